@@ -1,0 +1,52 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "listgen",
+    platforms: [.macOS(.v13), .iOS(.v13)],
+    products: [
+        .executable(name: "listgen", targets: ["listgen"]),
+        .library(name: "ListRuntime", targets: ["ListRuntime"]),
+        .library(name: "ListRuntimeUIKit", targets: ["ListRuntimeUIKit"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+    ],
+    targets: [
+        // The generator: source text in, source text out.
+        .target(name: "SourceText"),
+        .target(name: "SwiftSurface", dependencies: ["SourceText"]),
+        .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface"]),
+        .target(
+            name: "BuiltInTemplates", path: "Templates",
+            resources: [.embedInCode("Sources.mustache")]),
+        .target(
+            name: "ListGenKit",
+            dependencies: [
+                "SourceText", "SwiftSurface", "ListModel", "BuiltInTemplates",
+                .product(name: "Yams", package: "Yams"),
+                .product(name: "Mustache", package: "swift-mustache"),
+            ]),
+        .executableTarget(
+            name: "listgen",
+            dependencies: ["ListGenKit", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+        // The runtime: what generated code calls.
+        .target(name: "ListRuntime"),
+        .target(name: "HeadlessUIKit"),
+        .target(name: "ListRuntimeUIKit", dependencies: ["ListRuntime", "HeadlessUIKit"]),
+
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
+        .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
+        .testTarget(name: "ListGenKitTests", dependencies: ["ListGenKit"]),
+        .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),
+        .testTarget(name: "ScenarioTests", dependencies: ["ListGenKit"]),
+        .testTarget(name: "HouseTests", dependencies: ["SwiftSurface"]),
+    ]
+)

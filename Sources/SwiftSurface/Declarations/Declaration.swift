@@ -1,0 +1,61 @@
+import SourceText
+
+/// A nominal type or an extension as its source spells it, outside function bodies.
+public struct Declaration: Hashable, Sendable {
+    /// The keyword that introduces it.
+    public enum Kind: String, Hashable, Sendable {
+        case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+    }
+
+    public var kind: Kind
+    /// Qualified by nesting (`Outer.Inner`); for an extension the extended type as written.
+    public var name: String
+    /// The inherited types as written, white space runs as one space.
+    public var inherits: [String]
+    /// The attributes as written, arguments included: `@MainActor`, `@available(iOS 15, *)`.
+    public var attributes: [String]
+    /// `public`, `final`, `nonisolated` and so on, in source order; `private(set)` with its parenthesis.
+    public var modifiers: [String]
+    /// `<T: Hashable>` as written, or nil.
+    public var genericParameters: String?
+    /// `where …` as written, or nil.
+    public var whereClause: String?
+    public var properties: [Property]
+    public var cases: [EnumCase]
+    /// Functions, initialisers and subscripts.
+    public var functions: [Function]
+    public var typealiases: [Typealias]
+    /// The `#if` clauses around it, outermost first.
+    public var conditions: [Condition]
+    /// The `listgen:` comments that belong to it, in source order.
+    public var marks: [MarkComment]
+    /// From the first attribute or modifier to the closing brace.
+    public var range: SourceRange
+    public var keywordRange: SourceRange
+    public var nameRange: SourceRange
+
+    public init(
+        kind: Kind, name: String, inherits: [String] = [], attributes: [String] = [], modifiers: [String] = [],
+        genericParameters: String? = nil, whereClause: String? = nil, properties: [Property] = [],
+        cases: [EnumCase] = [], functions: [Function] = [], typealiases: [Typealias] = [],
+        conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, keywordRange: SourceRange,
+        nameRange: SourceRange
+    ) {
+        self.kind = kind
+        self.name = name
+        self.inherits = inherits
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.genericParameters = genericParameters
+        self.whereClause = whereClause
+        self.properties = properties
+        self.cases = cases
+        self.functions = functions
+        self.typealiases = typealiases
+        self.conditions = conditions
+        self.marks = marks
+        self.range = range
+        self.keywordRange = keywordRange
+        self.nameRange = nameRange
+    }
+}

@@ -1,0 +1,46 @@
+import SourceText
+
+/// A `var` or `let` of a type, one for each name that its pattern binds.
+public struct Property: Hashable, Sendable {
+    public var name: String
+    /// The annotated type as written, white space runs as one space; nil where none is written.
+    public var type: String?
+    /// The expression after `=`, as written, or nil.
+    public var initialValue: String?
+    public var isLet: Bool
+    /// True where a getter computes it; observers (`willSet`, `didSet`) leave a property stored.
+    public var isComputed: Bool
+    /// True where it can be set: a stored `var`, or a computed one with a setter.
+    public var isSettable: Bool
+    public var isStatic: Bool
+    public var attributes: [String]
+    public var modifiers: [String]
+    public var conditions: [Condition]
+    public var marks: [MarkComment]
+    public var range: SourceRange
+    public var nameRange: SourceRange
+    /// Nil where no type is written.
+    public var typeRange: SourceRange?
+
+    public init(
+        name: String, type: String?, initialValue: String? = nil, isLet: Bool = false, isComputed: Bool = false,
+        isSettable: Bool = true, isStatic: Bool = false, attributes: [String] = [], modifiers: [String] = [],
+        conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, nameRange: SourceRange,
+        typeRange: SourceRange? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.initialValue = initialValue
+        self.isLet = isLet
+        self.isComputed = isComputed
+        self.isSettable = isSettable
+        self.isStatic = isStatic
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.conditions = conditions
+        self.marks = marks
+        self.range = range
+        self.nameRange = nameRange
+        self.typeRange = typeRange
+    }
+}

@@ -1,0 +1,27 @@
+import SourceText
+
+/// What the declaration parser read of one file.
+public struct SourceSurface: Hashable, Sendable {
+    public var path: String
+    /// In source order, nested ones behind the one they stand in; all branches of `#if`.
+    public var declarations: [Declaration]
+    /// At the top level of the file and inside types.
+    public var typealiases: [Typealias]
+    /// At the top level of the file.
+    public var functions: [Function]
+    public var imports: [Import]
+    /// `listgen:` comments that no declaration follows, with the reason left to the reader of marks.
+    public var strayMarks: [MarkComment]
+
+    public init(
+        path: String, declarations: [Declaration] = [], typealiases: [Typealias] = [], functions: [Function] = [],
+        imports: [Import] = [], strayMarks: [MarkComment] = []
+    ) {
+        self.path = path
+        self.declarations = declarations
+        self.typealiases = typealiases
+        self.functions = functions
+        self.imports = imports
+        self.strayMarks = strayMarks
+    }
+}

@@ -1,0 +1,4 @@
+@main
+struct Listgen {
+    static func main() {}
+}
