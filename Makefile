@@ -1,0 +1,78 @@
+# make setup        check the toolchain, install what is missing (Debian, as root)
+# make demo         build listgen and run every screen of Examples/Mail
+# make test         set up and run all tests
+# make generate     write the generated files of the examples
+# make check        fail if a generated file of the examples is stale
+# make record       write the goldens anew; fails once, so that the diff is read
+# make docs         write Documentation/Marks.md and Diagnostics.md from their tables
+# make apple-rules  type-check goldens and examples against Apple's Objective-C rules
+# make format       format our sources in place
+# make lint         fail on what `make format` would change and on style errors
+# make bench        measure speed (installs ripgrep and hyperfine)
+# make clean        remove what was built
+
+SWIFT ?= swift
+EXAMPLES := Examples/Mail
+
+# The targets share build folders.
+.NOTPARALLEL:
+
+# One built command, whichever target asks for it first.
+LISTGEN := $(CURDIR)/.build/debug/listgen
+
+.PHONY: help setup demo test test-root test-scenarios test-examples generate check record docs
+.PHONY: apple-rules format lint bench clean listgen
+
+help:
+	@sed -n 's/^# make /make /p' Makefile
+
+setup:
+	@Scripts/setup
+
+listgen: setup
+	$(SWIFT) build --product listgen
+
+demo: check
+	$(SWIFT) run --package-path Examples/Mail mail-demo
+
+test: setup test-root test-scenarios test-examples
+
+test-root: setup
+	$(SWIFT) test
+
+# Compiles and runs the goldens of Fixtures/Scenarios; a package of its own because of its unsafe flags.
+test-scenarios: setup
+	$(if $(wildcard Fixtures/Package.swift),$(SWIFT) test --package-path Fixtures)
+
+test-examples: setup
+	$(foreach example,$(wildcard $(EXAMPLES)),$(SWIFT) test --package-path $(example) &&) true
+
+generate: listgen
+	$(foreach example,$(EXAMPLES),(cd $(example) && $(LISTGEN) generate) &&) true
+
+check: listgen
+	$(foreach example,$(EXAMPLES),(cd $(example) && $(LISTGEN) check) &&) true
+
+record: setup
+	@RECORD=1 $(SWIFT) test --filter ScenarioTests || true
+	@git status --short Fixtures
+	@echo "Goldens are written. Read the diff (git diff Fixtures) before you commit it, then run make test." >&2
+	@false
+
+docs: listgen
+	$(LISTGEN) documentation Documentation
+
+apple-rules: setup
+	Scripts/test-apple-rules
+
+format:
+	Scripts/house-sources | xargs -0 $(SWIFT) format format --in-place --parallel
+
+lint:
+	Scripts/house-sources | xargs -0 $(SWIFT) format lint --strict --parallel
+
+bench: setup
+	Benchmarks/run
+
+clean:
+	rm -rf .build Fixtures/.build Benchmarks/.build AppleRules/.build $(addsuffix /.build,$(EXAMPLES))
