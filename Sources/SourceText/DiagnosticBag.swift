@@ -1,0 +1,46 @@
+/// The diagnostics of a stage, of a file or of a run: a value that stages fill and callers merge.
+public struct DiagnosticBag: Hashable, Sendable {
+    /// In the order in which they were found.
+    public private(set) var diagnostics: [Diagnostic]
+
+    public init(_ diagnostics: [Diagnostic] = []) {
+        self.diagnostics = diagnostics
+    }
+
+    public var isEmpty: Bool {
+        diagnostics.isEmpty
+    }
+
+    /// True when one of them fails the run.
+    public var hasErrors: Bool {
+        diagnostics.contains { $0.severity == .error }
+    }
+
+    public mutating func append(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    public mutating func merge(_ other: DiagnosticBag) {
+        diagnostics.append(contentsOf: other.diagnostics)
+    }
+
+    /// By path, offset and id, those without a place first, equal ones once: the same whatever the order of finding.
+    public func sorted() -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        for diagnostic in diagnostics.sorted(by: Self.precedes) where diagnostic != result.last {
+            result.append(diagnostic)
+        }
+        return result
+    }
+
+    private static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+        let (pathA, pathB) = (a.place?.path ?? "", b.place?.path ?? "")
+        if pathA != pathB { return pathA < pathB }
+        let (rangeA, rangeB) = (a.place?.range ?? SourceRange(-1, -1), b.place?.range ?? SourceRange(-1, -1))
+        if rangeA.lower != rangeB.lower { return rangeA.lower < rangeB.lower }
+        if a.id != b.id { return a.id < b.id }
+        if rangeA.upper != rangeB.upper { return rangeA.upper < rangeB.upper }
+        if a.message != b.message { return a.message < b.message }
+        return a.notes.map(\.message).lexicographicallyPrecedes(b.notes.map(\.message))
+    }
+}

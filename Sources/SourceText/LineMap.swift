@@ -1,0 +1,57 @@
+/// Where the lines of a text begin. A line ends at a line feed, a carriage return, or both together.
+public struct LineMap: Sendable {
+    /// A line and a column as editors and compilers count them: both from 1, the column in UTF-8 bytes.
+    public struct Location: Hashable, Sendable {
+        public var line: Int
+        public var column: Int
+
+        public init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
+    }
+
+    /// The offset of the first byte of each line.
+    private let starts: [Int]
+    private let count: Int
+
+    /// O(n). Build it when a location is asked for, not for every file.
+    public init(_ bytes: [UInt8]) {
+        var starts = [0]
+        bytes.withUnsafeBufferPointer { bytes in
+            var i = 0
+            while i < bytes.count {
+                let byte = bytes[i]
+                i += 1
+                if byte > 0x0D { continue }
+                if byte == 0x0A || (byte == 0x0D && (i == bytes.count || bytes[i] != 0x0A)) {
+                    starts.append(i)
+                }
+            }
+        }
+        self.starts = starts
+        count = bytes.count
+    }
+
+    public var lineCount: Int {
+        starts.count
+    }
+
+    /// The location of the byte at `offset`, clamped to the text. O(log n).
+    public func location(_ offset: Int) -> Location {
+        let offset = min(max(offset, 0), count)
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Location(line: low + 1, column: offset - starts[low] + 1)
+    }
+
+    /// The bytes of a line, counted from 1 and clamped to the text, with its line end.
+    public func range(ofLine line: Int) -> SourceRange {
+        let index = min(max(line, 1), starts.count) - 1
+        return SourceRange(starts[index], index + 1 < starts.count ? starts[index + 1] : count)
+    }
+}
