@@ -1,0 +1,41 @@
+import SourceText
+
+/// A value that a mark gives: Swift text that is copied into the output.
+public struct Argument: Hashable, Sendable {
+    /// What kind of text it is, which decides how it is called.
+    public enum Form: Hashable, Sendable {
+        /// `44`, `"Stories"`, `.automatic`, `UITableView.automaticDimension`: a value as it stands.
+        case constant
+        /// `\.title`, `\ContactGroup.title`: applied to the first value on offer. The members behind the backslash,
+        /// joined by dots: `title`.
+        case keyPath(members: String)
+        /// `{ tag, context in … }`: called with its first `parameterCount` values on offer.
+        case closure(parameterCount: Int)
+        /// An expression over names in scope (`cell`, `row`, `list`, the labels of the case).
+        case expression
+        /// The name of a function: `Cells.fill(_:with:)`.
+        case function
+    }
+
+    public var form: Form
+    /// As written.
+    public var text: String
+    public var place: SourcePlace
+    /// 1-based line and 1-based UTF-8 column of the first byte of `text`.
+    public var line: Int
+    public var column: Int
+    /// True where the text cannot fail to compile: a literal of the wanted type, or a key path whose members were
+    /// all found among the declarations. Such text is written in line, anything else under `#sourceLocation`.
+    public var isVerified: Bool
+
+    public init(
+        form: Form, text: String, place: SourcePlace, line: Int, column: Int, isVerified: Bool
+    ) {
+        self.form = form
+        self.text = text
+        self.place = place
+        self.line = line
+        self.column = column
+        self.isVerified = isVerified
+    }
+}

@@ -1,0 +1,28 @@
+/// One `row` mark of a kind: a cell, and when it is taken.
+public struct CellChoice: Hashable, Sendable {
+    /// Over (payload values…, context); nil for the one that is taken otherwise.
+    public var when: Argument?
+    /// The case name in the `Cell` enum.
+    public var cell: String
+    public var fill: Fill
+    /// The delegate-like members that are set before the cell is filled.
+    public var injections: [Injection]
+
+    public init(when: Argument? = nil, cell: String, fill: Fill, injections: [Injection] = []) {
+        self.when = when
+        self.cell = cell
+        self.fill = fill
+        self.injections = injections
+    }
+
+    /// `cell.delegate = context.delegate`.
+    public struct Injection: Hashable, Sendable {
+        public var member: String
+        public var value: FillValue
+
+        public init(member: String, value: FillValue) {
+            self.member = member
+            self.value = value
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftSurface
+
+/// A view class that a list dequeues.
+public struct CellClass: Hashable, Sendable {
+    /// The case in the generated `Cell` enum: `storyCell`.
+    public var name: String
+    /// Written in full.
+    public var type: String
+    public var reuseIdentifier: String
+    public var conditions: [Condition]
+
+    public init(name: String, type: String, reuseIdentifier: String, conditions: [Condition] = []) {
+        self.name = name
+        self.type = type
+        self.reuseIdentifier = reuseIdentifier
+        self.conditions = conditions
+    }
+}

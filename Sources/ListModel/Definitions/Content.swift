@@ -1,0 +1,25 @@
+/// What counts as changed in a row whose identity stayed.
+public enum Content: Hashable, Sendable {
+    /// Nothing can change: a row without payload.
+    case none
+    /// `==`.
+    case equatable
+    /// The named members, with the types found or written there.
+    case members([Member])
+    /// Another object.
+    case instance
+    /// Every update counts.
+    case always
+
+    /// One member that counts.
+    public struct Member: Hashable, Sendable {
+        /// Joined by dots: `author.name`.
+        public var members: String
+        public var type: String
+
+        public init(members: String, type: String) {
+            self.members = members
+            self.type = type
+        }
+    }
+}

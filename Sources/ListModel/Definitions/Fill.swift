@@ -1,0 +1,15 @@
+/// How a view is filled.
+public enum Fill: Hashable, Sendable {
+    /// It needs nothing.
+    case none
+    /// `cell.configure(with: story, context: context)`: the base name and its arguments.
+    case method(name: String, arguments: [FillArgument])
+    /// `cell.model = story`.
+    case property(name: String, value: FillValue)
+    /// `Cells.fill(cell, with: story)`: an existing function; the text without the argument labels.
+    case function(Argument, name: String, arguments: [FillArgument])
+    /// `cell.textLabel?.text = row.title`, or a closure, over `cell`, `row` or the labels, and `list`.
+    case expression(Argument)
+    /// Nothing else applies: the list's actions must do it.
+    case requirement(Requirement)
+}

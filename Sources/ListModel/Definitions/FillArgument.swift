@@ -1,0 +1,11 @@
+/// An argument of a generated call.
+public struct FillArgument: Hashable, Sendable {
+    /// Nil for `_`.
+    public var label: String?
+    public var value: FillValue
+
+    public init(label: String?, value: FillValue) {
+        self.label = label
+        self.value = value
+    }
+}

@@ -1,0 +1,29 @@
+/// What a generated call passes.
+public enum FillValue: Hashable, Sendable {
+    /// A payload value, by its index in `RowLeaf.payload`.
+    case payload(Int)
+    /// The list's whole row.
+    case row
+    /// The value of the rows enum that is reached after the given number of steps (1 = the payload of the first).
+    case rows(depth: Int)
+    case context
+    /// A stored property of the context.
+    case contextMember(String)
+    /// The table view.
+    case listView
+    /// `RowPosition<Element>`; the element is the element type of the row property.
+    case position(element: String)
+    case indexPath
+    /// `ListMetrics`.
+    case metrics
+    /// The width of the list in points.
+    case width
+    case safeAreaInsets
+    case traitCollection
+    /// The view being filled.
+    case cell
+    /// The section's value: the section struct, or the value of the property that is the section.
+    case section
+    /// `RowEvent`.
+    case event
+}

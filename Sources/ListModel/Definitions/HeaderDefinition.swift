@@ -1,0 +1,21 @@
+/// The header or footer of a section.
+public struct HeaderDefinition: Hashable, Sendable {
+    /// What is shown.
+    public enum Kind: Hashable, Sendable {
+        /// A title: a constant, a key path or a closure over (section value, context).
+        case title(Argument)
+        /// A `UITableViewHeaderFooterView` class, filled from (section value, context). The class is registered
+        /// beside the cells.
+        case view(CellClass, fill: Fill, injections: [CellChoice.Injection])
+    }
+
+    public var kind: Kind
+    public var height: Height?
+    public var readsContext: Bool
+
+    public init(kind: Kind, height: Height? = nil, readsContext: Bool = false) {
+        self.kind = kind
+        self.height = height
+        self.readsContext = readsContext
+    }
+}

@@ -1,0 +1,13 @@
+/// What makes two rows, or two sections, the same one.
+public enum Identity: Hashable, Sendable {
+    /// There is one such row.
+    case kind
+    /// A key path into the value: `id`, `remote.id`, and the type found or written there.
+    case key(members: String, type: String)
+    /// The value itself, which is `Hashable`.
+    case value(type: String)
+    /// The place in the list; for lists that do not change their order.
+    case position
+    /// The value, and the how manieth of its equals it is.
+    case occurrence(type: String)
+}

@@ -1,0 +1,90 @@
+import SourceText
+import SwiftSurface
+
+/// A struct marked `list`, resolved.
+public struct ListDefinition: Hashable, Sendable {
+    /// The names of the nested types; the defaults unless a mark renames them.
+    public struct Names: Hashable, Sendable {
+        public var section = "Section"
+        public var row = "Row"
+        public var rowID = "RowID"
+        public var cell = "Cell"
+        public var actions = "Actions"
+        public var table = "Table"
+        public var stamp = "Stamp"
+
+        public init() {}
+    }
+
+    /// How events reach the app.
+    public enum Actions: String, Hashable, Sendable {
+        /// Nothing is declared.
+        case none
+        /// A protocol, held weakly.
+        case `protocol`
+        /// A struct of closures.
+        case closures
+    }
+
+    /// Qualified.
+    public var typeName: String
+    public var access: String
+    public var conditions: [Condition]
+    public var names: Names
+    /// The type of the context, or nil without one.
+    public var context: String?
+    public var actions: Actions
+    /// In the order of their places, without duplicates.
+    public var requirements: [Requirement]
+    /// True for `delegate: .mine`: the generated table is the data source only.
+    public var isDelegateMine: Bool
+    /// UIKit delegate methods that are requirements of the actions under their own signature.
+    public var passThrough: [PassThrough]
+    public var deselectsAfterTap: Bool
+    /// `UITableView.RowAnimation` of updates; nil for `.automatic`.
+    public var animation: Argument?
+    /// In order.
+    public var sections: [SectionDefinition]
+    /// Every row kind, in the order of the sections.
+    public var leaves: [RowLeaf]
+    /// In the order in which the leaves first name them; headers and footers behind.
+    public var cells: [CellClass]
+    /// The rows enum that is the list's Row, where all rows come from one; its qualified name and RowID name.
+    public var rowAlias: RowAlias?
+    public var place: SourcePlace
+
+    /// A rows enum that serves as the Row of a list.
+    public struct RowAlias: Hashable, Sendable {
+        public var type: String
+        public var rowIDName: String
+
+        public init(type: String, rowIDName: String) {
+            self.type = type
+            self.rowIDName = rowIDName
+        }
+    }
+
+    public init(
+        typeName: String, access: String, conditions: [Condition], names: Names, context: String?, actions: Actions,
+        requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
+        animation: Argument?, sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
+        rowAlias: RowAlias?, place: SourcePlace
+    ) {
+        self.typeName = typeName
+        self.access = access
+        self.conditions = conditions
+        self.names = names
+        self.context = context
+        self.actions = actions
+        self.requirements = requirements
+        self.isDelegateMine = isDelegateMine
+        self.passThrough = passThrough
+        self.deselectsAfterTap = deselectsAfterTap
+        self.animation = animation
+        self.sections = sections
+        self.leaves = leaves
+        self.cells = cells
+        self.rowAlias = rowAlias
+        self.place = place
+    }
+}

@@ -1,0 +1,37 @@
+import SourceText
+import SwiftSurface
+
+/// One requirement of a list's actions: a method of the protocol, or a closure of the struct.
+public struct Requirement: Hashable, Sendable {
+    /// One parameter.
+    public struct Parameter: Hashable, Sendable {
+        /// Nil for `_`.
+        public var label: String?
+        public var name: String
+        public var type: String
+        /// What the list passes.
+        public var value: FillValue
+
+        public init(label: String?, name: String, type: String, value: FillValue) {
+            self.label = label
+            self.name = name
+            self.type = type
+            self.value = value
+        }
+    }
+
+    /// The base name: `select`, `selectLoader`.
+    public var name: String
+    public var parameters: [Parameter]
+    /// The `#if` clauses around what declared it.
+    public var conditions: [Condition]
+    /// The mark that declared it.
+    public var place: SourcePlace
+
+    public init(name: String, parameters: [Parameter], conditions: [Condition] = [], place: SourcePlace) {
+        self.name = name
+        self.parameters = parameters
+        self.conditions = conditions
+        self.place = place
+    }
+}

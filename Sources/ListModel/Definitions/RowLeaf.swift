@@ -1,0 +1,52 @@
+import SourceText
+import SwiftSurface
+
+/// A row kind of one list or provider, with all that was decided for it there.
+public struct RowLeaf: Hashable, Sendable {
+    /// The way to the kind: `.posts(.gap(let gap))` is `posts`, `gap`.
+    public struct Step: Hashable, Sendable {
+        public var caseName: String
+        /// True for rows of a section that stands for each element of an array: the case carries the identity of the
+        /// section before the row.
+        public var carriesSectionID: Bool
+
+        public init(caseName: String, carriesSectionID: Bool = false) {
+            self.caseName = caseName
+            self.carriesSectionID = carriesSectionID
+        }
+    }
+
+    /// From the outermost enum inwards; never empty.
+    public var steps: [Step]
+    /// What the last step carries.
+    public var payload: [RowPayload]
+    /// Tried in order; the last has no `when`.
+    public var cells: [CellChoice]
+    public var height: Height?
+    public var estimatedHeight: Height?
+    /// At most one for each event.
+    public var handlers: [Handler]
+    /// True where a cell, its choice or its height reads the context.
+    public var readsContext: Bool
+    /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
+    public var stamp: [Content.Member]
+    public var conditions: [Condition]
+    public var place: SourcePlace
+
+    public init(
+        steps: [Step], payload: [RowPayload], cells: [CellChoice], height: Height? = nil,
+        estimatedHeight: Height? = nil, handlers: [Handler] = [], readsContext: Bool = false,
+        stamp: [Content.Member] = [], conditions: [Condition] = [], place: SourcePlace
+    ) {
+        self.steps = steps
+        self.payload = payload
+        self.cells = cells
+        self.height = height
+        self.estimatedHeight = estimatedHeight
+        self.handlers = handlers
+        self.readsContext = readsContext
+        self.stamp = stamp
+        self.conditions = conditions
+        self.place = place
+    }
+}

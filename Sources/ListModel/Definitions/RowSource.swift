@@ -1,0 +1,57 @@
+import SourceText
+import SwiftSurface
+
+/// A row property: where rows of a section come from.
+public struct RowSource: Hashable, Sendable {
+    /// How many rows it stands for.
+    public enum Multiplicity: Hashable, Sendable {
+        /// `T`.
+        case one
+        /// `T?`.
+        case optional
+        /// A collection whose indices are offsets from `startIndex`; `isArray` where they begin at 0.
+        case many(isArray: Bool)
+        /// `Bool` with a `row` mark.
+        case flag
+        /// The empty row of a section: there while all the named properties have no rows.
+        case empty(of: [String])
+    }
+
+    /// What each row is.
+    public enum Element: Hashable, Sendable {
+        /// No payload.
+        case none
+        case model(RowPayload)
+        /// A rows enum, by its qualified name, and the name of its identity enum.
+        case rows(type: String, rowIDName: String)
+    }
+
+    /// The case in the Row and RowID enums.
+    public var name: String
+    /// The property read; empty for the empty row.
+    public var property: String
+    public var multiplicity: Multiplicity
+    public var element: Element
+    /// Of the rows of a model; a rows enum brings its own.
+    public var identity: Identity
+    public var content: Content
+    /// True where the property can be assigned, so that one row can be updated by its identity.
+    public var isSettable: Bool
+    public var conditions: [Condition]
+    public var place: SourcePlace
+
+    public init(
+        name: String, property: String, multiplicity: Multiplicity, element: Element, identity: Identity,
+        content: Content, isSettable: Bool, conditions: [Condition] = [], place: SourcePlace
+    ) {
+        self.name = name
+        self.property = property
+        self.multiplicity = multiplicity
+        self.element = element
+        self.identity = identity
+        self.content = content
+        self.isSettable = isSettable
+        self.conditions = conditions
+        self.place = place
+    }
+}

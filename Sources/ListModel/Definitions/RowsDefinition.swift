@@ -1,0 +1,58 @@
+import SourceText
+import SwiftSurface
+
+/// An enum marked `rows`: a closed set of unlike rows.
+public struct RowsDefinition: Hashable, Sendable {
+    /// One case.
+    public struct Case: Hashable, Sendable {
+        public var name: String
+        public var payload: [RowPayload]
+        /// The qualified name of the rows enum that the only payload is, or nil.
+        public var nestedRows: String?
+        public var identity: Identity
+        public var content: Content
+        public var conditions: [Condition]
+        public var place: SourcePlace
+
+        public init(
+            name: String, payload: [RowPayload], nestedRows: String? = nil, identity: Identity, content: Content,
+            conditions: [Condition], place: SourcePlace
+        ) {
+            self.name = name
+            self.payload = payload
+            self.nestedRows = nestedRows
+            self.identity = identity
+            self.content = content
+            self.conditions = conditions
+            self.place = place
+        }
+    }
+
+    /// Qualified: `Inbox.Item`.
+    public var typeName: String
+    /// `public`, `package`, or empty for internal.
+    public var access: String
+    public var conditions: [Condition]
+    /// The name of the nested identity enum, `RowID` unless renamed.
+    public var rowIDName: String
+    /// Nil where the enum is used by lists only and nobody asked for a provider.
+    public var provider: ProviderDefinition?
+    /// True where a list holds the enum, so that identity and content are generated.
+    public var isUsedByList: Bool
+    public var cases: [Case]
+    public var place: SourcePlace
+
+    public init(
+        typeName: String, access: String, conditions: [Condition], rowIDName: String, provider: ProviderDefinition?,
+        isUsedByList: Bool, cases: [Case], place: SourcePlace
+    ) {
+        self.typeName = typeName
+        self.access = access
+        self.conditions = conditions
+        self.rowIDName = rowIDName
+        self.provider = provider
+        self.isUsedByList = isUsedByList
+        self.cases = cases
+        self.place = place
+    }
+}

@@ -1,0 +1,46 @@
+import SourceText
+import SwiftSurface
+
+/// A section of a list, or the sections that an array of section structs stands for.
+public struct SectionDefinition: Hashable, Sendable {
+    /// Where its rows come from.
+    public enum Shape: Hashable, Sendable {
+        /// One row property of the list; a second source is its empty row.
+        case rows([RowSource])
+        /// A property whose type is a section struct: `T`, by its qualified name and its Row and RowID names.
+        case structure(type: String, rowName: String, rowIDName: String)
+        /// `[T]` of a section struct: a section each.
+        case repeated(type: String, rowName: String, rowIDName: String, identity: Identity)
+        /// The list is itself the section.
+        case whole([RowSource])
+    }
+
+    /// The case in the Section enum, and in the Row enum for structures.
+    public var name: String
+    /// The property of the list; empty for `whole`.
+    public var property: String
+    public var shape: Shape
+    public var header: HeaderDefinition?
+    public var footer: HeaderDefinition?
+    /// False where it keeps header, footer and spacing while it has no rows.
+    public var hidesWhenEmpty: Bool
+    public var isSettable: Bool
+    public var conditions: [Condition]
+    public var place: SourcePlace
+
+    public init(
+        name: String, property: String, shape: Shape, header: HeaderDefinition? = nil,
+        footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true, isSettable: Bool = true,
+        conditions: [Condition] = [], place: SourcePlace
+    ) {
+        self.name = name
+        self.property = property
+        self.shape = shape
+        self.header = header
+        self.footer = footer
+        self.hidesWhenEmpty = hidesWhenEmpty
+        self.isSettable = isSettable
+        self.conditions = conditions
+        self.place = place
+    }
+}

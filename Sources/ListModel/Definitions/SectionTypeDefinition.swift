@@ -1,0 +1,29 @@
+import SourceText
+import SwiftSurface
+
+/// A struct marked `section`: one section with several row properties.
+public struct SectionTypeDefinition: Hashable, Sendable {
+    /// Qualified.
+    public var typeName: String
+    public var access: String
+    public var conditions: [Condition]
+    /// `Row` and `RowID` unless renamed.
+    public var rowName: String
+    public var rowIDName: String
+    /// In order; an empty row stands last.
+    public var sources: [RowSource]
+    public var place: SourcePlace
+
+    public init(
+        typeName: String, access: String, conditions: [Condition], rowName: String, rowIDName: String,
+        sources: [RowSource], place: SourcePlace
+    ) {
+        self.typeName = typeName
+        self.access = access
+        self.conditions = conditions
+        self.rowName = rowName
+        self.rowIDName = rowIDName
+        self.sources = sources
+        self.place = place
+    }
+}
