@@ -1,0 +1,106 @@
+/// A type as written, taken apart as far as matching models and cells needs.
+///
+/// Parentheses around a single type are dropped and come back in `description` where they are needed.
+public indirect enum TypeSyntax: Hashable, Sendable {
+    /// One step of a dotted name: `Dictionary<Int, String>`.
+    public struct Component: Hashable, Sendable {
+        /// Without back-ticks.
+        public var name: String
+        public var genericArguments: [TypeSyntax]
+
+        public init(_ name: String, genericArguments: [TypeSyntax] = []) {
+            self.name = name
+            self.genericArguments = genericArguments
+        }
+    }
+
+    /// An element of a tuple, with its label if it has one.
+    public struct Element: Hashable, Sendable {
+        public var label: String?
+        public var type: TypeSyntax
+
+        public init(label: String? = nil, type: TypeSyntax) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    /// `Outer.Inner<Int>`
+    case named([Component])
+    /// `T?`
+    case optional(TypeSyntax)
+    /// `T!`
+    case implicitlyUnwrapped(TypeSyntax)
+    /// `[T]`
+    case array(TypeSyntax)
+    /// `[K: V]`
+    case dictionary(key: TypeSyntax, value: TypeSyntax)
+    /// `()` or at least two elements.
+    case tuple([Element])
+    /// `(A) async throws -> B`, as written.
+    case function(String)
+    /// `some P`
+    case some(TypeSyntax)
+    /// `any P`
+    case any(TypeSyntax)
+    /// `@escaping T`, `inout T`: the attributes and specifiers as written, then the type.
+    case attributed(String, TypeSyntax)
+    /// Whatever else, as written: compositions, metatypes of parenthesised types, packs, faulty text.
+    case other(String)
+
+    /// Reads `text` as one type; text that is no type, or one nested more than 64 deep, gives `.other`.
+    public init(parsing text: String) {
+        var reader = TypeReader(text)
+        self = reader.readWhole()
+    }
+}
+
+extension TypeSyntax: CustomStringConvertible {
+    /// The type in Swift.
+    public var description: String {
+        switch self {
+        case .named(let components):
+            components.map(\.description).joined(separator: ".")
+        case .optional(let wrapped):
+            wrapped.operand + "?"
+        case .implicitlyUnwrapped(let wrapped):
+            wrapped.operand + "!"
+        case .array(let element):
+            "[\(element)]"
+        case .dictionary(let key, let value):
+            "[\(key): \(value)]"
+        case .tuple(let elements):
+            "(" + elements.map(\.description).joined(separator: ", ") + ")"
+        case .function(let text), .other(let text):
+            text
+        case .some(let constraint):
+            "some \(constraint)"
+        case .any(let constraint):
+            "any \(constraint)"
+        case .attributed(let attributes, let type):
+            "\(attributes) \(type)"
+        }
+    }
+
+    /// In parentheses where a postfix `?` or `!` would otherwise bind to a part of it.
+    private var operand: String {
+        switch self {
+        case .function, .some, .any, .attributed, .other: "(\(self))"
+        default: description
+        }
+    }
+}
+
+extension TypeSyntax.Component: CustomStringConvertible {
+    public var description: String {
+        let spelled = Identifier.spelledAsMember(name)
+        return genericArguments.isEmpty
+            ? spelled : spelled + "<" + genericArguments.map(\.description).joined(separator: ", ") + ">"
+    }
+}
+
+extension TypeSyntax.Element: CustomStringConvertible {
+    public var description: String {
+        label.map { "\($0): \(type)" } ?? type.description
+    }
+}
