@@ -35,7 +35,7 @@ listgen: setup
 demo: check
 	$(SWIFT) run --package-path Examples/Mail mail-demo
 
-test: setup test-root test-scenarios test-examples
+test: setup test-root test-scenarios test-examples apple-rules
 
 test-root: setup
 	$(SWIFT) test

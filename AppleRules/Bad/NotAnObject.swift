@@ -1,0 +1,4 @@
+// rejects: cannot declare conformance to 'NSObjectProtocol' in Swift
+import UIKit
+
+@MainActor final class Table: UITableViewDelegate {}

@@ -1,0 +1,137 @@
+// Values, images, colours, menus: what views and lists take as arguments.
+#pragma clang assume_nonnull begin
+
+@class UIView, UIViewController, UIMenu, UIMenuElement, UIImage;
+
+struct UIEdgeInsets { CGFloat top, left, bottom, right; };
+typedef struct UIEdgeInsets UIEdgeInsets;
+struct NSDirectionalEdgeInsets { CGFloat top, leading, bottom, trailing; };
+typedef struct NSDirectionalEdgeInsets NSDirectionalEdgeInsets;
+
+STUB_SENDABLE @interface UIColor : NSObject <NSCoding>
+@property (class, readonly) UIColor *blackColor STUB_NAME("black");
+@property (class, readonly) UIColor *whiteColor STUB_NAME("white");
+@property (class, readonly) UIColor *clearColor STUB_NAME("clear");
+@property (class, readonly) UIColor *grayColor STUB_NAME("gray");
+@property (class, readonly) UIColor *redColor STUB_NAME("red");
+@property (class, readonly) UIColor *blueColor STUB_NAME("blue");
+@property (class, readonly) UIColor *greenColor STUB_NAME("green");
+@property (class, readonly) UIColor *orangeColor STUB_NAME("orange");
+@property (class, readonly) UIColor *yellowColor STUB_NAME("yellow");
+@property (class, readonly) UIColor *purpleColor STUB_NAME("purple");
+@property (class, readonly) UIColor *labelColor STUB_NAME("label");
+@property (class, readonly) UIColor *secondaryLabelColor STUB_NAME("secondaryLabel");
+@property (class, readonly) UIColor *tertiaryLabelColor STUB_NAME("tertiaryLabel");
+@property (class, readonly) UIColor *linkColor STUB_NAME("link");
+@property (class, readonly) UIColor *separatorColor STUB_NAME("separator");
+@property (class, readonly) UIColor *systemRedColor STUB_NAME("systemRed");
+@property (class, readonly) UIColor *systemBlueColor STUB_NAME("systemBlue");
+@property (class, readonly) UIColor *systemGreenColor STUB_NAME("systemGreen");
+@property (class, readonly) UIColor *systemOrangeColor STUB_NAME("systemOrange");
+@property (class, readonly) UIColor *systemYellowColor STUB_NAME("systemYellow");
+@property (class, readonly) UIColor *systemGrayColor STUB_NAME("systemGray");
+@property (class, readonly) UIColor *systemBackgroundColor STUB_NAME("systemBackground");
+@property (class, readonly) UIColor *secondarySystemBackgroundColor STUB_NAME("secondarySystemBackground");
+- (instancetype)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (instancetype)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha STUB_NAME("withAlphaComponent(_:)");
+@end
+
+STUB_SENDABLE @interface UIFont : NSObject
+@property (readonly) CGFloat pointSize;
+@property (readonly) CGFloat lineHeight;
++ (UIFont *)systemFontOfSize:(CGFloat)size STUB_NAME("systemFont(ofSize:)");
++ (UIFont *)boldSystemFontOfSize:(CGFloat)size STUB_NAME("boldSystemFont(ofSize:)");
++ (UIFont *)italicSystemFontOfSize:(CGFloat)size STUB_NAME("italicSystemFont(ofSize:)");
+@end
+
+STUB_SENDABLE @interface UIImage : NSObject
+@property (readonly) CGSize size;
+- (nullable instancetype)init;
++ (nullable UIImage *)imageNamed:(NSString *)name STUB_NAME("init(named:)");
++ (nullable UIImage *)systemImageNamed:(NSString *)name STUB_NAME("init(systemName:)");
+@end
+
+typedef STUB_ENUM(NSInteger, UIUserInterfaceStyle) {
+    UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark,
+};
+STUB_SENDABLE @interface UITraitCollection : NSObject <NSCoding>
+@property (readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property (readonly) CGFloat displayScale;
+@end
+
+STUB_MAIN_ACTOR @interface UIMenuElement : NSObject
+@property (readonly, copy) NSString *title;
+@end
+STUB_MAIN_ACTOR @interface UIMenu : UIMenuElement
+@property (readonly, copy) NSArray<UIMenuElement *> *children;
+@end
+STUB_MAIN_ACTOR @interface UIAction : UIMenuElement
+@end
+typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> *suggestedActions);
+typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void);
+STUB_MAIN_ACTOR @interface UIContextMenuConfiguration : NSObject
++ (instancetype)configurationWithIdentifier:(nullable id)identifier
+                            previewProvider:(nullable UIContextMenuContentPreviewProvider)previewProvider
+                             actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
+@end
+STUB_MAIN_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
+- (void)addCompletion:(void (^)(void))completion;
+@end
+STUB_MAIN_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+@end
+STUB_MAIN_ACTOR @interface UITargetedPreview : NSObject
+@end
+
+typedef STUB_ENUM(NSInteger, UIContextualActionStyle) {
+    UIContextualActionStyleNormal, UIContextualActionStyleDestructive,
+} STUB_NAME("UIContextualAction.Style");
+@class UIContextualAction;
+typedef void (^UIContextualActionHandler)(
+    UIContextualAction *action, UIView *sourceView, void (^completionHandler)(_Bool actionPerformed))
+    STUB_NAME("UIContextualAction.Handler");
+STUB_MAIN_ACTOR @interface UIContextualAction : NSObject
+@property (nullable, copy) NSString *title;
+@property (nullable, copy) UIImage *image;
+@property (null_resettable, copy) UIColor *backgroundColor;
+@property (readonly) UIContextualActionStyle style;
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
+                                    title:(nullable NSString *)title
+                                  handler:(UIContextualActionHandler)handler;
+@end
+STUB_MAIN_ACTOR @interface UISwipeActionsConfiguration : NSObject
+@property (readonly, copy) NSArray<UIContextualAction *> *actions;
+@property _Bool performsFirstActionWithFullSwipe;
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
+@end
+STUB_MAIN_ACTOR @interface UITableViewRowAction : NSObject
+@end
+
+STUB_MAIN_ACTOR @interface UIDragItem : NSObject
+@end
+STUB_MAIN_ACTOR @protocol UIDragDropSession <NSObject>
+@end
+STUB_MAIN_ACTOR @protocol UIDragSession <UIDragDropSession>
+@end
+STUB_MAIN_ACTOR @protocol UIDropSession <UIDragDropSession>
+@end
+STUB_MAIN_ACTOR @interface UIDragPreviewParameters : NSObject
+@end
+STUB_MAIN_ACTOR @interface UIDropProposal : NSObject
+@end
+STUB_MAIN_ACTOR @interface UIFocusAnimationCoordinator : NSObject
+@end
+STUB_MAIN_ACTOR @interface UIFocusUpdateContext : NSObject
+@end
+STUB_MAIN_ACTOR @protocol UISpringLoadedInteractionContext <NSObject>
+@end
+STUB_MAIN_ACTOR @interface UIWindowScene : NSObject
+@end
+STUB_MAIN_ACTOR STUB_NAME("UIWindowScene.ActivationConfiguration")
+@interface UIWindowSceneActivationConfiguration : NSObject
+@end
+STUB_MAIN_ACTOR @interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundle;
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,37 @@
+@_exported import Foundation
+@_exported import UIKit
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init() }
+    public init(item: Int, section: Int) { self.init() }
+    public var row: Int {
+        get { 0 }
+        set {}
+    }
+    public var item: Int {
+        get { 0 }
+        set {}
+    }
+    public var section: Int {
+        get { 0 }
+        set {}
+    }
+}
+
+extension UIEdgeInsets: Hashable, @unchecked Sendable {
+    public static var zero: UIEdgeInsets { UIEdgeInsets() }
+    public static func == (left: UIEdgeInsets, right: UIEdgeInsets) -> Bool { true }
+    public func hash(into hasher: inout Hasher) {}
+}
+
+extension UIAction {
+    public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+        self.init()
+    }
+}
+
+extension UIMenu {
+    public convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.init()
+    }
+}
