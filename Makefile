@@ -72,7 +72,7 @@ lint:
 	Scripts/house-sources | xargs -0 $(SWIFT) format lint --strict --parallel
 
 bench: setup
-	Benchmarks/run
+	Benchmarks/commands
 
 clean:
 	rm -rf .build Fixtures/.build Benchmarks/.build AppleRules/.build $(addsuffix /.build,$(EXAMPLES))

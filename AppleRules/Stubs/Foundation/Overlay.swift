@@ -102,3 +102,17 @@ extension CGRect: Hashable, @unchecked Sendable {
     public static func == (left: CGRect, right: CGRect) -> Bool { neverRuns() }
     public func hash(into hasher: inout Hasher) {}
 }
+
+extension StringProtocol {
+    public func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with new: R) -> String {
+        neverRuns()
+    }
+    public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { neverRuns() }
+    public func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { neverRuns() }
+    public func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { neverRuns() }
+    public var localizedCapitalized: String { neverRuns() }
+}
+
+extension String {
+    public init(format: String, _ arguments: any CVarArg...) { neverRuns() }
+}

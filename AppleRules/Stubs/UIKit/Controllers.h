@@ -3,7 +3,7 @@
 
 STUB_MAIN_ACTOR @interface UIBarButtonItem : NSObject
 @property (nullable, copy) NSString *title;
-@property (getter=isEnabled) _Bool enabled;
+@property (getter=isEnabled) _Bool enabled STUB_NAME("isEnabled");
 @end
 STUB_MAIN_ACTOR @interface UINavigationItem : NSObject
 @property (nullable, copy) NSString *title;
@@ -13,13 +13,13 @@ STUB_MAIN_ACTOR @interface UINavigationItem : NSObject
 @class UINavigationController;
 STUB_MAIN_ACTOR @interface UIViewController : UIResponder <NSCoding>
 @property (null_resettable, strong) UIView *view;
-@property (readonly, getter=isViewLoaded) _Bool viewLoaded;
+@property (readonly, getter=isViewLoaded) _Bool viewLoaded STUB_NAME("isViewLoaded");
 @property (nullable, copy) NSString *title;
 @property (readonly) UINavigationItem *navigationItem;
 @property (nullable, readonly) UINavigationController *navigationController;
 @property (nullable, readonly, weak) UIViewController *parentViewController STUB_NAME("parent");
 @property (nullable, readonly) UIViewController *presentedViewController;
-@property (getter=isEditing) _Bool editing;
+@property (getter=isEditing) _Bool editing STUB_NAME("isEditing");
 @property (readonly) UITraitCollection *traitCollection;
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle STUB_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;

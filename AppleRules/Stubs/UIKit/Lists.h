@@ -46,9 +46,9 @@ STUB_MAIN_ACTOR @interface UITableViewCell : UIView
 @property (nullable, strong) UIView *selectedBackgroundView;
 @property (nullable, readonly, copy) NSString *reuseIdentifier;
 @property UITableViewCellSelectionStyle selectionStyle;
-@property (getter=isSelected) _Bool selected;
-@property (getter=isHighlighted) _Bool highlighted;
-@property (getter=isEditing) _Bool editing;
+@property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
+@property (getter=isHighlighted) _Bool highlighted STUB_NAME("isHighlighted");
+@property (getter=isEditing) _Bool editing STUB_NAME("isEditing");
 @property (readonly) UITableViewCellEditingStyle editingStyle;
 @property UITableViewCellAccessoryType accessoryType;
 @property (nullable, strong) UIView *accessoryView;
@@ -105,7 +105,7 @@ STUB_MAIN_ACTOR @interface UITableView : UIScrollView
 @property _Bool allowsMultipleSelection;
 @property _Bool allowsSelectionDuringEditing;
 @property _Bool allowsMultipleSelectionDuringEditing;
-@property (getter=isEditing) _Bool editing;
+@property (getter=isEditing) _Bool editing STUB_NAME("isEditing");
 @property (readonly) _Bool hasUncommittedUpdates;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style STUB_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
@@ -191,8 +191,8 @@ STUB_MAIN_ACTOR @interface UICollectionReusableView : UIView
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (readonly) UIView *contentView;
-@property (getter=isSelected) _Bool selected;
-@property (getter=isHighlighted) _Bool highlighted;
+@property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
+@property (getter=isHighlighted) _Bool highlighted STUB_NAME("isHighlighted");
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewLayout : NSObject
 - (void)invalidateLayout;

@@ -23,9 +23,9 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 @property CGPoint center;
 @property CGFloat alpha;
 @property NSInteger tag;
-@property (getter=isHidden) _Bool hidden;
-@property (getter=isOpaque) _Bool opaque;
-@property (getter=isUserInteractionEnabled) _Bool userInteractionEnabled;
+@property (getter=isHidden) _Bool hidden STUB_NAME("isHidden");
+@property (getter=isOpaque) _Bool opaque STUB_NAME("isOpaque");
+@property (getter=isUserInteractionEnabled) _Bool userInteractionEnabled STUB_NAME("isUserInteractionEnabled");
 @property _Bool clipsToBounds;
 @property UIViewContentMode contentMode;
 @property UIViewAutoresizing autoresizingMask;
@@ -89,9 +89,9 @@ typedef STUB_OPTIONS(NSUInteger, UIControlState) {
     UIControlStateSelected = 1 << 2,
 } STUB_NAME("UIControl.State");
 STUB_MAIN_ACTOR @interface UIControl : UIView
-@property (getter=isEnabled) _Bool enabled;
-@property (getter=isSelected) _Bool selected;
-@property (getter=isHighlighted) _Bool highlighted;
+@property (getter=isEnabled) _Bool enabled STUB_NAME("isEnabled");
+@property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
+@property (getter=isHighlighted) _Bool highlighted STUB_NAME("isHighlighted");
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)events
     STUB_NAME("addTarget(_:action:for:)");
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)events STUB_NAME("addAction(_:for:)");
@@ -116,7 +116,7 @@ STUB_MAIN_ACTOR @interface UILabel : UIView
 @property NSTextAlignment textAlignment;
 @property NSLineBreakMode lineBreakMode;
 @property NSInteger numberOfLines;
-@property (getter=isEnabled) _Bool enabled;
+@property (getter=isEnabled) _Bool enabled STUB_NAME("isEnabled");
 @property _Bool adjustsFontForContentSizeCategory;
 @end
 STUB_MAIN_ACTOR @interface UIImageView : UIView
@@ -138,7 +138,7 @@ STUB_MAIN_ACTOR @interface UIButton : UIControl
 - (nullable NSString *)titleForState:(UIControlState)state STUB_NAME("title(for:)");
 @end
 STUB_MAIN_ACTOR @interface UISwitch : UIControl
-@property (getter=isOn) _Bool on;
+@property (getter=isOn) _Bool on STUB_NAME("isOn");
 - (void)setOn:(_Bool)on animated:(_Bool)animated;
 @end
 STUB_MAIN_ACTOR @interface UISlider : UIControl
@@ -166,7 +166,7 @@ typedef STUB_ENUM(NSInteger, UIActivityIndicatorViewStyle) {
 } STUB_NAME("UIActivityIndicatorView.Style");
 STUB_MAIN_ACTOR @interface UIActivityIndicatorView : UIView
 @property _Bool hidesWhenStopped;
-@property (readonly, getter=isAnimating) _Bool animating;
+@property (readonly, getter=isAnimating) _Bool animating STUB_NAME("isAnimating");
 - (instancetype)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style STUB_NAME("init(style:)");
 - (void)startAnimating;
 - (void)stopAnimating;
@@ -208,7 +208,7 @@ STUB_MAIN_ACTOR @interface UIStackView : UIView
 - (void)removeArrangedSubview:(UIView *)view;
 @end
 STUB_MAIN_ACTOR @interface NSLayoutConstraint : NSObject
-@property (getter=isActive) _Bool active;
+@property (getter=isActive) _Bool active STUB_NAME("isActive");
 @property CGFloat constant;
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints STUB_NAME("activate(_:)");
 @end
@@ -243,14 +243,14 @@ STUB_MAIN_ACTOR @interface UIScrollView : UIView
 @property UIEdgeInsets contentInset;
 @property (readonly) UIEdgeInsets adjustedContentInset;
 @property (nullable, weak) id<UIScrollViewDelegate> delegate;
-@property (readonly, getter=isTracking) _Bool tracking;
-@property (readonly, getter=isDragging) _Bool dragging;
-@property (readonly, getter=isDecelerating) _Bool decelerating;
-@property (getter=isScrollEnabled) _Bool scrollEnabled;
+@property (readonly, getter=isTracking) _Bool tracking STUB_NAME("isTracking");
+@property (readonly, getter=isDragging) _Bool dragging STUB_NAME("isDragging");
+@property (readonly, getter=isDecelerating) _Bool decelerating STUB_NAME("isDecelerating");
+@property (getter=isScrollEnabled) _Bool scrollEnabled STUB_NAME("isScrollEnabled");
 - (void)setContentOffset:(CGPoint)offset animated:(_Bool)animated;
 @end
 STUB_MAIN_ACTOR @interface UIRefreshControl : UIControl
-@property (readonly, getter=isRefreshing) _Bool refreshing;
+@property (readonly, getter=isRefreshing) _Bool refreshing STUB_NAME("isRefreshing");
 - (void)beginRefreshing;
 - (void)endRefreshing;
 @end
