@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Away from Apple's systems the sources' `import UIKit` means the headless list.
+let headless: [SwiftSetting] = [
+    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
+]
+
+let package = Package(
+    name: "MailKit",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    products: [.library(name: "MailKit", targets: ["MailKit"])],
+    dependencies: [.package(name: "listgen", path: "../../..")],
+    targets: [
+        .target(
+            name: "MailKit",
+            dependencies: [
+                .product(name: "ListRuntime", package: "listgen"),
+                .product(name: "HeadlessUIKit", package: "listgen"),
+            ],
+            swiftSettings: headless)
+    ]
+)

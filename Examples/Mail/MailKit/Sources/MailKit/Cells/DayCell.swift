@@ -1,0 +1,5 @@
+import UIKit
+
+/// The day between two messages. The screen sets its label.
+public final class DayCell: TextCell {
+}

@@ -1,0 +1,4 @@
+/// The colours of the app.
+public enum Theme: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+}

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Away from Apple's systems the sources' `import UIKit` means the headless list.
+let headless: [SwiftSetting] = [
+    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
+]
+
+let runtime: [Target.Dependency] = [
+    .product(name: "MailKit", package: "MailKit"),
+    .product(name: "ListRuntime", package: "listgen"),
+    .product(name: "ListRuntimeUIKit", package: "listgen"),
+    .product(name: "HeadlessUIKit", package: "listgen"),
+]
+
+let package = Package(
+    name: "Mail",
+    platforms: [.iOS(.v15), .macOS(.v13)],
+    dependencies: [
+        .package(name: "listgen", path: "../.."),
+        .package(path: "MailKit"),
+    ],
+    targets: [
+        // The app's own lists and view models, still in Swift 5 mode as most apps are.
+        .target(name: "Mail", dependencies: runtime, swiftSettings: headless + [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "mail-demo", dependencies: ["Mail"] + runtime, swiftSettings: headless),
+        .testTarget(name: "MailTests", dependencies: ["Mail"] + runtime, swiftSettings: headless),
+    ]
+)
