@@ -1,0 +1,63 @@
+import Testing
+
+/// The rules themselves: each sees the breach it is for, and nothing in what is allowed.
+@Suite struct RuleTests {
+    private func check(_ rule: HouseRule, _ text: String, in module: String = "ListModel") -> [String] {
+        rule.violations(HouseFile(path: "Sources/\(module)/A.swift", text: text)).map { problem in
+            String(problem.drop { $0 != ":" }.dropFirst())
+        }
+    }
+
+    @Test func anImportAgainstTheStreamIsSeen() {
+        #expect(
+            check(.imports, "import SourceText\npublic import ListGenKit\n") == [
+                "2: ListModel must not import ListGenKit"
+            ])
+        #expect(check(.imports, "@testable import Yams") == ["1: ListModel must not import Yams"])
+        #expect(check(.imports, "// import Yams\nlet a = \"import Yams\"") == [])
+        #expect(check(.imports, "import struct Foundation.URL", in: "ListRuntime").count == 1)
+        #expect(check(.imports, "", in: "Sundries") == [" module Sundries is not in the table"])
+    }
+
+    @Test func aSecondTypeIsSeen() {
+        #expect(check(.oneType, "struct A { enum B {} }\nextension A.B {}\nprivate struct C {}") == [])
+        #expect(check(.oneType, "struct A {}\nfinal class B {}") == ["2: B belongs in a file of its own"])
+        #expect(check(.oneType, "struct A {}\nextension String {}") == ["2: an extension of String beside A"])
+        #expect(check(.oneType, "extension String {}\nextension Substring {}") == [])
+    }
+
+    @Test func trapsAndPrintsAndPromisesAreSeen() {
+        #expect(check(.words, "let a = try! b()\n_ = c as! D").count == 2)
+        #expect(check(.words, "func f() { fatalError(\"\") }") == ["1: fatalError"])
+        #expect(check(.words, "print(a)") == ["1: only the command prints"])
+        #expect(check(.words, "print(a)", in: "listgen") == [])
+        #expect(check(.words, "pretty.print(a); blueprint(a) // print(a)\nlet a = \"try! \\(b)\"") == [])
+        #expect(check(.words, "// TODO: later").count == 1)
+    }
+
+    @Test func anInterpolationIsCode() {
+        #expect(check(.words, "let a = \"x \\(try! b(\"y\")) z\"").count == 1)
+        #expect(check(.words, "let a = #\"\\(try! b)\"#") == [])
+        #expect(check(.words, "let a = \"\"\"\n  try! \"b\"\n  \"\"\"\ntry! c").count == 1)
+        #expect(check(.words, "/* a /* b */ try! */ let c = 1") == [])
+    }
+
+    @Test func aLongFileIsSeen() {
+        #expect(check(.size, String(repeating: "\n", count: 400)) == [])
+        #expect(check(.size, String(repeating: "\n", count: 401)) == [" 401 lines"])
+    }
+
+    @Test func anEmptyNameIsSeen() {
+        #expect(check(.names, "enum StringUtilities {}") == ["1: StringUtilities says nothing"])
+        #expect(check(.names, "struct ListNamer {}") == [])
+    }
+
+    @Test func aMissingDocCommentIsSeen() {
+        #expect(check(.documentation, "public struct A {}") == ["1: A has no doc comment"])
+        #expect(check(.documentation, "/// A.\n@frozen\npublic struct A {\n    public var b: Int\n}") == [])
+        #expect(
+            check(.documentation, "/// A.\npublic struct A {\n    public var b: Int\n}", in: "ListRuntime").count == 1)
+        #expect(check(.documentation, "    @MainActor public static func b() {}") == ["1: b has no doc comment"])
+        #expect(check(.documentation, "public init() {}\npublic override func a() {}\nfunc c() {}") == [])
+    }
+}

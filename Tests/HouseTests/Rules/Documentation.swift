@@ -1,0 +1,31 @@
+extension HouseRule {
+    /// Public types and functions have a doc comment; in the runtime, which is a library, properties and cases too.
+    ///
+    /// Initialisers, operators, overrides and the requirements of well-known protocols speak for themselves. The
+    /// headless UIKit repeats UIKit's own members, so only its types are asked.
+    static let documentation = HouseRule(name: "documentation") { file in
+        guard let module = file.module else { return [] }
+        let asked: String
+        switch module {
+        case "ListRuntime", "ListRuntimeUIKit": asked = "struct|class|enum|actor|protocol|func|var|let|typealias"
+        case "HeadlessUIKit": asked = "struct|class|enum|actor|protocol"
+        default: asked = "struct|class|enum|actor|protocol|func"
+        }
+        guard
+            let pattern = try? Regex(
+                "^\\s*(?:@\\w+(?:\\([^)]*\\))?\\s+)*(?:public|open)\\b.*?\\b(?:\(asked))\\s+(\\w+)")
+        else { return ["\(file.path): the pattern of this rule is broken"] }
+        return file.code.enumerated().compactMap { line, code in
+            guard let match = code.firstMatch(of: pattern), let name = match[1].substring else { return nil }
+            if code.contains(#/\boverride\b|\bextension\b/#) || obvious.contains(String(name)) { return nil }
+            var above = line - 1
+            while above >= 0, file.code[above].contains(#/^\s*@|^\s*#(if|else|endif)/#) { above -= 1 }
+            let isDocumented = above >= 0 && file.lines[above].contains(#/^\s*(\/\/\/|\*\/)|\*\/\s*$/#)
+            return isDocumented ? nil : "\(file.place(line)): \(name) has no doc comment"
+        }
+    }
+
+    private static let obvious: Set<String> = [
+        "hash", "description", "debugDescription", "makeIterator", "next", "encode", "index", "startIndex", "endIndex",
+    ]
+}

@@ -1,0 +1,32 @@
+extension HouseRule {
+    /// Modules import only what lies upstream of them, and a library only where its one job is done.
+    static let imports = HouseRule(name: "imports") { file in
+        guard let module = file.module else { return [] }
+        guard let allowed = allowedImports[module] else {
+            return ["\(file.path): module \(module) is not in the table"]
+        }
+        return file.code.enumerated().compactMap { line, code in
+            guard
+                let match = code.firstMatch(
+                    of: #/^[@\w()\s]*\bimport\s+(?:(?:struct|class|enum|protocol|func)\s+)?(\w+)/#)
+            else { return nil }
+            let imported = String(match.1)
+            return allowed.contains(imported) ? nil : "\(file.place(line)): \(module) must not import \(imported)"
+        }
+    }
+
+    private static let allowedImports: [String: Set<String>] = [
+        "SourceText": [],
+        "SwiftSurface": ["SourceText"],
+        "ObjCSurface": ["SourceText", "SwiftSurface"],
+        "ListModel": ["SourceText", "SwiftSurface"],
+        "ListGenKit": [
+            "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates", "Yams", "Mustache",
+            "Foundation",
+        ],
+        "listgen": ["ListGenKit", "SourceText", "ArgumentParser", "Foundation"],
+        "ListRuntime": [],
+        "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit"],
+        "HeadlessUIKit": ["Foundation"],
+    ]
+}
