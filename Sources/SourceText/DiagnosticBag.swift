@@ -16,10 +16,12 @@ public struct DiagnosticBag: Hashable, Sendable {
         diagnostics.contains { $0.severity == .error }
     }
 
+    /// Adds one.
     public mutating func append(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }
 
+    /// Adds all of another stage or file.
     public mutating func merge(_ other: DiagnosticBag) {
         diagnostics.append(contentsOf: other.diagnostics)
     }

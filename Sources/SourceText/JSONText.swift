@@ -22,6 +22,7 @@ public struct JSONText: Sendable {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Starts anew, in the same memory if asked to.
     public mutating func removeAll(keepingCapacity: Bool) {
         bytes.removeAll(keepingCapacity: keepingCapacity)
     }

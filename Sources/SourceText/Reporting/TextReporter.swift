@@ -5,6 +5,7 @@ public struct TextReporter: DiagnosticReporter {
 
     public init() {}
 
+    /// The lines for `diagnostics`, in their order.
     public func render(_ diagnostics: [Diagnostic], sources: (String) -> SourceFile?) -> String {
         withoutActuallyEscaping(sources) { sources in
             var sources = LocatedSources(sources)
