@@ -1,0 +1,40 @@
+import SourceText
+
+/// One diagnostic of the table, filled in.
+public struct DiagnosticEntry: Hashable, Sendable {
+    /// Stable: users write it in search fields and scripts.
+    public var id: String
+    public var severity: Diagnostic.Severity
+    /// One line, plain words, without a full stop.
+    public var message: String
+    /// Other places that have to do with it.
+    public var notes: [Diagnostic.Note]
+    /// The way out, the last note: "write `…`".
+    public var remedy: String?
+    /// A paragraph for somebody who has never met it: the rule and its reason.
+    public var explanation: String
+    /// Swift that is refused.
+    public var wrong: String?
+    /// The same, accepted.
+    public var right: String?
+
+    public init(
+        _ id: String, severity: Diagnostic.Severity = .error, _ message: String, notes: [Diagnostic.Note] = [],
+        remedy: String? = nil, explanation: String, wrong: String? = nil, right: String? = nil
+    ) {
+        self.id = id
+        self.severity = severity
+        self.message = message
+        self.notes = notes
+        self.remedy = remedy
+        self.explanation = explanation
+        self.wrong = wrong
+        self.right = right
+    }
+
+    /// The diagnostic at a place.
+    public func diagnostic(at place: SourcePlace?) -> Diagnostic {
+        let remedies = remedy.map { [Diagnostic.Note($0)] } ?? []
+        return Diagnostic(id: id, severity: severity, message: message, place: place, notes: notes + remedies)
+    }
+}

@@ -1,0 +1,31 @@
+import SourceText
+
+/// Every diagnostic of listgen, by stage.
+public enum DiagnosticTable {
+    /// The diagnostics of one stage, in the order of the reference page.
+    public struct Stage: Sendable {
+        public var title: String
+        public var entries: [DiagnosticEntry]
+
+        init<Case: DiagnosticCase>(_ title: String, _: Case.Type) {
+            self.title = title
+            entries = Case.samples.map(\.entry)
+        }
+    }
+
+    public static let stages = [
+        Stage("Marks", MarkDiagnostic.self),
+        Stage("Resolution", ResolutionDiagnostic.self),
+        Stage("Configuration", ConfigurationDiagnostic.self),
+        Stage("Writing", WritingDiagnostic.self),
+        Stage("Reading Swift", LexingDiagnostic.self),
+    ]
+
+    /// The entry with an id, filled with sample values; nil for an unknown id.
+    public static func entry(_ id: String) -> DiagnosticEntry? {
+        for stage in stages {
+            if let entry = stage.entries.first(where: { $0.id == id }) { return entry }
+        }
+        return nil
+    }
+}

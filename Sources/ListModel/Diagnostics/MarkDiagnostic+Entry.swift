@@ -1,0 +1,245 @@
+import SourceText
+
+extension MarkDiagnostic {
+    public var entry: DiagnosticEntry {
+        switch self {
+        case .unknownMark(let name, let near, let valid):
+            DiagnosticEntry(
+                "unknown-mark", "there is no mark `\(name)`",
+                remedy: near.map { "did you mean `\($0)`? write `listgen:\($0)`" } ?? Self.standing(valid),
+                explanation: """
+                    A comment that starts with `listgen:` is a mark, and its first word must be one of the marks of \
+                    Marks.md. A misspelt mark is refused and never skipped, since skipping it would quietly change \
+                    what the list shows.
+                    """,
+                wrong: "// listgen:secton(header: \"Stories\")\nvar stories: [Story]",
+                right: "// listgen:section(header: \"Stories\")\nvar stories: [Story]")
+        case .namelessMark:
+            DiagnosticEntry(
+                "nameless-mark", "a mark needs a name behind `listgen:`",
+                remedy: "write the mark, such as `listgen:row(cell: StoryCell)`, or take the comment out",
+                explanation: """
+                    A comment that starts with `listgen:` is a mark, and a mark reads like a Swift call: a name, and \
+                    arguments in parentheses where it takes any.
+                    """,
+                wrong: "var query: String  // listgen:", right: "var query: String  // listgen:ignore")
+        case .misplacedMark(let name, let place, let places, let valid):
+            DiagnosticEntry(
+                "misplaced-mark", "`\(name)` cannot stand on \(place.rawValue)",
+                remedy: "write it on \(Phrase.listed(places.map(\.rawValue), "or"))"
+                    + (valid.isEmpty ? "" : "; here may stand \(Phrase.anyOf(valid))"),
+                explanation: """
+                    A mark belongs to the declaration that follows it or, at the end of a line, to the declaration on \
+                    that line. Each mark says something about certain kinds of declarations only.
+                    """,
+                wrong: "// listgen:cell\nstruct StoryCell { }",
+                right: "// listgen:cell\nfinal class StoryCell: UITableViewCell { }")
+        case .notYet(let what, let valid):
+            DiagnosticEntry(
+                "not-yet", "\(what) is known to the language but not yet built",
+                remedy: valid.isEmpty ? "take it out" : "write \(Phrase.anyOf(valid)), or take it out",
+                explanation: """
+                    The language of marks is larger than what this version of listgen writes. Such a mark, argument \
+                    or value is refused and never ignored, so that no list silently does less than it says.
+                    """,
+                wrong: "// listgen:list(.collection)\nstruct Feed { var stories: [Story] }",
+                right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
+        case .unknownArgument(let name, let mark, let near, let valid, let owners):
+            DiagnosticEntry(
+                "unknown-argument", "`\(mark)` has no argument `\(name)`",
+                remedy: Self.argumentRemedy(mark, near: near, valid: valid, owners: owners),
+                explanation: """
+                    Each mark takes the arguments that Marks.md lists for it. A misspelt argument is refused and \
+                    never skipped.
+                    """,
+                wrong: "// listgen:row(hight: 44)\nvar stories: [Story]",
+                right: "// listgen:row(height: 44)\nvar stories: [Story]")
+        case .misplacedArgument(let name, let mark, let place, let places):
+            DiagnosticEntry(
+                "misplaced-argument", "`\(name)` of `\(mark)` cannot be given on \(place.rawValue)",
+                remedy: "take it out here; it is for \(Phrase.listed(places.map(\.rawValue), "or"))",
+                explanation: """
+                    Some arguments make sense only on some of the declarations that a mark may stand on: a model has \
+                    no row of its own that could be renamed.
+                    """,
+                wrong: "// listgen:row(name: \"story\")\nstruct Story { }",
+                right: "// listgen:row(name: \"story\")\nvar stories: [Story]")
+        case .missingLabel(let value, let mark, let valid):
+            DiagnosticEntry(
+                "missing-label", "`\(value)` in `\(mark)` has no label",
+                remedy: valid.isEmpty
+                    ? "take it out; `\(mark)` takes no arguments"
+                    : "write the label in front of it: \(Phrase.anyOf(valid.map { $0 + ":" }))",
+                explanation: """
+                    Arguments of marks carry labels, as in `row(cell: StoryCell)`. Only `.table` in `list(.table)` and \
+                    the event in `on(select)` go without.
+                    """,
+                wrong: "// listgen:row(StoryCell)\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")
+        case .wrongValue(let argument, let mark, let kinds, let example):
+            DiagnosticEntry(
+                "wrong-value",
+                "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") takes "
+                    + Phrase.listed(kinds.map(\.description), "or"),
+                remedy: "write for example `\(example)`",
+                explanation: """
+                    Each argument takes certain kinds of values: a constant, a type, a key path, a closure, events. \
+                    What cannot be right is refused here, before the compiler would find it in generated code.
+                    """,
+                wrong: "// listgen:row(height: \"tall\")\nvar stories: [Story]",
+                right: "// listgen:row(height: 44)\nvar stories: [Story]")
+        case .unknownChoice(let value, let argument, let mark, let near, let valid):
+            DiagnosticEntry(
+                "unknown-value",
+                "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") has no value `\(value)`",
+                remedy: near.map { "did you mean `\($0)`? write `\($0)`" } ?? "write \(Phrase.anyOf(valid))",
+                explanation: "Some arguments take one of a closed set of values, written with a dot.",
+                wrong: "// listgen:row(content: .equatible)\nvar stories: [Story]",
+                right: "// listgen:row(content: .equatable)\nvar stories: [Story]")
+        case .missingArgument(let mark, let example):
+            DiagnosticEntry(
+                "missing-argument", "`\(mark)` lacks an argument that it cannot do without",
+                remedy: "write `\(example)`",
+                explanation: "`list` must say which list view shows it, and `on` which event the method takes.",
+                wrong: "// listgen:list(context: Theme)\nstruct Feed { var stories: [Story] }",
+                right: "// listgen:list(.table, context: Theme)\nstruct Feed { var stories: [Story] }")
+        case .repeatedArgument(let name, let first):
+            DiagnosticEntry(
+                "repeated-argument", "`\(name)` is given twice",
+                notes: [Diagnostic.Note("first given here", at: first)], remedy: "take one of them out",
+                explanation: "An argument of a mark is given once; which of two should count would be a guess.",
+                wrong: "// listgen:row(height: 44, height: 60)\nvar stories: [Story]",
+                right: "// listgen:row(height: 44)\nvar stories: [Story]")
+        case .missingValue(let argument, let example):
+            DiagnosticEntry(
+                "missing-value", "`\(argument)` has no value",
+                remedy: example.map { "write for example `\($0)`" } ?? "take it out",
+                explanation: "Behind the label of an argument stands its value.",
+                wrong: "// listgen:row(cell:)\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")
+        case .excludedArgument(let name, let other, let reason, let place):
+            DiagnosticEntry(
+                "contradictory-arguments", "`\(name)` has no effect beside `\(other)`: \(reason)",
+                notes: [Diagnostic.Note("`\(other)` is given here", at: place)],
+                remedy: "take out `\(name)` or `\(other)`",
+                explanation: """
+                    Two arguments of one mark contradict each other: with one of them given, the other could never \
+                    have an effect.
+                    """,
+                wrong:
+                    "// listgen:list(.table, delegate: .mine, deselects: false)\nstruct Feed { var stories: [Story] }",
+                right: "// listgen:list(.table, delegate: .mine)\nstruct Feed { var stories: [Story] }")
+        case .uselessArgument(let name, let needs, let reason):
+            DiagnosticEntry(
+                "useless-argument", "`\(name)` has no effect without \(Phrase.anyOf(needs)): \(reason)",
+                remedy: "add \(Phrase.anyOf(needs)), or take out `\(name)`",
+                explanation: "An argument that only says something beside another one was given alone.",
+                wrong: "// listgen:section(keepsHeader: true)\nvar stories: [Story]",
+                right: "// listgen:section(header: \"Stories\", keepsHeader: true)\nvar stories: [Story]")
+        case .unclosedMark(let opening):
+            DiagnosticEntry(
+                "unclosed-mark", "`\(opening)` in this mark never closes",
+                remedy: "write `\(Self.closing(opening))` where the mark ends; it may run over several lines, "
+                    + "each with its own `//`",
+                explanation: """
+                    A mark may run over several comment lines until its parenthesis closes. A line without `//` or \
+                    the end of the comment came first.
+                    """,
+                wrong: "// listgen:row(cell: StoryCell\nvar stories: [Story]",
+                right: "// listgen:row(\n//     cell: StoryCell)\nvar stories: [Story]")
+        case .malformedMark(let found):
+            DiagnosticEntry(
+                "malformed-mark",
+                found.isEmpty ? "an argument is missing here" : "a comma or `)` should stand before `\(found)`",
+                remedy: "write the arguments like those of a Swift call: `row(cell: StoryCell, height: 44)`",
+                explanation: "A mark reads like a Swift call: arguments with commas between them, in parentheses.",
+                wrong: "// listgen:row(cell: StoryCell height: 44)\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell, height: 44)\nvar stories: [Story]")
+        case .textAfterMark(let text):
+            DiagnosticEntry(
+                "text-after-mark", "`\(text)` stands behind the end of the mark",
+                remedy: "write it inside the parentheses, or as a comment line of its own; "
+                    + "a remark in words may follow after a space",
+                explanation: """
+                    A mark ends with its parenthesis, or with its name where it takes no arguments. Words may follow \
+                    as a remark, but what reads like more of the mark is refused, since it would have no effect.
+                    """,
+                wrong: "// listgen:row(cell: StoryCell), height: 44\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell, height: 44)  as in the design\nvar stories: [Story]")
+        case .repeatedMark(let name, let first):
+            DiagnosticEntry(
+                "repeated-mark", "a second `\(name)` mark on one declaration",
+                notes: [Diagnostic.Note("the first is here", at: first)],
+                remedy: "write the arguments of both in one mark",
+                explanation: """
+                    Of most marks a declaration takes one. Several `row` marks may stand together where all but the \
+                    last have `when:`, and several `on` marks.
+                    """,
+                wrong: "// listgen:section(header: \"A\")\n// listgen:section(footer: \"B\")\nvar stories: [Story]",
+                right: "// listgen:section(header: \"A\", footer: \"B\")\nvar stories: [Story]")
+        case .markBesideIgnore(let name, let ignore):
+            DiagnosticEntry(
+                "mark-beside-ignore", "`\(name)` stands on a property that is ignored",
+                notes: [Diagnostic.Note("`ignore` stands here", at: ignore)],
+                remedy: "take out `\(name)` or `ignore`",
+                explanation:
+                    "A property with `ignore` is no row and no section, so no other mark can say how it looks.",
+                wrong: "// listgen:ignore\nvar stories: [Story]  // listgen:row(cell: StoryCell)",
+                right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
+        case .rowWithoutWhen(let last):
+            DiagnosticEntry(
+                "row-without-when", "this `row` mark lacks `when:`, so the ones behind it are never tried",
+                notes: [Diagnostic.Note("the next `row` mark is here", at: last)],
+                remedy: "write `when: \\.isDraft` or `when: { row, context in ... }` here, or move the mark to the end",
+                explanation: """
+                    Several `row` marks are tried in order, and the first whose `when:` is true decides the cell. \
+                    Only the last can go without.
+                    """,
+                wrong: "// listgen:row(cell: MessageCell)\n// listgen:row(cell: DraftCell)\nvar messages: [Message]",
+                right:
+                    "// listgen:row(cell: DraftCell, when: \\.isDraft)\n// listgen:row(cell: MessageCell)\n"
+                    + "var messages: [Message]")
+        case .markInBody(let name):
+            DiagnosticEntry(
+                "mark-in-body", "the mark `\(name)` stands inside a body, where listgen does not look",
+                remedy: "move it to the declaration that it is about, or take it out",
+                explanation: """
+                    listgen reads declarations, not what functions and accessors do: types and variables inside a \
+                    body cannot be marked.
+                    """,
+                wrong: "func load() {\n    // listgen:row(cell: StoryCell)\n    let story = Story()\n}",
+                right: "// listgen:row(cell: StoryCell)\nvar story: Story")
+        case .strayMark(let name):
+            DiagnosticEntry(
+                "stray-mark", "no declaration follows the mark `\(name)`",
+                remedy: "move it above the declaration that it is about, or to the end of that line, or take it out",
+                explanation: """
+                    A mark belongs to the declaration that follows it, with nothing but attributes and comments \
+                    between, or to the declaration on its own line.
+                    """,
+                wrong: "struct Feed {\n    var stories: [Story]\n    // listgen:row(cell: StoryCell)\n}",
+                right: "struct Feed {\n    // listgen:row(cell: StoryCell)\n    var stories: [Story]\n}")
+        }
+    }
+
+    private static func standing(_ valid: [String]) -> String {
+        valid.isEmpty ? "take it out; no mark may stand here" : "here may stand \(Phrase.anyOf(valid))"
+    }
+
+    private static func argumentRemedy(
+        _ mark: String, near: String?, valid: [String], owners: [String]
+    ) -> String {
+        if let near { return "did you mean `\(near)`? write `\(near):`" }
+        if !owners.isEmpty { return "take it out; it is an argument of \(Phrase.anyOf(owners))" }
+        return valid.isEmpty ? "take it out; `\(mark)` takes no arguments" : "it takes \(Phrase.anyOf(valid))"
+    }
+
+    private static func closing(_ opening: Character) -> String {
+        switch opening {
+        case "[": "]"
+        case "{": "}"
+        case "\"": "\""
+        default: ")"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import SourceText
+
+/// What can be wrong with a mark, before anything is resolved.
+public enum MarkDiagnostic: DiagnosticCase {
+    /// `near` is the name that was probably meant, `valid` are those of the marks that may stand there.
+    case unknownMark(String, near: String?, valid: [String])
+    case namelessMark
+    /// `on` is what it stands on, `places` where it may stand, `valid` the marks that may stand there.
+    case misplacedMark(String, on: MarkPlace, places: [MarkPlace], valid: [String])
+    /// `what` as it reads at the start of a sentence.
+    case notYet(String, valid: [String])
+    /// `near` and `valid` are arguments of the mark; `owners` are other marks that have the argument.
+    case unknownArgument(String, mark: String, near: String?, valid: [String], owners: [String])
+    case misplacedArgument(String, mark: String, on: MarkPlace, places: [MarkPlace])
+    case missingLabel(String, mark: String, valid: [String])
+    case wrongValue(argument: String?, mark: String, kinds: [MarkValueKind], example: String)
+    case unknownChoice(String, argument: String?, mark: String, near: String?, valid: [String])
+    case missingArgument(mark: String, example: String)
+    case repeatedArgument(String, first: SourcePlace)
+    case missingValue(argument: String, example: String?)
+    case excludedArgument(String, by: String, because: String, other: SourcePlace)
+    case uselessArgument(String, needs: [String], because: String)
+    case unclosedMark(Character)
+    case malformedMark(found: String)
+    case textAfterMark(String)
+    case repeatedMark(String, first: SourcePlace)
+    case markBesideIgnore(String, ignore: SourcePlace)
+    case rowWithoutWhen(last: SourcePlace)
+    case markInBody(String)
+    case strayMark(String)
+
+    public static let samples: [Self] = [
+        .unknownMark("secton", near: "section", valid: ["section", "row", "ignore"]),
+        .namelessMark,
+        .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
+        .notYet("`.collection`", valid: [".table"]),
+        .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),
+        .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
+        .missingLabel("StoryCell", mark: "row", valid: ["cell", "when", "configure"]),
+        .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),
+        .unknownChoice(
+            ".equatible", argument: "content", mark: "row", near: ".equatable",
+            valid: [".equatable", ".instance", ".always"]),
+        .missingArgument(mark: "list", example: "listgen:list(.table)"),
+        .repeatedArgument("height", first: samplePlace),
+        .missingValue(argument: "cell", example: "cell: StoryCell"),
+        .excludedArgument(
+            "deselects", by: "delegate", because: "the tap reaches the delegate, which the app keeps",
+            other: samplePlace),
+        .uselessArgument(
+            "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
+        .unclosedMark("("),
+        .malformedMark(found: "height"),
+        .textAfterMark(", height: 44"),
+        .repeatedMark("section", first: samplePlace),
+        .markBesideIgnore("row", ignore: samplePlace),
+        .rowWithoutWhen(last: samplePlace),
+        .markInBody("row"),
+        .strayMark("row"),
+    ]
+
+    private static let samplePlace = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
+}

@@ -1,0 +1,14 @@
+/// Lists of names as they read in a sentence.
+enum Phrase {
+    /// `a`, `b` or `c`, each in back-ticks.
+    static func anyOf(_ names: [String]) -> String {
+        listed(names.map { "`\($0)`" }, "or")
+    }
+
+    /// a, b or c.
+    static func listed(_ words: [String], _ conjunction: String) -> String {
+        guard let last = words.last else { return "" }
+        if words.count == 1 { return last }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

@@ -1,0 +1,71 @@
+import SourceText
+
+/// A mark as the table of marks allows it: `row(cell: StoryCell, height: 44)`.
+public struct Mark: Hashable, Sendable {
+    /// The marks that are built.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case list, section, rows, row, cell, configure, height, inject, on, ignore
+    }
+
+    /// One argument.
+    public struct Argument: Hashable, Sendable {
+        public var name: MarkArgumentName
+        public var value: MarkValue
+        /// From the label, where it has one, to the end of the value.
+        public var place: SourcePlace
+
+        public init(name: MarkArgumentName, value: MarkValue, place: SourcePlace) {
+            self.name = name
+            self.value = value
+            self.place = place
+        }
+    }
+
+    public var kind: Kind
+    /// In source order, each name at most once. Arguments that were reported as faulty are left out.
+    public var arguments: [Argument]
+    /// The name of the mark in its comment: what diagnostics about the mark point at.
+    public var place: SourcePlace
+    /// True where something in the mark was reported: what the mark seems to leave out is no fault of its own then.
+    public var isFaulty: Bool
+
+    public init(kind: Kind, arguments: [Argument] = [], place: SourcePlace, isFaulty: Bool = false) {
+        self.kind = kind
+        self.arguments = arguments
+        self.place = place
+        self.isFaulty = isFaulty
+    }
+
+    /// The value of an argument, or nil where it is not given. O(number of arguments).
+    public func argument(_ name: MarkArgumentName) -> MarkValue? {
+        arguments.first { $0.name == name }?.value
+    }
+
+    /// The value of a Bool argument, or nil where it is not given.
+    public func flag(_ name: MarkArgumentName) -> Bool? {
+        guard case .boolean(let value) = argument(name)?.form else { return nil }
+        return value
+    }
+
+    /// The member behind the dot of an argument with a closed set of values (`delegate: .mine` is `mine`).
+    public func choice(_ name: MarkArgumentName) -> String? {
+        guard case .member(let member) = argument(name)?.form else { return nil }
+        return member
+    }
+
+    /// The text of a string literal argument (`name: "story"` is `story`).
+    public func string(_ name: MarkArgumentName) -> String? {
+        guard case .string(let text) = argument(name)?.form else { return nil }
+        return text
+    }
+
+    /// The elements of an argument that takes one value or an array of them; empty where it is not given.
+    public func elements(_ name: MarkArgumentName) -> [MarkValue] {
+        argument(name)?.elements ?? []
+    }
+
+    /// The events that `on:` of a mark, or an `on(…)` mark itself, names.
+    public var events: [MarkEvent] {
+        (elements(.on) + elements(.event)).compactMap(MarkEvent.init)
+    }
+}

@@ -1,0 +1,52 @@
+/// What the table says about one argument of a mark.
+public struct MarkArgumentDefinition: Hashable, Sendable {
+    /// Nil for an argument that the language knows and listgen does not build yet.
+    public var name: MarkArgumentName?
+    /// Nil for a value without a label.
+    public var label: String?
+    /// The kinds of value it takes; any of them.
+    public var kinds: [MarkValueKind]
+    /// One or two sentences.
+    public var meaning: String
+    /// The argument as somebody would write it, label included.
+    public var example: String
+    public var isRequired: Bool
+    /// The places of the mark where it may be given; nil for all.
+    public var places: Set<MarkPlace>?
+
+    init(
+        _ name: MarkArgumentName, _ kinds: [MarkValueKind], _ example: String, isRequired: Bool = false,
+        on places: Set<MarkPlace>? = nil, _ meaning: String
+    ) {
+        self.name = name
+        label = name.label
+        self.kinds = kinds
+        self.meaning = meaning
+        self.example = example
+        self.isRequired = isRequired
+        self.places = places
+    }
+
+    /// Known to the language, not yet built.
+    init(notYet label: String, _ meaning: String) {
+        name = nil
+        self.label = label
+        kinds = []
+        self.meaning = meaning
+        example = ""
+        isRequired = false
+        places = nil
+    }
+
+    public var isBuilt: Bool {
+        name != nil
+    }
+
+    /// The closed set among the kinds, or empty.
+    public var choices: [MarkChoice] {
+        kinds.flatMap { kind in
+            if case .choice(let choices) = kind { return choices }
+            return []
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// What a mark stands on.
+public enum MarkPlace: String, Hashable, Sendable, CaseIterable {
+    case structure = "a struct"
+    case `class` = "a class"
+    case enumeration = "an enum"
+    case enumCase = "an enum case"
+    case structProperty = "a property of a struct"
+    case classProperty = "a property of a class"
+    case extensionProperty = "a property in an extension"
+    case classMethod = "a method of a class"
+    case extensionMethod = "a method in an extension"
+    case typeAlias = "a typealias"
+    case actor = "an actor"
+    case `protocol` = "a protocol"
+    case `extension` = "an extension"
+    case staticProperty = "a static property"
+    case otherProperty = "a property of this type"
+    case function = "a function"
+    case initializer = "an initialiser"
+    case `subscript` = "a subscript"
+}

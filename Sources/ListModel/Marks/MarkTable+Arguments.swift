@@ -1,0 +1,67 @@
+/// The arguments that several marks share.
+extension MarkTable {
+    static let rowHeight = MarkArgumentDefinition(
+        .height, heightKinds, "height: 44",
+        "The height of a row in points: a constant, `.automatic`, a key path, or a closure over row, context and metrics."
+    )
+
+    static let estimatedHeight = MarkArgumentDefinition(
+        .estimatedHeight, heightKinds, "estimatedHeight: 80", "The height of a row before it was measured.")
+
+    static let identity = MarkArgumentDefinition(
+        .id,
+        [
+            .keyPath,
+            .choice([MarkChoice("value"), MarkChoice("kind"), MarkChoice("position"), MarkChoice("occurrence")]),
+        ],
+        "id: \\.guid as String",
+        "What makes it the same one after an update: a key path, the value itself, that there is one of its kind, "
+            + "its position, or which of its equals it is. The member `id` without it.")
+
+    static let content = MarkArgumentDefinition(
+        .content,
+        [
+            .keyPath, .keyPaths,
+            .choice([
+                MarkChoice("equatable"), MarkChoice("instance"), MarkChoice("always"),
+                MarkChoice("observed", isBuilt: false),
+            ]),
+        ],
+        "content: [\\.title, \\.isRead]",
+        "What counts as changed: `==`, the named members, another object, or every update.")
+
+    static let cells = MarkArgumentDefinition(
+        .cells, [.types], "cells: [StoryCell, BannerCell]",
+        "The cells to take first where a model has more than one.")
+
+    static func events(_ kind: MarkValueKind, _ example: String, _ what: String) -> MarkArgumentDefinition {
+        let methods = kind == .eventsAndMethods ? " A method of a UIKit delegate is passed through by its name." : ""
+        return MarkArgumentDefinition(
+            .on, [kind], example,
+            "The events that the app takes, as \(what). `select(event)` adds a last parameter `RowEvent`." + methods)
+    }
+
+    static func header(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
+        MarkArgumentDefinition(
+            name, [.string, .keyPath, .closure, .type, .expression], example,
+            "The \(name.rawValue) of the section: a title, a key path or closure that gives one, or the class of a "
+                + "`UITableViewHeaderFooterView`, which is filled like a cell.")
+    }
+
+    static func headerHeight(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
+        let what = name == .headerHeight ? "header" : "footer"
+        return MarkArgumentDefinition(name, heightKinds, example, "The height of the \(what) in points.")
+    }
+
+    static func rename(
+        _ name: MarkArgumentName, _ type: String, _ other: String, on places: Set<MarkPlace>? = nil
+    ) -> MarkArgumentDefinition {
+        MarkArgumentDefinition(
+            name, [.identifier], "\(name.rawValue): \"\(other)\"", on: places,
+            "The name of the generated type `\(type)`, where a type of that name is there already.")
+    }
+
+    private static let heightKinds: [MarkValueKind] = [
+        .number, .choice([MarkChoice("automatic")]), .keyPath, .closure, .expression,
+    ]
+}

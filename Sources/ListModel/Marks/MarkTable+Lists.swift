@@ -1,0 +1,87 @@
+extension MarkTable {
+    static let list = MarkDefinition(
+        .list, on: [.structure],
+        "The struct is the state of one list: its properties are the sections, in their order. "
+            + "Data source, delegate, updates and events follow from it.",
+        arguments: [
+            MarkArgumentDefinition(
+                .target, [.choice([MarkChoice("table"), MarkChoice("collection", isBuilt: false)])], ".table",
+                isRequired: true, "The list view that shows it."),
+            MarkArgumentDefinition(
+                .context, [.type], "context: FeedContext",
+                "The type of the value beside the state that cells, heights and headers may read."),
+            MarkArgumentDefinition(
+                .actions, [.choice([MarkChoice("protocol"), MarkChoice("closures")])], "actions: .closures",
+                "How events reach the app: a protocol held weakly (the default), or a struct of closures."),
+            MarkArgumentDefinition(
+                .delegate, [.choice([MarkChoice("mine")])], "delegate: .mine",
+                "The app keeps the delegate of the list view; the generated table is its data source only."),
+            events(.eventsAndMethods, "on: [select, scrollViewDidScroll]", "one requirement that takes the row"),
+            MarkArgumentDefinition(
+                .animation, [.expression], "animation: .fade", "How rows come and go; `.automatic` without it."),
+            MarkArgumentDefinition(
+                .deselects, [.boolean], "deselects: false",
+                "Whether a row is deselected after a tap; `true` without it."),
+            cells, rowHeight, estimatedHeight, identity, content,
+            rename(.rowType, "Row", "Entry"), rename(.sectionType, "Section", "Part"),
+            rename(.rowIDType, "RowID", "EntryID"), rename(.cellType, "Cell", "View"),
+            rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
+            rename(.stampType, "Stamp", "Mark"),
+            MarkArgumentDefinition(notYet: "header", "The header of the whole list."),
+            MarkArgumentDefinition(notYet: "footer", "The footer of the whole list."),
+            MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
+        ],
+        rules: [
+            .excludes(.on, .delegate, because: "events reach the delegate, which the app keeps"),
+            .excludes(.deselects, .delegate, because: "the tap reaches the delegate, which the app keeps"),
+            .excludes(.height, .delegate, because: "heights are asked of the delegate, which the app keeps"),
+            .excludes(.estimatedHeight, .delegate, because: "heights are asked of the delegate, which the app keeps"),
+        ],
+        example: """
+            // listgen:list(.table, context: FeedContext, on: select)
+            struct Feed {
+                var banner: Banner?
+                var stories: [Story]
+                var query: String  // listgen:ignore
+            }
+            """)
+
+    static let section = MarkDefinition(
+        .section, on: [.structure, .structProperty, .extensionProperty], notYetOn: [.enumeration],
+        "On a struct: its properties are the rows of one section, in their order. "
+            + "On a property of a list: what its section shows around the rows.",
+        arguments: [
+            identity,
+            header(.header, "header: \"Stories\""), header(.footer, "footer: \\.hint"),
+            headerHeight(.headerHeight, "headerHeight: 28"), headerHeight(.footerHeight, "footerHeight: .automatic"),
+            MarkArgumentDefinition(
+                .empty, [.type], "empty: NoStoriesCell", "The cell that is shown while the section has no rows."),
+            MarkArgumentDefinition(
+                .keepsHeader, [.boolean], "keepsHeader: true",
+                "Whether header and footer stay while the section has no rows; `false` without it."),
+            events(.events, "on: select", "a requirement for the rows of the section"),
+            cells, rowHeight, estimatedHeight, content,
+            MarkArgumentDefinition(
+                .name, [.identifier], "name: \"news\"", on: [.structProperty, .extensionProperty],
+                "The name of the section where it is not to be that of the property."),
+            rename(.rowType, "Row", "Entry", on: [.structure]),
+            rename(.rowIDType, "RowID", "EntryID", on: [.structure]),
+            MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
+            MarkArgumentDefinition(notYet: "insets", "The space around the rows of the section."),
+            MarkArgumentDefinition(notYet: "spacing", "The space between the rows of the section."),
+        ],
+        rules: [
+            .needs(
+                .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
+                because: "there is no header or footer to keep")
+        ],
+        example: """
+            // listgen:section(id: \\.id, header: \\.title)
+            struct ContactGroup {
+                let id: String
+                var title: String  // listgen:ignore
+                var members: [Contact]
+                var canAdd: Bool  // listgen:row(cell: AddCell)
+            }
+            """)
+}

@@ -1,0 +1,68 @@
+extension MarkTable {
+    static let rows = MarkDefinition(
+        .rows, on: [.enumeration], notYetOn: [.class, .structure],
+        "The enum is a closed set of unlike rows. Lists may hold it, and with `provider:` it serves the data source "
+            + "that the app already has.",
+        arguments: [
+            MarkArgumentDefinition(
+                .provider, [.choice([MarkChoice("table"), MarkChoice("collection", isBuilt: false)])],
+                "provider: .table", "Writes `register(in:)` and `cell(in:at:)` for a hand-written data source."),
+            MarkArgumentDefinition(
+                .context, [.type], "context: TimelineContext", "The type of the value that the provider hands to cells."
+            ),
+            events(.events, "on: select", "one requirement that takes the value of the enum"),
+            cells, rowHeight, estimatedHeight, identity, content,
+            rename(.rowIDType, "RowID", "ItemID"),
+            MarkArgumentDefinition(notYet: "by", "The member that tells the kinds of rows apart."),
+            MarkArgumentDefinition(notYet: "key", "The key that tells the kinds of rows apart that a server sends."),
+        ],
+        rules: [.needs(.context, [.provider], because: "in a list, the context is that of the list")],
+        example: """
+            // listgen:rows(provider: .table, context: TimelineContext)
+            enum TimelineItem {
+                case post(Post)  // listgen:row(cell: PostCell)
+                case loader  // listgen:row(cell: LoaderCell)
+            }
+            """)
+
+    static let row = MarkDefinition(
+        .row, on: [.enumCase, .structProperty, .extensionProperty, .structure, .class, .enumeration, .typeAlias],
+        "What a row looks like and does. On a case or property for that row, on a model or a typealias of one for "
+            + "every row that shows it; the narrower place wins.",
+        arguments: [
+            MarkArgumentDefinition(.cell, [.type], "cell: StoryCell", "The class of its cell."),
+            MarkArgumentDefinition(
+                .when, [.keyPath, .closure], "when: \\.isDraft",
+                "Takes this mark only where it is true. Several `row` marks are tried in order; the last goes without."),
+            MarkArgumentDefinition(
+                .configure, [.closure, .function, .expression], "configure: Cells.fill(_:with:)",
+                "Fills the cell: an expression over `cell`, `row` or the labels of the case, and `list`, "
+                    + "or a function that takes the cell."),
+            events(.events, "on: select", "a requirement of its own, typed by the model"),
+            rowHeight, estimatedHeight, identity, content,
+            MarkArgumentDefinition(
+                .name, [.identifier], "name: \"story\"", on: [.enumCase, .structProperty, .extensionProperty],
+                "The name of the row where it is not to be that of the case or property."),
+            MarkArgumentDefinition(notYet: "leadingSwipe", "The actions behind a swipe from the leading edge."),
+            MarkArgumentDefinition(notYet: "trailingSwipe", "The actions behind a swipe from the trailing edge."),
+            MarkArgumentDefinition(notYet: "menu", "The context menu."),
+            MarkArgumentDefinition(notYet: "canEdit", "Whether it can be edited, and how."),
+            MarkArgumentDefinition(notYet: "canMove", "Whether it can be moved."),
+            MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell."),
+            MarkArgumentDefinition(notYet: "prefetch", "Work that begins before it comes on the screen."),
+            MarkArgumentDefinition(notYet: "contentConfiguration", "The content configuration of a plain cell."),
+        ],
+        isRepeatable: true,
+        example: """
+            // listgen:row(cell: DraftCell, when: \\.isDraft)
+            // listgen:row(cell: MessageCell, on: select)
+            var messages: [Message]
+            """)
+
+    static let ignore = MarkDefinition(
+        .ignore, on: [.structProperty, .extensionProperty],
+        "The property of a list or section is state that is no row.",
+        example: """
+            var query: String  // listgen:ignore
+            """)
+}

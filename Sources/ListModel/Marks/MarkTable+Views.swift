@@ -1,0 +1,54 @@
+extension MarkTable {
+    static let cell = MarkDefinition(
+        .cell, on: [.class],
+        "The class shows the model that its `configure` takes. A class that `row(cell:)` names needs no mark of its own.",
+        arguments: [
+            MarkArgumentDefinition(
+                .reuse, [.string], "reuse: \"story\"", "The reuse identifier; the name of the class without it."),
+            MarkArgumentDefinition(notYet: "nib", "The nib that the cell comes from."),
+            MarkArgumentDefinition(notYet: "prototype", "The prototype in a storyboard that the cell comes from."),
+            MarkArgumentDefinition(notYet: "owned", "The cell is made once and kept."),
+        ],
+        example: """
+            // listgen:cell
+            final class StoryCell: UITableViewCell {
+                func configure(with story: Story) { titleLabel.text = story.title }
+            }
+            """)
+
+    static let configure = MarkDefinition(
+        .configure, on: [.classMethod, .extensionMethod, .classProperty, .extensionProperty],
+        "The method or settable property fills the view, where its name does not say so.",
+        example: """
+            // listgen:configure
+            func show(_ story: Story) { titleLabel.text = story.title }
+            """)
+
+    static let height = MarkDefinition(
+        .height, on: [.classMethod, .extensionMethod],
+        "The static method says how high the cell is, in points, where its name does not say so.",
+        example: """
+            // listgen:height
+            static func rowHeight(of story: Story, width: CGFloat) -> CGFloat { 44 }
+            """)
+
+    static let inject = MarkDefinition(
+        .inject, on: [.classProperty, .extensionProperty],
+        "The property of a view is set from the context before the view is filled.",
+        example: """
+            weak var delegate: StoryCellDelegate?  // listgen:inject
+            """)
+
+    static let on = MarkDefinition(
+        .on, on: [.classMethod, .extensionMethod], "The method of a cell is called when the event happens to its row.",
+        arguments: [
+            MarkArgumentDefinition(
+                .event, [.events], "select", isRequired: true,
+                "`select`, `deselect`, `willDisplay` or `didEndDisplaying`.")
+        ],
+        isRepeatable: true,
+        example: """
+            // listgen:on(didEndDisplaying)
+            func stopLoading() { task?.cancel() }
+            """)
+}

@@ -1,0 +1,41 @@
+/// Every mark of the language: what the checks, "did you mean", the help and the reference page go by.
+public enum MarkTable {
+    /// In the order of the reference page.
+    public static let marks: [MarkDefinition] = [
+        list, section, rows, row, cell, configure, height, inject, on, ignore,
+        MarkDefinition(notYet: "header", on: [.class], "A header view is to be found by its model."),
+        MarkDefinition(notYet: "footer", on: [.class], "A footer view is to be found by its model."),
+        MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
+        MarkDefinition(
+            notYet: "size", on: [.classMethod, .extensionMethod], "A method says how large a cell of a grid is."),
+        MarkDefinition(
+            notYet: "event", on: [.classProperty, .classMethod, .extensionProperty, .extensionMethod],
+            "A member of a view is an event of its row."),
+    ]
+
+    /// The mark with a name, or nil.
+    public static func mark(_ name: String) -> MarkDefinition? {
+        marks.first { $0.name == name }
+    }
+
+    /// The definition of a built mark.
+    public static func mark(_ kind: Mark.Kind) -> MarkDefinition {
+        switch kind {
+        case .list: list
+        case .section: section
+        case .rows: rows
+        case .row: row
+        case .cell: cell
+        case .configure: configure
+        case .height: height
+        case .inject: inject
+        case .on: on
+        case .ignore: ignore
+        }
+    }
+
+    /// The built marks that may stand at a place, in the order of the table.
+    public static func marks(at place: MarkPlace) -> [MarkDefinition] {
+        marks.filter { $0.places.contains(place) }
+    }
+}

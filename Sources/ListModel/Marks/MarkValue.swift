@@ -1,0 +1,77 @@
+import SourceText
+
+/// A value in a mark: what it is, as written and where.
+public struct MarkValue: Hashable, Sendable {
+    /// What kind of Swift the text is.
+    public indirect enum Form: Hashable, Sendable {
+        /// `44`, `-0.5`, as written.
+        case number
+        /// A string literal without interpolation; its text.
+        case string(String)
+        case boolean(Bool)
+        /// `.table`: the name behind the dot.
+        case member(String)
+        /// `StoryCell`, `Mail.StoryCell`, `Box<Int>`, `any Theme`: a name or type without white space around it.
+        case name(String)
+        /// `Cells.fill(_:with:)`: base name and labels, `_` for none.
+        case function(base: String, labels: [String])
+        case keyPath(MarkKeyPath)
+        /// `{ story, context in … }`: its parameter names; `$0` and so on where it names none.
+        case closure(parameters: [String])
+        /// `[a, b]`.
+        case array([MarkValue])
+        /// `select(event)`: what is called and the values in its parentheses; labels are left to the text.
+        case call(base: String, arguments: [MarkValue])
+        /// Anything else.
+        case expression
+    }
+
+    public var form: Form
+    /// As written; the lines of a mark over several comment lines are joined by a line feed, their markers left out.
+    public var text: String
+    public var place: SourcePlace
+    /// 1-based line and 1-based UTF-8 column of the first byte.
+    public var line: Int
+    public var column: Int
+
+    public init(form: Form, text: String, place: SourcePlace, line: Int, column: Int) {
+        self.form = form
+        self.text = text
+        self.place = place
+        self.line = line
+        self.column = column
+    }
+
+    /// The elements of an array; the value itself where it is none.
+    public var elements: [MarkValue] {
+        if case .array(let elements) = form { return elements }
+        return [self]
+    }
+
+    /// The type or name that it spells, or nil.
+    public var name: String? {
+        if case .name(let name) = form { return name }
+        return nil
+    }
+
+    /// The key path that it is, or nil.
+    public var keyPath: MarkKeyPath? {
+        if case .keyPath(let keyPath) = form { return keyPath }
+        return nil
+    }
+
+    /// The value as the resolved model wants it: a name or call is a constant unless `form` says otherwise.
+    public func argument(form: ListModel.Argument.Form? = nil, isVerified: Bool) -> ListModel.Argument {
+        ListModel.Argument(
+            form: form ?? argumentForm, text: text, place: place, line: line, column: column, isVerified: isVerified)
+    }
+
+    private var argumentForm: ListModel.Argument.Form {
+        switch form {
+        case .keyPath(let keyPath): .keyPath(members: keyPath.members)
+        case .closure(let parameters): .closure(parameterCount: parameters.count)
+        case .function: .function
+        case .number, .string, .boolean, .member, .name, .array, .call, .expression: .constant
+        }
+    }
+}

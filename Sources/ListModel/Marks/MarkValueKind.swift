@@ -1,0 +1,68 @@
+/// A kind of value that an argument takes.
+public enum MarkValueKind: Hashable, Sendable {
+    /// One of a closed set.
+    case choice([MarkChoice])
+    case boolean
+    case number
+    case string
+    /// A string literal that is a Swift name.
+    case identifier
+    /// A type.
+    case type
+    /// A type or an array of types.
+    case types
+    case keyPath
+    /// An array of key paths.
+    case keyPaths
+    case closure
+    /// A function by name, with or without its labels.
+    case function
+    /// An expression that is no literal, such as `Metrics.rowHeight`.
+    case expression
+    /// Events of a row.
+    case events
+    /// Events of a row and methods of a UIKit delegate.
+    case eventsAndMethods
+
+    /// As it reads behind "takes".
+    public var description: String {
+        switch self {
+        case .choice(let choices): choices.filter(\.isBuilt).map { "`.\($0.name)`" }.joined(separator: ", ")
+        case .boolean: "`true` or `false`"
+        case .number: "a number"
+        case .string: "a string"
+        case .identifier: "a name in quotes"
+        case .type: "a type"
+        case .types: "a type or an array of types"
+        case .keyPath: "a key path"
+        case .keyPaths: "an array of key paths"
+        case .closure: "a closure"
+        case .function: "the name of a function"
+        case .expression: "an expression"
+        case .events: "an event or an array of events"
+        case .eventsAndMethods: "an event, a UIKit delegate method or an array of them"
+        }
+    }
+
+    /// Whether a value is of this kind. Members of a closed set are not looked up here.
+    func accepts(_ value: MarkValue) -> Bool {
+        switch (self, value.form) {
+        case (.choice(let choices), .member(let name)): choices.contains { $0.name == name }
+        case (.boolean, .boolean), (.number, .number), (.string, .string), (.keyPath, .keyPath): true
+        case (.identifier, .string(let text)): Self.isIdentifier(text)
+        case (.type, .name), (.closure, .closure), (.function, .function), (.function, .name): true
+        case (.types, .name): true
+        case (.types, .array(let elements)): elements.allSatisfy(Self.type.accepts)
+        case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
+        case (.expression, .member), (.expression, .name), (.expression, .call), (.expression, .expression): true
+        case (.events, _): value.elements.allSatisfy { MarkEvent($0)?.event != nil }
+        case (.eventsAndMethods, _): value.elements.allSatisfy { MarkEvent($0) != nil }
+        default: false
+        }
+    }
+
+    private static func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    }
+}

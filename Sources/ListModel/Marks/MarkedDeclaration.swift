@@ -1,0 +1,42 @@
+import SwiftSurface
+
+/// A declaration with its marks and those of its members.
+public struct MarkedDeclaration: Hashable, Sendable {
+    /// The file, as in `SourceFile.path`.
+    public var path: String
+    public var declaration: Declaration
+    public var marks: MarkSet
+    /// One for each of `declaration.properties`, in their order.
+    public var propertyMarks: [MarkSet]
+    /// One for each of `declaration.cases`, in their order.
+    public var caseMarks: [MarkSet]
+    /// One for each of `declaration.functions`, in their order.
+    public var functionMarks: [MarkSet]
+
+    public init(
+        path: String, declaration: Declaration, marks: MarkSet = MarkSet(), propertyMarks: [MarkSet],
+        caseMarks: [MarkSet], functionMarks: [MarkSet]
+    ) {
+        self.path = path
+        self.declaration = declaration
+        self.marks = marks
+        self.propertyMarks = propertyMarks
+        self.caseMarks = caseMarks
+        self.functionMarks = functionMarks
+    }
+
+    /// The properties with their marks.
+    public var properties: some Sequence<(Property, MarkSet)> {
+        zip(declaration.properties, propertyMarks)
+    }
+
+    /// The cases with their marks.
+    public var cases: some Sequence<(EnumCase, MarkSet)> {
+        zip(declaration.cases, caseMarks)
+    }
+
+    /// The functions with their marks.
+    public var functions: some Sequence<(Function, MarkSet)> {
+        zip(declaration.functions, functionMarks)
+    }
+}

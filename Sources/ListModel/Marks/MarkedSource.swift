@@ -1,0 +1,25 @@
+import SwiftSurface
+
+/// One file, its marks read: what resolution works on.
+public struct MarkedSource: Hashable, Sendable {
+    /// As in `SourceFile.path`.
+    public var path: String
+    /// In source order, nested ones behind the one they stand in.
+    public var declarations: [MarkedDeclaration]
+    /// At the top level of the file and inside types.
+    public var typealiases: [MarkedTypealias]
+    /// At the top level of the file.
+    public var functions: [Function]
+    public var imports: [Import]
+
+    public init(
+        path: String, declarations: [MarkedDeclaration] = [], typealiases: [MarkedTypealias] = [],
+        functions: [Function] = [], imports: [Import] = []
+    ) {
+        self.path = path
+        self.declarations = declarations
+        self.typealiases = typealiases
+        self.functions = functions
+        self.imports = imports
+    }
+}
