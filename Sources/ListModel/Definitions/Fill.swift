@@ -8,7 +8,8 @@ public enum Fill: Hashable, Sendable {
     case property(name: String, value: FillValue)
     /// `Cells.fill(cell, with: story)`: an existing function; the text without the argument labels.
     case function(Argument, name: String, arguments: [FillArgument])
-    /// `cell.textLabel?.text = row.title`, or a closure, over `cell`, `row` or the labels, and `list`.
+    /// `cell.textLabel?.text = row.title`, over `cell`, `row` or the labels, and `list`; or a closure that takes the
+    /// cell, then the payload values, then the context.
     case expression(Argument)
     /// Nothing else applies: the list's actions must do it.
     case requirement(Requirement)

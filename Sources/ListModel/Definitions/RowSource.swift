@@ -34,6 +34,8 @@ public struct RowSource: Hashable, Sendable {
     public var element: Element
     /// Of the rows of a model; a rows enum brings its own.
     public var identity: Identity
+    /// What is known of the type in `identity`.
+    public var identityFacts: TypeFacts
     public var content: Content
     /// True where the property can be assigned, so that one row can be updated by its identity.
     public var isSettable: Bool
@@ -42,13 +44,14 @@ public struct RowSource: Hashable, Sendable {
 
     public init(
         name: String, property: String, multiplicity: Multiplicity, element: Element, identity: Identity,
-        content: Content, isSettable: Bool, conditions: [Condition] = [], place: SourcePlace
+        identityFacts: TypeFacts = TypeFacts(), content: Content, isSettable: Bool, conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name
         self.property = property
         self.multiplicity = multiplicity
         self.element = element
         self.identity = identity
+        self.identityFacts = identityFacts
         self.content = content
         self.isSettable = isSettable
         self.conditions = conditions

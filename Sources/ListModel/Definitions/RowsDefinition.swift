@@ -10,18 +10,21 @@ public struct RowsDefinition: Hashable, Sendable {
         /// The qualified name of the rows enum that the only payload is, or nil.
         public var nestedRows: String?
         public var identity: Identity
+        /// What is known of the type in `identity`.
+        public var identityFacts: TypeFacts
         public var content: Content
         public var conditions: [Condition]
         public var place: SourcePlace
 
         public init(
-            name: String, payload: [RowPayload], nestedRows: String? = nil, identity: Identity, content: Content,
-            conditions: [Condition], place: SourcePlace
+            name: String, payload: [RowPayload], nestedRows: String? = nil, identity: Identity,
+            identityFacts: TypeFacts = TypeFacts(), content: Content, conditions: [Condition], place: SourcePlace
         ) {
             self.name = name
             self.payload = payload
             self.nestedRows = nestedRows
             self.identity = identity
+            self.identityFacts = identityFacts
             self.content = content
             self.conditions = conditions
             self.place = place

@@ -20,6 +20,8 @@ public struct SectionDefinition: Hashable, Sendable {
     /// The property of the list; empty for `whole`.
     public var property: String
     public var shape: Shape
+    /// What is known of the type of the identity, where the shape has one.
+    public var identityFacts: TypeFacts
     public var header: HeaderDefinition?
     public var footer: HeaderDefinition?
     /// False where it keeps header, footer and spacing while it has no rows.
@@ -29,13 +31,14 @@ public struct SectionDefinition: Hashable, Sendable {
     public var place: SourcePlace
 
     public init(
-        name: String, property: String, shape: Shape, header: HeaderDefinition? = nil,
-        footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true, isSettable: Bool = true,
+        name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
+        header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true, isSettable: Bool = true,
         conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name
         self.property = property
         self.shape = shape
+        self.identityFacts = identityFacts
         self.header = header
         self.footer = footer
         self.hidesWhenEmpty = hidesWhenEmpty

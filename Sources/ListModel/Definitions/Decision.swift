@@ -1,0 +1,27 @@
+import SourceText
+
+/// Something that resolution decided, for `explain`.
+public struct Decision: Hashable, Sendable {
+    /// What it is about.
+    public enum Aspect: String, Hashable, Sendable, CaseIterable {
+        case section, row, identity, content, cell, fill, inject, height, event
+    }
+
+    /// A list, row or section by its path: `Feed`, `Feed.stories`, `TimelineItem.gap`.
+    public var subject: String
+    public var aspect: Aspect
+    /// What was chosen: `StoryCell`, `configure(with: stories, context: context)`.
+    public var choice: String
+    /// Why: `the only cell for Story in this file`.
+    public var reason: String
+    /// What decided it, or nil where a rule did.
+    public var place: SourcePlace?
+
+    public init(subject: String, aspect: Aspect, choice: String, reason: String, place: SourcePlace? = nil) {
+        self.subject = subject
+        self.aspect = aspect
+        self.choice = choice
+        self.reason = reason
+        self.place = place
+    }
+}
