@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "listgen",
-    platforms: [.macOS(.v13), .iOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v15)],
     products: [
         .executable(name: "listgen", targets: ["listgen"]),
         .library(name: "ListRuntime", targets: ["ListRuntime"]),

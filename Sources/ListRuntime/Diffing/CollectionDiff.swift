@@ -1,0 +1,89 @@
+extension CollectionChanges {
+    /// Compares two collections.
+    ///
+    /// Rows are the same where `id` is equal; rows with equal ids are matched in order, and what is left over is
+    /// deleted or inserted. `isUnchanged` gets the new row, then the old one, and is asked only for rows in both.
+    ///
+    /// Shared storage is recognised in constant time, unless `sharedStorageIsUnchanged` is false. A common head and
+    /// tail costs one comparison of id and content a row, a small edit between them a few more; only rows that cannot
+    /// be matched in passing are hashed. Expected time O(n + k log n) for k runs out of order, memory up to 32 bytes
+    /// for each row that was hashed. `Hasher` is keyed at random for each process, so chosen ids cannot make the table
+    /// slow, and the result does not depend on the key.
+    @inlinable
+    public init<Rows: Collection, ID: Hashable>(
+        from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,
+        isUnchanged: (Rows.Element, Rows.Element) -> Bool
+    ) {
+        let changes: CollectionChanges?? = old.withContiguousStorageIfAvailable { old in
+            new.withContiguousStorageIfAvailable { new in
+                if sharedStorageIsUnchanged && old.baseAddress == new.baseAddress && old.count == new.count {
+                    return CollectionChanges(unchanged: new.count)
+                }
+                return CollectionChanges(comparing: old, to: new, id: id, isUnchanged: isUnchanged)
+            }
+        }
+        if let changes, let changes {
+            self = changes
+        } else {
+            self = ContiguousArray(old).withUnsafeBufferPointer { old in
+                ContiguousArray(new).withUnsafeBufferPointer { new in
+                    CollectionChanges(comparing: old, to: new, id: id, isUnchanged: isUnchanged)
+                }
+            }
+        }
+    }
+
+    @inlinable
+    init(unchanged count: Int) {
+        if count > 0 { survivors = [Run(old: 0, new: 0, count: UInt32(count))] }
+    }
+
+    @inlinable
+    init<Element, ID: Hashable>(
+        comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
+        isUnchanged: (Element, Element) -> Bool
+    ) {
+        var head = 0
+        let common = min(old.count, new.count)
+        while head < common, id(old[head]) == id(new[head]) {
+            if !isUnchanged(new[head], old[head]) { updates.append(Pair(old: UInt32(head), new: UInt32(head))) }
+            head += 1
+        }
+        var oldEnd = old.count
+        var newEnd = new.count
+        var tailUpdates: [Pair] = []
+        while oldEnd > head, newEnd > head, id(old[oldEnd - 1]) == id(new[newEnd - 1]) {
+            oldEnd -= 1
+            newEnd -= 1
+            if !isUnchanged(new[newEnd], old[oldEnd]) {
+                tailUpdates.append(Pair(old: UInt32(oldEnd), new: UInt32(newEnd)))
+            }
+        }
+
+        if head > 0 { survivors.append(Run(old: 0, new: 0, count: UInt32(head))) }
+        if head == oldEnd {
+            inserts.append(contentsOf: UInt32(head)..<UInt32(newEnd))
+        } else if head == newEnd {
+            deletes.append(contentsOf: UInt32(head)..<UInt32(oldEnd))
+        } else {
+            var middle = MiddleDiff(old: head..<oldEnd, new: head..<newEnd)
+            middle.resynchronise(old, new, id: id, isUnchanged: isUnchanged)
+            middle.matchResidue(old, new, id: id, isUnchanged: isUnchanged)
+            take(middle.finish())
+        }
+        if oldEnd < old.count {
+            survivors.append(
+                Run(old: UInt32(oldEnd), new: UInt32(newEnd), count: UInt32(old.count - oldEnd)))
+        }
+        updates.append(contentsOf: tailUpdates.reversed())
+    }
+
+    @inlinable
+    mutating func take(_ middle: CollectionChanges) {
+        deletes = middle.deletes
+        inserts = middle.inserts
+        moves = middle.moves
+        updates.append(contentsOf: middle.updates)
+        survivors.append(contentsOf: middle.survivors)
+    }
+}

@@ -1,0 +1,33 @@
+/// Where each row of a state is, by identity.
+public struct RowIndex<State: ListState> {
+    /// Two rows with the same identity; look-ups find the first.
+    public struct Duplicate {
+        public var id: State.RowID
+        public var first: RowPath
+        public var again: RowPath
+    }
+
+    private var paths: [State.RowID: RowPath] = [:]
+    /// All rows whose identity is that of a row before them, in order.
+    public private(set) var duplicates: [Duplicate] = []
+
+    /// Reads every row identity of a state. Linear in the number of rows.
+    public init(_ state: State) {
+        let counts = state.rowCounts
+        paths.reserveCapacity(counts.reduce(0, +))
+        for (section, count) in counts.enumerated() {
+            for row in 0..<count {
+                let path = RowPath(section: section, row: row)
+                guard let id = state.rowID(at: path) else { continue }
+                if let first = paths[id] {
+                    duplicates.append(Duplicate(id: id, first: first, again: path))
+                } else {
+                    paths[id] = path
+                }
+            }
+        }
+    }
+
+    /// The place of a row, or nil where there is none of that identity. Constant time.
+    public subscript(id: State.RowID) -> RowPath? { paths[id] }
+}

@@ -1,0 +1,166 @@
+import ListRuntime
+import Testing
+
+@Suite struct CollectionDiffTests {
+    private func changes(_ old: [TestRow], _ new: [TestRow]) -> CollectionChanges {
+        CollectionChanges(from: old, to: new, id: { $0.id }, isUnchanged: { $0 == $1 })
+    }
+
+    private func check(_ old: [TestRow], _ new: [TestRow], seed: UInt64) -> Bool {
+        let found = changes(old, new)
+        let isRight =
+            Oracle.replay(found, old: old, new: new) == new
+            && old.count - found.deletes.count == found.survivors.reduce(0) { $0 + Int($1.count) }
+            && found.updates.map(\.new) == found.updates.map(\.new).sorted()
+        if !isRight { Issue.record("seed \(seed): \(old) to \(new) gave \(found)") }
+        return isRight
+    }
+
+    @Test("replaying the changes gives the new rows: edited lists")
+    func replayOfEdits() {
+        for seed in 0..<UInt64(60_000) {
+            var generator = SeededGenerator(seed: seed)
+            let old = [TestRow].distinct(count: .random(in: 0...40, using: &generator), using: &generator)
+            let new = old.edited(fresh: 1_000, using: &generator)
+            guard check(old, new, seed: seed) else { return }
+            let fewest = Oracle.fewestMoves(old: old, new: new)
+            let found = changes(old, new)
+            guard found.moves.count == fewest else {
+                Issue.record("seed \(seed): \(found.moves.count) moves where \(fewest) are enough")
+                return
+            }
+        }
+    }
+
+    @Test("replaying the changes gives the new rows: duplicated ids, none lost")
+    func replayOfDuplicates() {
+        for seed in 0..<UInt64(60_000) {
+            var generator = SeededGenerator(seed: seed)
+            let ids = Int.random(in: 1...20, using: &generator)
+            let old = [TestRow].random(count: .random(in: 0...24, using: &generator), ids: ids, using: &generator)
+            let new =
+                Bool.random(using: &generator)
+                ? [TestRow].random(count: .random(in: 0...24, using: &generator), ids: ids, using: &generator)
+                : old.edited(fresh: 0, using: &generator)
+            guard check(old, new, seed: seed) else { return }
+            let kept = old.count - changes(old, new).deletes.count
+            guard kept == Oracle.survivors(old: old, new: new) else {
+                Issue.record("seed \(seed): \(kept) rows kept")
+                return
+            }
+        }
+    }
+
+    @Test("replaying the changes gives the new rows: long lists, beyond the resynchronisation")
+    func replayOfLongLists() {
+        for seed in 0..<UInt64(40) {
+            var generator = SeededGenerator(seed: seed)
+            let old = [TestRow].distinct(count: 1_200, using: &generator)
+            var new = old.edited(fresh: 5_000, using: &generator)
+            switch seed % 5 {
+            case 0: new.shuffle(using: &generator)
+            case 1: new.reverse()
+            case 2: new = new.map { TestRow(id: $0.id + ($0.id % 3 == 0 ? 10_000 : 0), content: $0.content) }
+            case 3: for place in stride(from: 0, to: new.count - 1, by: 2) { new.swapAt(place, place + 1) }
+            default: new = Array(new[(new.count / 3)...] + new[..<(new.count / 3)])
+            }
+            guard check(old, new, seed: seed) else { return }
+            #expect(changes(old, new).moves.count == Oracle.fewestMoves(old: old, new: new), "seed \(seed)")
+        }
+    }
+
+    @Test("one row moved across the list is one move, in both directions")
+    func oneMove() {
+        let old = (0..<500).map { TestRow(id: $0, content: 0) }
+        var first = old
+        first.append(first.removeFirst())
+        #expect(changes(old, first).moves == [.init(old: 0, new: 499)])
+        var last = old
+        last.insert(last.removeLast(), at: 0)
+        #expect(changes(old, last).moves == [.init(old: 499, new: 0)])
+    }
+
+    @Test("shared storage is recognised without looking at a row")
+    func sharedStorage() {
+        let rows = (0..<100).map { TestRow(id: $0, content: 0) }
+        var asked = 0
+        let found = CollectionChanges(
+            from: rows, to: rows,
+            id: {
+                asked += 1
+                return $0.id
+            }, isUnchanged: { $0 == $1 })
+        #expect(asked == 0)
+        #expect(found.isEmpty)
+        #expect(found.survivors == [.init(old: 0, new: 0, count: 100)])
+    }
+
+    @Test("shared storage is looked at where rows may change without it")
+    func sharedStorageThatChanges() {
+        let rows = (0..<3).map { TestRow(id: $0, content: 0) }
+        let found = CollectionChanges(
+            from: rows, to: rows, sharedStorageIsUnchanged: false, id: { $0.id }, isUnchanged: { _, _ in false })
+        #expect(found.updates.map(\.new) == [0, 1, 2])
+    }
+
+    @Test("the closure of content gets the new row first")
+    func orderOfContent() {
+        let found = CollectionChanges(
+            from: [TestRow(id: 1, content: 5)], to: [TestRow(id: 1, content: 7)], id: { $0.id },
+            isUnchanged: { new, old in new.content == 7 && old.content == 5 })
+        #expect(found.isEmpty)
+    }
+
+    @Test("content is asked once for each row in both, never for others")
+    func contentIsAskedOnce() {
+        var generator = SeededGenerator(seed: 7)
+        let old = [TestRow].distinct(count: 300, using: &generator)
+        let new = old.edited(fresh: 1_000, using: &generator).shuffled(using: &generator)
+        var asked: [Int] = []
+        let found = CollectionChanges(
+            from: old, to: new, id: { $0.id },
+            isUnchanged: { new, old in
+                asked.append(new.id)
+                return new == old
+            })
+        #expect(asked.count == old.count - found.deletes.count)
+        #expect(Set(asked).count == asked.count)
+    }
+
+    @Test("a collection without contiguous storage gives the same")
+    func anyCollection() {
+        var generator = SeededGenerator(seed: 3)
+        let old = [TestRow].distinct(count: 60, using: &generator)
+        let new = old.edited(fresh: 1_000, using: &generator)
+        let lazy = CollectionChanges(
+            from: AnyRandomAccessCollection(old), to: AnyRandomAccessCollection(new), id: { $0.id },
+            isUnchanged: { $0 == $1 })
+        #expect(lazy == changes(old, new))
+    }
+
+    @Test("the result does not depend on how ids hash")
+    func hashSeeds() {
+        for seed in 0..<UInt64(400) {
+            var generator = SeededGenerator(seed: seed)
+            let old = [TestRow].random(count: 60, ids: 50, using: &generator)
+            let new = old.edited(fresh: 1_000, using: &generator).shuffled(using: &generator)
+            let plain = changes(old, new)
+            for salt in 0..<3 {
+                let salted = CollectionChanges(
+                    from: old, to: new, id: { SaltedID(id: $0.id, salt: salt) }, isUnchanged: { $0 == $1 })
+                #expect(salted == plain, "seed \(seed), salt \(salt)")
+            }
+        }
+    }
+
+    /// An id that hashes as its salt says; salt 0 puts every id in one bucket.
+    private struct SaltedID: Hashable {
+        var id: Int
+        var salt: Int
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(salt)
+            if salt > 0 { hasher.combine(id) }
+        }
+    }
+}
