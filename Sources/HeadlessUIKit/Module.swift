@@ -1,1 +1,2 @@
-// Filled by the module's first commit.
+// UIKit's list classes without a screen: for Linux, and for tests without a simulator.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+/// The closure of an action.
+public typealias UIActionHandler = (UIAction) -> Void

@@ -1,0 +1,3 @@
+/// Runs changes beside the opening of a preview.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}

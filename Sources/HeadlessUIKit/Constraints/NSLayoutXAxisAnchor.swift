@@ -1,0 +1,3 @@
+/// A vertical edge or centre.
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

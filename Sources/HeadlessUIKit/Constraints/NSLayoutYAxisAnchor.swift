@@ -1,0 +1,3 @@
+/// A horizontal edge, centre or baseline.
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

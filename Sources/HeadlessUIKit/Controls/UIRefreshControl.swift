@@ -1,0 +1,10 @@
+import Foundation
+
+/// The control that is pulled to refresh. A test sends `.valueChanged`.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}

@@ -1,0 +1,2 @@
+/// Where capitals are set.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }

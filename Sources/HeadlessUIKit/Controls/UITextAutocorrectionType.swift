@@ -1,0 +1,2 @@
+/// Whether text is corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }

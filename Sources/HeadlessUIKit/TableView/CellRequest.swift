@@ -1,0 +1,9 @@
+import Foundation
+
+/// A running call of `cellForRowAt`.
+struct CellRequest {
+    let path: IndexPath
+    /// The cell to be given back, when the row is reconfigured.
+    let existing: UITableViewCell?
+    var hasDequeued = false
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Where everything in a table stands. Looking up is logarithmic, stacking linear to the number of rows.
+struct TableLayout {
+    var sections: [SectionLayout]
+    var headerHeight: CGFloat = 0
+    var footerHeight: CGFloat = 0
+    var rowOrigin: CGFloat = 0
+    var rowWidth: CGFloat = 0
+    /// The first section whose heights changed since the last stacking.
+    private var firstStale: Int? = 0
+
+    init(sections: [SectionLayout]) { self.sections = sections }
+
+    var counts: [Int] { sections.map(\.rows.count) }
+    var rowsBottom: CGFloat { sections.last?.bottom ?? headerHeight }
+    var height: CGFloat { rowsBottom + footerHeight }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section)
+            && sections[path.section].rows.indices.contains(path.row)
+    }
+
+    mutating func forgetHeights() {
+        for section in sections.indices {
+            sections[section].header.isMeasured = false
+            sections[section].footer.isMeasured = false
+            for row in sections[section].rows.indices { sections[section].rows[row].isMeasured = false }
+        }
+        firstStale = 0
+    }
+
+    mutating func setHeight(_ height: CGFloat, at path: IndexPath) {
+        let old = sections[path.section].rows[path.row]
+        sections[path.section].rows[path.row] = RowLayout(height: height, isMeasured: true)
+        if old.height != height { staleFrom(path.section) }
+    }
+    mutating func setHeaderHeight(_ height: CGFloat, section: Int) {
+        let old = sections[section].header
+        sections[section].header = RowLayout(height: height, isMeasured: true)
+        if old.height != height { staleFrom(section) }
+    }
+    mutating func setFooterHeight(_ height: CGFloat, section: Int) {
+        let old = sections[section].footer
+        sections[section].footer = RowLayout(height: height, isMeasured: true)
+        if old.height != height { staleFrom(section) }
+    }
+    mutating func staleFrom(_ section: Int) { firstStale = min(firstStale ?? section, section) }
+
+    mutating func stack() {
+        guard let first = firstStale else { return }
+        firstStale = nil
+        guard first < sections.count else { return }
+        var top = first == 0 ? headerHeight : sections[first - 1].bottom
+        for section in first..<sections.count {
+            sections[section].stack(from: top)
+            top = sections[section].bottom
+        }
+    }
+
+    func rowFrame(_ path: IndexPath) -> CGRect {
+        let section = sections[path.section]
+        return CGRect(
+            x: rowOrigin, y: section.top + section.rowTops[path.row], width: rowWidth,
+            height: section.rows[path.row].height)
+    }
+    func headerFrame(_ section: Int, width: CGFloat) -> CGRect {
+        CGRect(x: 0, y: sections[section].top, width: width, height: sections[section].header.height)
+    }
+    func footerFrame(_ section: Int, width: CGFloat) -> CGRect {
+        let layout = sections[section]
+        return CGRect(x: 0, y: layout.top + layout.rowsBottom, width: width, height: layout.footer.height)
+    }
+    func sectionFrame(_ section: Int, width: CGFloat) -> CGRect {
+        CGRect(x: 0, y: sections[section].top, width: width, height: sections[section].height)
+    }
+
+    /// The first section that ends below `y`.
+    func firstSection(endingBelow y: CGFloat) -> Int {
+        var low = 0
+        var high = sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sections[middle].bottom > y { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+    func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
+        var found: [IndexPath] = []
+        var section = firstSection(endingBelow: minY)
+        while section < sections.count, sections[section].top < maxY {
+            let layout = sections[section]
+            var row = layout.firstRow(endingBelow: minY - layout.top)
+            while row < layout.rows.count, layout.top + layout.rowTops[row] < maxY {
+                if layout.rows[row].height > 0 { found.append(IndexPath(row: row, section: section)) }
+                row += 1
+            }
+            section += 1
+        }
+        return found
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Kept for its type only: there is no dragging between views.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+    open var localObject: Any?
+}

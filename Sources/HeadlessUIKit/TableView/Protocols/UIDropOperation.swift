@@ -1,0 +1,2 @@
+/// What a drop would do.
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }

@@ -1,0 +1,5 @@
+import Foundation
+
+/// Kept for its type only: there is no spring loading.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {}

@@ -1,0 +1,39 @@
+import Foundation
+
+// An unimplemented optional method answers UIKit's default and says that it is missing.
+extension UITableViewDragDelegate {
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        OptionalMethod.missing(self)
+        return []
+    }
+    public func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        OptionalMethod.missing(self)
+        return nil
+    }
+    public func tableView(
+        _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+    ) {
+        OptionalMethod.missing(self)
+    }
+    public func tableView(
+        _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+    ) {
+        OptionalMethod.missing(self)
+    }
+    public func tableView(
+        _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+        OptionalMethod.missing(self)
+        return true
+    }
+    public func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        OptionalMethod.missing(self)
+        return false
+    }
+}

@@ -1,0 +1,2 @@
+/// The two ends of a section.
+enum SupplementaryKind { case header, footer }

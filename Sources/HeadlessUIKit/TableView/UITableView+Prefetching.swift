@@ -1,0 +1,14 @@
+import Foundation
+
+extension UITableView {
+    /// Announces the next screen of rows below the one shown, nearest first, and takes back what is far away.
+    func prefetch() {
+        guard isPrefetchingEnabled, let source = prefetchDataSource, let layout else { return }
+        let next = layout.rows(from: bounds.maxY, to: bounds.maxY + bounds.height).filter { shownCells[$0] == nil }
+        let added = next.filter { !prefetched.contains($0) }
+        let far = prefetched.subtracting(next).filter { shownCells[$0] == nil }.sorted()
+        prefetched = Set(next)
+        if !far.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: far) }
+        if !added.isEmpty { source.tableView(self, prefetchRowsAt: added) }
+    }
+}

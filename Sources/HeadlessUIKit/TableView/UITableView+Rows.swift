@@ -1,0 +1,128 @@
+import Foundation
+
+extension UITableView {
+    public var numberOfSections: Int {
+        loadIfNeeded()
+        return layout?.sections.count ?? 0
+    }
+    public func numberOfRows(inSection section: Int) -> Int {
+        loadIfNeeded()
+        guard let layout, layout.sections.indices.contains(section) else {
+            UIKitRules.report(
+                "request for number of rows in section \(section) when there are only \(numberOfSections) sections in the table view"
+            )
+            return 0
+        }
+        return layout.sections[section].rows.count
+    }
+
+    /// The cell that shows the row, nil if the row is not on screen.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layoutIfReloaded()
+        return shownCells[indexPath]
+    }
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        layoutIfReloaded()
+        return shownCells.first { $0.value === cell }?.key
+    }
+    public var visibleCells: [UITableViewCell] {
+        layoutIfReloaded()
+        return shownCells.keys.sorted().compactMap { shownCells[$0] }
+    }
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        layoutIfReloaded()
+        return shownCells.keys.sorted()
+    }
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        layoutIfReloaded()
+        return shownHeaders[section] as? UITableViewHeaderFooterView
+    }
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        layoutIfReloaded()
+        return shownFooters[section] as? UITableViewHeaderFooterView
+    }
+
+    private func layoutIfReloaded() {
+        if isReloading, !bounds.isEmpty { layoutRows() }
+    }
+
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        loadIfNeeded()
+        restack()
+        guard let layout, layout.contains(indexPath) else { return .zero }
+        return layout.rowFrame(indexPath)
+    }
+    public func rect(forSection section: Int) -> CGRect {
+        loadIfNeeded()
+        restack()
+        guard let layout, layout.sections.indices.contains(section) else { return .zero }
+        return layout.sectionFrame(section, width: bounds.width)
+    }
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        loadIfNeeded()
+        restack()
+        guard let layout, layout.sections.indices.contains(section) else { return .zero }
+        return layout.headerFrame(section, width: bounds.width)
+    }
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        loadIfNeeded()
+        restack()
+        guard let layout, layout.sections.indices.contains(section) else { return .zero }
+        return layout.footerFrame(section, width: bounds.width)
+    }
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadIfNeeded()
+        restack()
+        return layout?.rows(from: point.y, to: point.y.nextUp).first
+    }
+    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loadIfNeeded()
+        restack()
+        return layout?.rows(from: rect.minY, to: rect.maxY)
+    }
+
+    /// Scrolls at once; rows on the way are measured as they come on screen.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        loadIfNeeded()
+        guard let layout, layout.contains(indexPath) else {
+            UIKitRules.report(
+                "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
+                    + "\(numberOfRowsIfKnown(indexPath.section)) rows in section \(indexPath.section).")
+            return
+        }
+        // Measuring moves the row: ask again until it stands still.
+        for _ in 0..<4 {
+            let target = clamped(offset(for: indexPath, at: scrollPosition))
+            guard target != boundsOrigin else { break }
+            scroll(to: target)
+            layoutIfNeeded()
+        }
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    private func numberOfRowsIfKnown(_ section: Int) -> Int {
+        guard let layout, layout.sections.indices.contains(section) else { return 0 }
+        return layout.sections[section].rows.count
+    }
+
+    private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint {
+        let row = rectForRow(at: path)
+        let visible = bounds.inset(by: adjustedContentInset)
+        let inset = adjustedContentInset.top
+        let header = style == .plain ? layout?.sections[path.section].header.height ?? 0 : 0
+        switch position {
+        case .top: return CGPoint(x: boundsOrigin.x, y: row.minY - inset - header)
+        case .middle: return CGPoint(x: boundsOrigin.x, y: row.midY - inset - visible.height / 2)
+        case .bottom: return CGPoint(x: boundsOrigin.x, y: row.maxY - inset - visible.height)
+        case .none:
+            if row.minY < visible.minY + header {
+                return CGPoint(x: boundsOrigin.x, y: row.minY - inset - header)
+            }
+            if row.maxY > visible.maxY { return CGPoint(x: boundsOrigin.x, y: row.maxY - inset - visible.height) }
+            return boundsOrigin
+        }
+    }
+}

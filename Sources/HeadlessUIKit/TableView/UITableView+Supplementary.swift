@@ -1,0 +1,82 @@
+import Foundation
+
+extension UITableView {
+    func supplementaryEstimate(_ kind: SupplementaryKind, _ section: Int) -> RowLayout {
+        let height = askHeight(kind, section)
+        if height >= 0 { return RowLayout(height: height, isMeasured: false) }
+        let delegate = tableDelegate
+        let asked = OptionalMethod.ask(delegate) {
+            switch kind {
+            case .header: delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0
+            case .footer: delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0
+            }
+        }
+        let estimate = asked ?? (kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
+        return RowLayout(height: max(0, estimate), isMeasured: false)
+    }
+
+    /// What the delegate or the table's property says; negative for automatic.
+    private func askHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+        let delegate = tableDelegate
+        let asked = OptionalMethod.ask(delegate) {
+            switch kind {
+            case .header: delegate?.tableView(self, heightForHeaderInSection: section) ?? 0
+            case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? 0
+            }
+        }
+        return asked ?? (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+    }
+
+    /// The view of a section's end: the delegate's, else one with the title, else none.
+    func makeView(_ kind: SupplementaryKind, _ section: Int) -> UIView? {
+        let delegate = tableDelegate
+        let asked = OptionalMethod.ask(delegate) {
+            switch kind {
+            case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+            case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+            }
+        }
+        if let view = asked ?? nil { return view }
+        let known = layout?.sections[section]
+        guard let title = kind == .header ? known?.headerTitle : known?.footerTitle else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.text = title
+        view.textLabel?.numberOfLines = 0
+        return view
+    }
+
+    func measure(_ kind: SupplementaryKind, _ section: Int, view: UIView?) {
+        let known = kind == .header ? layout?.sections[section].header : layout?.sections[section].footer
+        guard known?.isMeasured == false else { return }
+        var height = askHeight(kind, section)
+        if height < 0 {
+            height =
+                view.map {
+                    $0.systemLayoutSizeFitting(
+                        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel
+                    ).height
+                } ?? spacingWithoutView
+        }
+        guard let layout, section < layout.sections.count else { return }
+        switch kind {
+        case .header: self.layout?.setHeaderHeight(height, section: section)
+        case .footer: self.layout?.setFooterHeight(height, section: section)
+        }
+    }
+
+    private var spacingWithoutView: CGFloat { style == .plain ? 0 : 18 }
+
+    func frame(_ kind: SupplementaryKind, _ section: Int) -> CGRect {
+        guard let layout else { return .zero }
+        guard kind == .header else { return layout.footerFrame(section, width: bounds.width) }
+        var frame = layout.headerFrame(section, width: bounds.width)
+        if style == .plain {
+            // The header of a plain section stays at the top of the screen while its rows pass under it.
+            let top = bounds.minY + adjustedContentInset.top
+            let last = layout.sections[section].bottom - frame.height
+            frame.origin.y = max(frame.minY, min(top, last))
+        }
+        return frame
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension UITableView {
+    /// Collects the changes of the block, checks them and performs them; calls the completion before it returns.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        if let completion { pendingCompletions.append(completion) }
+        updates?()
+        endUpdates()
+    }
+    public func beginUpdates() {
+        if updateDepth == 0 {
+            // After reloadData the counts before the update are those of now, as in UIKit.
+            loadIfNeeded()
+            pending = TableBatch()
+        }
+        updateDepth += 1
+    }
+    public func endUpdates() {
+        guard updateDepth > 0 else { return }
+        updateDepth -= 1
+        guard updateDepth == 0, let batch = pending else { return }
+        let completions = pendingCompletions
+        pending = nil
+        pendingCompletions = []
+        commit(batch)
+        for completion in completions { completion(true) }
+    }
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.sectionInserts += sections }
+    }
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.sectionDeletes += sections }
+    }
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change(animation) { $0.sectionReloads += sections }
+    }
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change(nil) { $0.sectionMoves.append(.init(from: section, to: newSection)) }
+    }
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.rowInserts += indexPaths }
+    }
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.rowDeletes += indexPaths }
+    }
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change(animation) { $0.rowReloads += indexPaths }
+    }
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change(nil) { $0.rowMoves.append(.init(from: indexPath, to: newIndexPath)) }
+    }
+    /// Runs the cell provider again for the cells on screen; other rows are left alone.
+    public func reconfigureRows(at indexPaths: [IndexPath]) {
+        change(nil) { $0.rowReconfigures += indexPaths }
+    }
+
+    private func change(_ animation: RowAnimation?, _ edit: (inout TableBatch) -> Void) {
+        beginUpdates()
+        if var batch = pending {
+            edit(&batch)
+            if let animation { batch.animate(animation) }
+            pending = batch
+        }
+        endUpdates()
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// A table that lays out on `layoutIfNeeded()`, calls its data source and delegate as UIKit does and reports
+/// broken rules to `UIKitRules`. `headless` plays the user and shows what is on the screen.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    public let style: Style
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { invalidateData() } }
+    }
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        get { super.delegate }
+        set {
+            super.delegate = newValue
+            invalidateData()
+        }
+    }
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    open var isPrefetchingEnabled = true
+
+    // Heights.
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// Kept, not applied.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+    /// Kept, not applied.
+    open var fillerRowHeight: CGFloat = 0
+
+    // Looks.
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    open var backgroundView: UIView?
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var insetsContentViewsToSafeArea = true
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+
+    // Selection and editing.
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { keepOneSelected() } }
+    }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    open var dragInteractionEnabled = false
+    private var editing = false
+    var selectedPaths: [IndexPath] = []
+
+    // What is known of the rows and shown of them.
+    var cellRegistrations: [String: CellRegistration] = [:]
+    var viewRegistrations: [String: CellRegistration] = [:]
+    var cellQueue: [String: [UITableViewCell]] = [:]
+    var viewQueue: [String: [UITableViewHeaderFooterView]] = [:]
+    var layout: TableLayout?
+    var shownCells: [IndexPath: UITableViewCell] = [:]
+    var shownHeaders: [Int: UIView] = [:]
+    var shownFooters: [Int: UIView] = [:]
+    var isReloading = false
+    var isLayingOut = false
+    var cellRequest: CellRequest?
+    var prefetched: Set<IndexPath> = []
+    var prepared: [PreparedEnd: UIView] = [:]
+
+    // Updates.
+    var updateDepth = 0
+    var pending: TableBatch?
+    var pendingCompletions: [(Bool) -> Void] = []
+    var log: [TableUpdate] = []
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Forgets counts, heights and selection. The data source is asked at the next layout, or by the next
+    /// call that needs to know.
+    open func reloadData() {
+        log.append(.reloadData)
+        selectedPaths = []
+        invalidateData()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutRows()
+    }
+
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard self.editing != editing else { return }
+        self.editing = editing
+        if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) || editing { selectedPaths = [] }
+        for path in shownCells.keys.sorted() { prepareState(of: shownCells[path], at: path) }
+    }
+
+    open override func frameDidChange(from old: CGRect) {
+        super.frameDidChange(from: old)
+        if old.width != frame.width { invalidateHeights() }
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateHeights()
+    }
+
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    func invalidateData() {
+        layout = nil
+        isReloading = true
+        setNeedsLayout()
+    }
+
+    func invalidateHeights() {
+        layout?.forgetHeights()
+        setNeedsLayout()
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    private func keepOneSelected() {
+        for path in selectedPaths.dropFirst() { shownCells[path]?.setSelected(false, animated: false) }
+        selectedPaths = Array(selectedPaths.prefix(1))
+    }
+}

@@ -1,0 +1,2 @@
+/// Left to right or right to left.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

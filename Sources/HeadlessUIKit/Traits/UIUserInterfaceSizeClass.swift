@@ -1,0 +1,2 @@
+/// Compact or regular.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }

@@ -1,0 +1,2 @@
+/// The alignment of text.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A touch event; kept for its type only.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The root of a tree of views. Layout runs on `layoutIfNeeded()`; there is no run loop that does it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var window: UIWindow? { self }
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            guard let root = rootViewController else { return }
+            root.beginAppearance()
+            root.view.frame = bounds
+            addSubview(root.view)
+            root.endAppearance()
+        }
+    }
+    open private(set) var isKeyWindow = false
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        isHidden = false
+        layoutIfNeeded()
+    }
+    open override func frameDidChange(from old: CGRect) {
+        super.frameDidChange(from: old)
+        rootViewController?.view.frame = bounds
+    }
+}
