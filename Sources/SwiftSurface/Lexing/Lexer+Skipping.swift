@@ -1,0 +1,121 @@
+import SourceText
+
+/// Passing the body of a function without making tokens of it.
+extension Lexer {
+    /// From behind an opening brace behind the brace that closes it, at the level of the file. Strings, comments and
+    /// regex literals are honoured; each clause of an `#if` starts at the depth of the `#if`, so that unbalanced
+    /// brackets in one cannot derail what follows. Returns false where the brace never closes.
+    mutating func skipBraces() -> Bool {
+        let opening = position
+        var depth = 1
+        var conditionals: [Int] = []
+        memory.comments = SourceRange(-1, -1)
+        while position < count {
+            let byte = bytes[position]
+            guard traits[Int(byte)].rawValue & ByteTraits.structure.rawValue != 0 else {
+                position += 1
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "{"):
+                depth += 1
+                position += 1
+            case UInt8(ascii: "}"):
+                position += 1
+                if depth > conditionals.last ?? 0 { depth -= 1 }
+                if depth == 0 {
+                    previousEnd = position
+                    previousKind = .rightBrace
+                    return true
+                }
+            case UInt8(ascii: "\""):
+                skipString(pounds: 0)
+            case UInt8(ascii: "/"):
+                skipSlash(since: opening)
+            case UInt8(ascii: "#"):
+                skipPound(&depth, &conditionals)
+            default:
+                _ = lexQuotedIdentifier()
+            }
+        }
+        return false
+    }
+
+    /// A comment, a regex literal or an operator.
+    private mutating func skipSlash(since opening: Int) {
+        let start = position
+        switch byte(start + 1) {
+        case UInt8(ascii: "/"), UInt8(ascii: "*"):
+            passedNewline = false
+            if atMark(start) {
+                passedNewline = hasNewline(opening, start)
+                skipMark(inBody: true)
+            } else if byte(start + 1) == UInt8(ascii: "/") {
+                skipLineComment()
+            } else {
+                skipBlockComment()
+            }
+            noteComment(start)
+        default:
+            if has(.operator, start - 1) {
+                position += 1
+                return
+            }
+            previousEnd = significantEnd(before: start)
+            if mayStartRegex(start), let end = endOfBareRegex(start) {
+                position = end
+                memory.regexEnd = end
+            } else {
+                position += 1
+                while has(.operator, position), bytes[position] != UInt8(ascii: "/") { position += 1 }
+            }
+        }
+    }
+
+    private mutating func skipPound(_ depth: inout Int, _ conditionals: inout [Int]) {
+        let start = position
+        while byte(position) == UInt8(ascii: "#") { position += 1 }
+        switch byte(position) {
+        case UInt8(ascii: "\""):
+            skipString(pounds: position - start)
+        case UInt8(ascii: "/"):
+            _ = lexExtendedRegex(pounds: position - start, from: start)
+        default:
+            guard position == start + 1 else { return }
+            switch directive(start) {
+            case .if: conditionals.append(depth)
+            case .elseif, .else: depth = conditionals.last ?? depth
+            case .endif: depth = conditionals.popLast() ?? depth
+            case nil: break
+            }
+        }
+    }
+
+    /// Behind the last byte before `slash` that is neither white space nor in a comment.
+    private func significantEnd(before slash: Int) -> Int {
+        var end = slash
+        while end > 0 {
+            if bytes[end - 1] <= 0x20 {
+                end -= 1
+            } else if end == memory.comments.upper {
+                end = memory.comments.lower
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
+    /// Keeps runs of comments with only white space between as one.
+    private mutating func noteComment(_ start: Int) {
+        var before = start
+        while before > memory.comments.upper, before > 0, bytes[before - 1] <= 0x20 { before -= 1 }
+        let continues = before == memory.comments.upper
+        memory.comments = SourceRange(continues ? memory.comments.lower : start, position)
+    }
+
+    private func hasNewline(_ lower: Int, _ upper: Int) -> Bool {
+        for index in lower..<upper where bytes[index] == 0x0A || bytes[index] == 0x0D { return true }
+        return false
+    }
+}

@@ -1,0 +1,134 @@
+import SourceText
+
+/// White space, comments, and what may stand at the very start of a file.
+extension Lexer {
+    /// The piece of trivia at `position`, or nil where there is none.
+    mutating func lexTrivia() -> Token? {
+        let start = position
+        let kind: Token.Kind
+        switch classes[Int(bytes[start])] {
+        case .whitespace:
+            skipWhitespace()
+            kind = .whitespace
+        case .newline:
+            skipNewline()
+            kind = .newline
+        case .slash where byte(start + 1) == UInt8(ascii: "/"):
+            skipLineComment()
+            kind = .lineComment
+        case .slash where byte(start + 1) == UInt8(ascii: "*"):
+            skipBlockComment()
+            kind = .blockComment
+        case .pound where start == 0 && byte(1) == UInt8(ascii: "!"):
+            position = endOfLine(start)
+            kind = .shebang
+        case .nonASCII:
+            if start == 0, skipByteOrderMark() {
+                kind = .byteOrderMark
+            } else if skipNoBreakSpace() {
+                kind = .whitespace
+            } else {
+                return nil
+            }
+        default:
+            return nil
+        }
+        return Token(kind, SourceRange(start, position))
+    }
+
+    /// Passes all trivia at `position`, keeping the marks in it.
+    mutating func skipTrivia() {
+        while position < count {
+            let byte = bytes[position]
+            if byte == 0x20 {
+                position += 1
+                continue
+            }
+            switch classes[Int(byte)] {
+            case .whitespace:
+                position += 1
+            case .newline:
+                skipNewline()
+            case .slash:
+                let next = self.byte(position + 1)
+                if next == UInt8(ascii: "/") {
+                    if !skipMark() { skipLineComment() }
+                } else if next == UInt8(ascii: "*") {
+                    if !skipMark() { skipBlockComment() }
+                } else {
+                    return
+                }
+            case .pound, .nonASCII:
+                if lexTrivia() == nil { return }
+            default:
+                return
+            }
+        }
+    }
+
+    mutating func skipWhitespace() {
+        while has(.whitespace, position) { position += 1 }
+    }
+
+    /// A line feed, a carriage return, or both. Strings on one line that are still open around it end here.
+    mutating func skipNewline() {
+        if !modes.isEmpty { endStringsOfLine() }
+        position += bytes[position] == 0x0D && byte(position + 1) == 0x0A ? 2 : 1
+        passedNewline = true
+    }
+
+    private mutating func endStringsOfLine() {
+        while case .interpolation(_, multiline: false)? = modes.last {
+            modes.removeLast(min(2, modes.count))
+            faults.append((.unterminatedString, SourceRange(memory.lastStringStart, position)))
+        }
+    }
+
+    mutating func skipLineComment() {
+        position = endOfLine(position)
+    }
+
+    /// Comments nest; `/*/` does not close itself.
+    mutating func skipBlockComment() {
+        let start = position
+        var depth = 1
+        position += 2
+        while position < count {
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "*"), self.byte(position + 1) == UInt8(ascii: "/") {
+                position += 2
+                depth -= 1
+                if depth == 0 { return }
+            } else if byte == UInt8(ascii: "/"), self.byte(position + 1) == UInt8(ascii: "*") {
+                position += 2
+                depth += 1
+            } else {
+                if byte == 0x0A || byte == 0x0D { passedNewline = true }
+                position += 1
+            }
+        }
+        report(.unterminatedComment, start)
+    }
+
+    /// Offset of the line end at or behind `start`, or of the end of the file.
+    func endOfLine(_ start: Int) -> Int {
+        var index = start
+        while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        return index
+    }
+
+    private mutating func skipByteOrderMark() -> Bool {
+        guard bytes[0] == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF else { return false }
+        position = 3
+        if byte(3) == UInt8(ascii: "#"), byte(4) == UInt8(ascii: "!") {
+            position = endOfLine(3)
+        }
+        return true
+    }
+
+    private mutating func skipNoBreakSpace() -> Bool {
+        guard bytes[position] == 0xC2, byte(position + 1) == 0xA0 else { return false }
+        position += 2
+        return true
+    }
+}

@@ -1,0 +1,195 @@
+import SourceText
+
+/// A lexer with one token of lookahead, and the steps that every reader of Swift needs.
+struct TokenCursor {
+    var lexer: Lexer
+    /// The token to read next; never trivia.
+    private(set) var token: Token
+    /// Whether a line end stands between it and the token before.
+    private(set) var isOnNewLine = true
+    /// Behind the last token that was read.
+    private(set) var end = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        lexer = Lexer(bytes)
+        token = lexer.nextSignificant()
+    }
+
+    @inline(__always)
+    var kind: Token.Kind {
+        token.kind
+    }
+
+    mutating func advance() {
+        end = token.range.upper
+        token = lexer.nextSignificant()
+        isOnNewLine = lexer.passedNewline
+    }
+
+    /// Reads the token if it is of `kind`.
+    mutating func skip(_ kind: Token.Kind) -> Bool {
+        guard token.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    /// True where the token is this word, not in back-ticks.
+    func isAt(_ word: StaticString) -> Bool {
+        token.kind == .identifier && spells(word)
+    }
+
+    func isAtOperator(_ text: StaticString) -> Bool {
+        token.kind == .operator && spells(text)
+    }
+
+    mutating func skip(_ word: StaticString) -> Bool {
+        guard isAt(word) else { return false }
+        advance()
+        return true
+    }
+
+    private func spells(_ text: StaticString) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard token.range.upper - token.range.lower == length else { return false }
+        for index in 0..<length where lexer.bytes[token.range.lower + index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    var firstByte: UInt8 {
+        lexer.byte(token.range.lower)
+    }
+
+    /// The bytes of `range` as text.
+    func text(_ range: SourceRange) -> String {
+        String(
+            decoding: UnsafeBufferPointer(start: lexer.bytes + range.lower, count: range.upper - range.lower),
+            as: UTF8.self)
+    }
+
+    /// The name that the token spells, without back-ticks.
+    var name: String {
+        let quoted = token.kind == .quotedIdentifier ? 1 : 0
+        return text(SourceRange(token.range.lower + quoted, token.range.upper - quoted))
+    }
+
+    var isAtName: Bool {
+        token.kind == .identifier || token.kind == .quotedIdentifier
+    }
+
+    /// Splits the first character off an operator token: `>` off `>>`, `<` off `<-`.
+    mutating func splitOperator() {
+        let lower = token.range.lower
+        guard token.range.upper > lower + 1 else { return }
+        token = Token(.operator, SourceRange(lower, lower + 1))
+        lexer.position = lower + 1
+        lexer.previousEnd = lower + 1
+        lexer.previousKind = .operator
+    }
+
+    /// Makes the token end at `upper` and goes on from there.
+    mutating func retoken(_ kind: Token.Kind, upTo upper: Int) {
+        token = Token(kind, SourceRange(token.range.lower, upper))
+        lexer.position = upper
+        lexer.previousEnd = upper
+        lexer.previousKind = kind
+    }
+
+    // MARK: Passing what is not read
+
+    /// From an opening bracket behind its closing one. A brace that closes more than was opened ends it, too.
+    mutating func skipBalanced() {
+        if token.kind == .leftBrace, lexer.modes.isEmpty {
+            skipBraces()
+            return
+        }
+        var depth = 0
+        while true {
+            switch token.kind {
+            case .leftParenthesis, .leftBracket:
+                depth += 1
+                advance()
+            case .leftBrace:
+                if lexer.modes.isEmpty { skipBraces() } else { skipNestedBraces() }
+                if depth == 0 { return }
+            case .rightParenthesis, .rightBracket:
+                depth -= 1
+                advance()
+                if depth <= 0 { return }
+            case .rightBrace, .endOfFile, .interpolationEnd:
+                return
+            case .stringStart:
+                skipString()
+            default:
+                advance()
+                if depth == 0 { return }
+            }
+        }
+    }
+
+    /// A body in braces, at its opening brace.
+    mutating func skipBraces() {
+        let start = token.range.lower
+        if !lexer.skipBraces() { lexer.report(.unbalancedBrace, start) }
+        if let last = lexer.faults.indices.last, lexer.faults[last].fault == .unbalancedBrace {
+            lexer.faults[last].range = SourceRange(start, start + 1)
+        }
+        end = lexer.position
+        token = lexer.nextSignificant()
+        isOnNewLine = lexer.passedNewline
+    }
+
+    /// Braces inside an interpolation, token by token.
+    private mutating func skipNestedBraces() {
+        var depth = 0
+        repeat {
+            switch token.kind {
+            case .leftBrace: depth += 1
+            case .rightBrace: depth -= 1
+            case .endOfFile: return
+            default: break
+            }
+            advance()
+        } while depth > 0
+    }
+
+    /// A string literal with its interpolations, at its start.
+    mutating func skipString() {
+        let depth = lexer.modes.count
+        while lexer.modes.count >= depth, token.kind != .endOfFile {
+            advance()
+            if token.kind == .stringEnd, lexer.modes.count == depth - 1 {
+                advance()
+                return
+            }
+        }
+    }
+
+    /// Generic parameters or arguments, at their `<`. False where something stands there that cannot.
+    mutating func skipAngles() -> Bool {
+        var depth = 0
+        while true {
+            switch token.kind {
+            case .operator:
+                let byte = firstByte
+                if byte == UInt8(ascii: "<") {
+                    splitOperator()
+                    depth += 1
+                } else if byte == UInt8(ascii: ">") {
+                    splitOperator()
+                    depth -= 1
+                }
+                advance()
+                if depth == 0 { return true }
+            case .leftParenthesis, .leftBracket:
+                skipBalanced()
+            case .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .endOfFile, .interpolationEnd, .semicolon,
+                .directive:
+                return false
+            case .stringStart:
+                skipString()
+            default:
+                advance()
+            }
+        }
+    }
+}
