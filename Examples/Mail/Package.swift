@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Away from Apple's systems the sources' `import UIKit` means the headless list.
+// Where there is no UIKit the sources' `import UIKit` means the headless list.
 let headless: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
+    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 ]
 
 let runtime: [Target.Dependency] = [

@@ -3,14 +3,20 @@ import UIKit
 
 // listgen:list(.table, context: InboxContext, height: .automatic, on: scrollViewDidScroll)
 /// The inbox of an account.
-struct Inbox {
-    var notice: ServiceNotice?
+public struct Inbox {
+    public var notice: ServiceNotice?
     // listgen:section(header: "From VIPs")
     // listgen:row(on: select)
-    var vip: [Conversation]
+    public var vip: [Conversation]
     // listgen:section(header: "All mail", empty: EmptyCell)
-    var items: [InboxItem]
+    public var items: [InboxItem]
     // listgen:row(cell: LoaderCell, name: "loader", on: willDisplay)
-    var isLoadingMore: Bool
-    var unread: Int  // listgen:ignore
+    public var isLoadingMore = false
+    public var unread = 0  // listgen:ignore
+
+    public init(notice: ServiceNotice? = nil, vip: [Conversation], items: [InboxItem]) {
+        self.notice = notice
+        self.vip = vip
+        self.items = items
+    }
 }

@@ -1,9 +1,14 @@
 import MailKit
 
 /// What the cells of the inbox need beside their row.
-struct InboxContext {
-    var account: Account
-    var settings: MailSettings
-    var isCompact = false
-    weak var delegate: (any PromotionCellDelegate)?
+public struct InboxContext {
+    public var account: Account
+    public var settings: MailSettings
+    public var isCompact = false
+    public weak var delegate: (any PromotionCellDelegate)?
+
+    public init(account: Account, settings: MailSettings) {
+        self.account = account
+        self.settings = settings
+    }
 }

@@ -41,12 +41,12 @@ public final class InboxController: ScreenController {
 }
 
 extension InboxController: Inbox.Actions {
-    func select(vip: Conversation) {
+    public func select(vip: Conversation) {
         onOpen?("conversation \(vip.id), from the VIPs")
         viewModel.markRead(conversation: vip.id)
     }
 
-    func select(items: InboxItem) {
+    public func select(items: InboxItem) {
         switch items {
         case .conversation(let conversation):
             onOpen?("conversation \(conversation.id)")
@@ -57,7 +57,7 @@ extension InboxController: Inbox.Actions {
         }
     }
 
-    func willDisplayLoader() {
+    public func willDisplayLoader() {
         onOpen?("the next page")
     }
 

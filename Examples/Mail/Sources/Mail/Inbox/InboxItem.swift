@@ -2,7 +2,7 @@ import MailKit
 
 // listgen:rows(on: select)
 /// What may stand between the conversations.
-enum InboxItem {
+public enum InboxItem {
     case conversation(Conversation)
     // listgen:row(id: \.sender, content: [\.titles, \.unread], height: BundleCell.rowHeight)
     case bundle(NewsletterBundle)

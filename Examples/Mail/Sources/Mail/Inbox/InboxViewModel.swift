@@ -85,7 +85,7 @@ public final class InboxViewModel {
     }
 
     public func removeAll() {
-        inbox = Inbox(notice: nil, vip: [], items: [], isLoadingMore: false, unread: 0)
+        inbox = Inbox(vip: [], items: [])
     }
 
     private func place(of gap: Gap) -> Int? {

@@ -1,0 +1,14 @@
+/// Runs every screen of the app on the headless UIKit and prints what a person would see.
+@main
+struct MailDemo {
+    @MainActor
+    static func main() {
+        InboxTour.run()
+        CorrespondenceTour.run()
+        SearchTour.run()
+        SettingsTour.run()
+        MailboxesTour.run()
+        AttachmentsTour.run()
+        OutboxTour.run()
+    }
+}
