@@ -68,7 +68,8 @@ enum SampleMail {
     static let table = FileHit(
         url: "file:///table.pdf", attachment: Attachment(name: "table.pdf", kind: .document, size: 40_960), sender: ada)
     static let tape = FileHit(
-        url: "file:///tape.zip", attachment: Attachment(name: "tape.zip", kind: .archive, size: 2_097_152), sender: alan)
+        url: "file:///tape.zip", attachment: Attachment(name: "tape.zip", kind: .archive, size: 2_097_152), sender: alan
+    )
 
     static func hit(_ id: String, _ subject: String, _ text: String, match: String) -> MessageHit {
         MessageHit(messageID: id, subject: subject, fragment: MessageHit.Fragment(text: text, match: match))

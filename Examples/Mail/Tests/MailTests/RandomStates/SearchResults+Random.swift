@@ -9,7 +9,8 @@ extension SearchResults: RandomState {
 
     mutating func edit(using random: inout SeededGenerator) {
         suggestions.edit(using: &random, make: { .from("\(Int.random(in: 0..<500, using: &$0))") }, change: { _, _ in })
-        saved.edit(using: &random, make: { SavedSearch(text: "\(Int.random(in: 0..<500, using: &$0))") }, change: { _, _ in })
+        saved.edit(
+            using: &random, make: { SavedSearch(text: "\(Int.random(in: 0..<500, using: &$0))") }, change: { _, _ in })
         messages.edit(using: &random, make: Self.hit) { $0.subject = $1.word() }
         people.edit(
             using: &random,
