@@ -1,0 +1,34 @@
+import ListRuntime
+
+/// A fault in the data or in an update that a list worked around.
+public enum ListReport: Hashable, Sendable, CustomStringConvertible {
+    /// A row whose identity is that of a row before it. Look-ups find the first.
+    public struct Duplicate: Hashable, Sendable {
+        /// The identity, described.
+        public var id: String
+        public var first: RowPath
+        public var again: RowPath
+    }
+
+    /// Rows with equal identities. All are shown; updates match them in order.
+    case duplicateRows([Duplicate])
+    /// UIKit would have raised this for an update; the list was reloaded instead.
+    case rejectedUpdate(String)
+    /// A cell was asked for at a place without a row; an empty one was given.
+    case missingRow(RowPath)
+
+    public var description: String {
+        switch self {
+        case .duplicateRows(let duplicates):
+            let places = duplicates.prefix(3).map {
+                "\($0.id) at \($0.first.section)-\($0.first.row) and \($0.again.section)-\($0.again.row)"
+            }
+            let rest = duplicates.count > 3 ? " and \(duplicates.count - 3) more" : ""
+            return "Rows of a list have equal identities: \(places.joined(separator: ", "))\(rest)."
+        case .rejectedUpdate(let violation):
+            return "An update was not legal and the list was reloaded: \(violation)"
+        case .missingRow(let path):
+            return "A cell was asked for at \(path.section)-\(path.row), where there is no row."
+        }
+    }
+}

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What each living cell shows: its row, and the stamp of that row when the cell was filled.
+///
+/// Keyed by the cell, because the path of a cell that left the screen may be that of a state that is gone.
+@MainActor
+struct ConfiguredCells<Row, Stamp> {
+    private struct Entry {
+        weak var cell: UITableViewCell?
+        var row: Row
+        var stamp: Stamp?
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// When that many cells are known, those that are gone are dropped.
+    private var limit = 64
+
+    mutating func record(_ cell: UITableViewCell, row: Row, stamp: Stamp?) {
+        entries[ObjectIdentifier(cell)] = Entry(cell: cell, row: row, stamp: stamp)
+        guard entries.count > limit else { return }
+        entries = entries.filter { $0.value.cell != nil }
+        limit = max(64, entries.count * 2)
+    }
+
+    func row(of cell: UITableViewCell) -> Row? { entry(of: cell)?.row }
+
+    func stamp(of cell: UITableViewCell) -> Stamp? { entry(of: cell)?.stamp }
+
+    private func entry(of cell: UITableViewCell) -> Entry? {
+        guard let entry = entries[ObjectIdentifier(cell)], entry.cell === cell else { return nil }
+        return entry
+    }
+}

@@ -1,0 +1,42 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What generated data source and delegate methods call.
+extension ListTable {
+    /// The filled cell of the row at a path. Remembers what the cell shows.
+    public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+        guard let path = RowPath(indexPath), let row = applied.row(at: path) else {
+            onReport(.missingRow(RowPath(section: indexPath.section, row: indexPath.row)))
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let cell = makeCell(for: row, at: indexPath, in: tableView)
+        configured.record(cell, row: row, stamp: applied.stamp(of: row))
+        return cell
+    }
+
+    /// A cell of a class.
+    public func dequeue<Cell: UITableViewCell>(
+        _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in tableView: UITableView
+    ) -> Cell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        guard let typed = cell as? Cell else {
+            preconditionFailure(
+                "The cell registered for the identifier \(identifier) is a \(Swift.type(of: cell)), not a \(type).")
+        }
+        return typed
+    }
+
+    /// The row that a cell was filled with, also after the row is gone; for `didEndDisplaying`.
+    public func displayedRow(of cell: UITableViewCell) -> State.Row? { configured.row(of: cell) }
+
+    /// Where the row at a path is on screen.
+    public func event(at indexPath: IndexPath, in tableView: UITableView) -> RowEvent {
+        if let cell = tableView.cellForRow(at: indexPath) { return RowEvent(cell: cell) }
+        return RowEvent(view: tableView, rect: tableView.rectForRow(at: indexPath))
+    }
+}

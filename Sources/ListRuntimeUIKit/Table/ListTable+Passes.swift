@@ -1,0 +1,126 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// Applies at once what waits for the end of the turn, what that brings about included. Does nothing while a pass
+    /// runs: what was asked for meanwhile follows that pass.
+    public func flush() {
+        // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
+        var passes = 0
+        while isScheduled, !isUpdating, passes < 8 {
+            runPass()
+            passes += 1
+        }
+        if isScheduled, !isUpdating {
+            isScheduled = false
+            schedule()
+        }
+    }
+
+    private func runPass() {
+        let work = pending
+        pending = PendingWork()
+        isScheduled = false
+        isUpdating = true
+        inFlight = work.state
+        let ticket = completions.begin(work.completions)
+        let isAnimated = follow(work, ticket: ticket)
+        inFlight = nil
+        isUpdating = false
+        if !isAnimated { end(ticket) }
+    }
+
+    /// Returns true where the table view will say when it is done.
+    private func follow(_ work: PendingWork<State>, ticket: Int) -> Bool {
+        guard let tableView else {
+            advance(to: work.state, keepsStructure: false)
+            return false
+        }
+        let changes = work.state.map { State.changes(from: applied, to: $0) } ?? ListChanges()
+        let plan = ListPlan(changes) { old, new in
+            guard let old = applied.row(at: old), let new = work.state?.row(at: new) else { return false }
+            return reuseIdentifier(for: old) != reuseIdentifier(for: new)
+        }
+        let selected = selectedIDs(in: tableView)
+        if mustReload(work, plan, changes, tableView) {
+            advance(to: work.state, keepsStructure: false)
+            tableView.reloadData()
+            restore(selected, in: tableView)
+            reportDuplicates(work, changes)
+            return false
+        }
+        let isAnimated = perform(plan, work, changes, in: tableView) { [weak self] in self?.end(ticket) }
+        restore(selected, in: tableView)
+        reportDuplicates(work, changes)
+        return isAnimated
+    }
+
+    /// UIKit asks a table view that is not in a window for its counts too early for a batch to be legal.
+    private func mustReload(
+        _ work: PendingWork<State>, _ plan: ListPlan, _ changes: ListChanges, _ tableView: UITableView
+    ) -> Bool {
+        if work.reloads || changes.count > changeLimit { return true }
+        guard let next = work.state else { return false }
+        if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
+        let violation = BatchValidator.violation(of: plan.batch, before: applied.rowCounts, after: next.rowCounts)
+        guard let violation else { return false }
+        onReport(.rejectedUpdate(violation))
+        return true
+    }
+
+    private func perform(
+        _ plan: ListPlan, _ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView,
+        completion: @escaping () -> Void
+    ) -> Bool {
+        let animation = work.animation ?? self.animation
+        var isAnimated = false
+        let updates = { [self] in
+            if plan.batch.isEmpty {
+                advance(to: work.state, keepsStructure: changes.keepsStructure)
+                let paths = refreshedPaths(plan, work, changes, in: tableView)
+                guard !paths.isEmpty else { return }
+                let rows = divide(paths, in: tableView)
+                isAnimated = true
+                tableView.performBatchUpdates { [self] in
+                    refresh(rows, in: tableView, animation)
+                } completion: { _ in
+                    completion()
+                }
+            } else {
+                isAnimated = true
+                tableView.performBatchUpdates { [self] in
+                    advance(to: work.state, keepsStructure: changes.keepsStructure)
+                    tableView.perform(plan.batch, with: animation)
+                } completion: { _ in
+                    completion()
+                }
+                let paths = refreshedPaths(plan, work, changes, in: tableView)
+                refresh(divide(paths, in: tableView), in: tableView, animation)
+            }
+        }
+        if animation == .none { UIView.performWithoutAnimation(updates) } else { updates() }
+        refreshHeaders(plan, work, in: tableView)
+        return isAnimated
+    }
+
+    private func advance(to state: State?, keepsStructure: Bool) {
+        guard let state else { return }
+        applied = state
+        if !keepsStructure { index = nil }
+    }
+
+    private func end(_ ticket: Int) {
+        for completion in completions.end(ticket) { completion() }
+    }
+
+    private func reportDuplicates(_ work: PendingWork<State>, _ changes: ListChanges) {
+        #if DEBUG
+        if work.checksDuplicates || !changes.keepsStructure { _ = currentIndex() }
+        #endif
+    }
+}

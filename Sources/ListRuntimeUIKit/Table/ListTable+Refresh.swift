@@ -1,0 +1,82 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// Rows to fill again after an update, in the applied state.
+    func refreshedPaths(
+        _ plan: ListPlan, _ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView
+    ) -> [RowPath] {
+        var paths = Set(plan.reconfigures)
+        for id in work.reconfigures {
+            if let path = rowPath(of: id) { paths.insert(path) }
+        }
+        let hasChanges = !changes.isEmpty || !work.reconfigures.isEmpty
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            guard let path = RowPath(indexPath), let row = applied.row(at: path) else { continue }
+            if work.reconfiguresVisible || (work.contextChanged && readsContext(row))
+                || (hasChanges && readsSurroundings(row)) || hasNewStamp(row, at: indexPath, in: tableView)
+            {
+                paths.insert(path)
+            }
+        }
+        return paths.sorted()
+    }
+
+    /// True where the declared content of an object differs from what its cell was filled with.
+    private func hasNewStamp(_ row: State.Row, at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+        guard let stamp = applied.stamp(of: row), let cell = tableView.cellForRow(at: indexPath) else { return false }
+        return configured.stamp(of: cell) != stamp
+    }
+
+    /// Divides rows into those whose cell can stay and those that need another kind of cell.
+    func divide(_ paths: [RowPath], in tableView: UITableView) -> (stay: [IndexPath], leave: [IndexPath]) {
+        var stay: [IndexPath] = []
+        var leave: [IndexPath] = []
+        for path in paths {
+            guard let row = applied.row(at: path) else { continue }
+            let indexPath = IndexPath(path)
+            if let cell = tableView.cellForRow(at: indexPath), cell.reuseIdentifier != reuseIdentifier(for: row) {
+                leave.append(indexPath)
+            } else {
+                stay.append(indexPath)
+            }
+        }
+        return (stay, leave)
+    }
+
+    func refresh(
+        _ rows: (stay: [IndexPath], leave: [IndexPath]), in tableView: UITableView,
+        _ animation: UITableView.RowAnimation
+    ) {
+        if !rows.stay.isEmpty { tableView.reconfigureRows(at: rows.stay) }
+        if !rows.leave.isEmpty { tableView.reloadRows(at: rows.leave, with: animation) }
+    }
+
+    func refreshHeaders(_ plan: ListPlan, _ work: PendingWork<State>, in tableView: UITableView) {
+        var sections = Set(plan.headerUpdates)
+        if work.contextChanged {
+            for section in 0..<applied.sectionCount where headerReadsContext(inSection: section) {
+                sections.insert(section)
+            }
+        }
+        for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
+    }
+}
+
+extension UITableView {
+    /// Calls the methods of a batch; to be called in the block of `performBatchUpdates`.
+    func perform(_ batch: ListBatch, with animation: RowAnimation) {
+        if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
+        if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts), with: animation) }
+        for move in batch.sectionMoves { moveSection(move.from, toSection: move.to) }
+        if !batch.rowDeletes.isEmpty { deleteRows(at: batch.rowDeletes.map { IndexPath($0) }, with: animation) }
+        if !batch.rowInserts.isEmpty { insertRows(at: batch.rowInserts.map { IndexPath($0) }, with: animation) }
+        for move in batch.rowMoves { moveRow(at: IndexPath(move.old), to: IndexPath(move.new)) }
+        if !batch.rowReloads.isEmpty { reloadRows(at: batch.rowReloads.map { IndexPath($0) }, with: animation) }
+    }
+}

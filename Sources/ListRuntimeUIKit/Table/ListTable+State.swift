@@ -1,0 +1,130 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// Connects a table view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
+    public func attach(to tableView: UITableView) {
+        self.tableView = tableView
+        tableView.reloadData()
+        #if DEBUG
+        pending.checksDuplicates = true
+        schedule()
+        #endif
+    }
+
+    /// The newest state. Setting it is all there is to an update: what changed follows at the end of the turn.
+    public var state: State {
+        get { pending.state ?? inFlight ?? applied }
+        set {
+            pending.state = newValue
+            schedule()
+        }
+    }
+
+    /// What cells are filled with beside their rows. Every setting, of an equal value too, reconfigures exactly those
+    /// rows on screen that read it, at the end of the turn.
+    public var context: Context {
+        get { storedContext }
+        set {
+            storedContext = newValue
+            pending.contextChanged = true
+            schedule()
+        }
+    }
+
+    /// Changes the newest state in place.
+    public func update(_ change: (inout State) -> Void) {
+        var next = state
+        change(&next)
+        state = next
+    }
+
+    /// Sets the state with an animation of its own.
+    ///
+    /// Several calls in one turn are one update with the last animation. `.none` suppresses all animation.
+    /// - Parameter completion: Called when the update is on screen, in the order of the calls.
+    public func apply(
+        _ state: State, animation: UITableView.RowAnimation? = nil, completion: (() -> Void)? = nil
+    ) {
+        pending.animation = animation ?? pending.animation
+        if let completion { pending.completions.append(completion) }
+        self.state = state
+    }
+
+    /// Changes one row without comparing the others, and reconfigures or reloads it. Constant time once the index of
+    /// the rows stands.
+    ///
+    /// `change` gets the state and the place of the row; it must change nothing but that row and must not use the
+    /// table. Where a newer state waits to be applied, the row is changed there.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func updateRow(_ id: State.RowID, _ change: (inout State, RowPath) -> Void) -> Bool {
+        if pending.state != nil || inFlight != nil {
+            var next = state
+            guard let path = RowIndex(next)[id] else { return false }
+            change(&next, path)
+            state = next
+            return true
+        }
+        guard let path = rowPath(of: id) else { return false }
+        let sections = applied.sectionCount
+        let rows = applied.rowCount(inSection: path.section)
+        change(&applied, path)
+        let changedID = applied.rowID(at: path)
+        if applied.sectionCount != sections || applied.rowCount(inSection: path.section) != rows {
+            index = nil
+            tableView?.reloadData()
+        } else if changedID != id {
+            index = nil
+        }
+        pending.reconfigures.append(changedID ?? id)
+        schedule()
+        return true
+    }
+
+    /// Which rows to fill again.
+    public enum Reconfigured {
+        /// Those on screen.
+        case visible
+        case row(State.RowID)
+    }
+
+    /// Fills rows again that show something the state does not hold.
+    public func reconfigure(_ rows: Reconfigured) {
+        switch rows {
+        case .visible: pending.reconfiguresVisible = true
+        case .row(let id): pending.reconfigures.append(id)
+        }
+        schedule()
+    }
+
+    /// Says that the object of a row may have changed: it is reconfigured where its declared content did.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func touch(_ id: State.RowID) -> Bool {
+        guard rowPath(of: id) != nil else { return false }
+        pending.touches.append(id)
+        schedule()
+        return true
+    }
+
+    /// Asks the table view to forget what it knows and to load everything again.
+    public func reload() {
+        pending.reloads = true
+        schedule()
+    }
+
+    func schedule() {
+        guard !isScheduled else { return }
+        isScheduled = true
+        Task { @MainActor [weak self] in
+            guard let self, self.isScheduled else { return }
+            self.flush()
+        }
+    }
+}

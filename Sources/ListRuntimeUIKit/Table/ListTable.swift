@@ -1,0 +1,74 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Drives a table view from a state: the base of every generated table.
+///
+/// It conforms to nothing: the generated subclass states the conformances and answers the table view from `applied`.
+/// Whatever changes is collected and applied in one pass at the end of the turn of the run loop, newest state last;
+/// changes made while a pass runs come in the next one. `flush()` applies at once.
+@preconcurrency @MainActor
+open class ListTable<State: ListState, Context>: NSObject {
+    /// What the table view shows. It advances inside batch updates only, so counts and look-ups agree with the view.
+    public internal(set) final var applied: State
+    /// The table view; held weakly.
+    public internal(set) final weak var tableView: UITableView?
+    /// The animation of updates that do not name their own.
+    public final var animation: UITableView.RowAnimation
+    /// An update with more single changes than this reloads the table view instead of animating it.
+    public final var changeLimit = 2_000
+    /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default.
+    public final var onReport: (ListReport) -> Void = { report in
+        #if DEBUG
+        NSLog("%@", report.description)
+        #endif
+    }
+
+    final var storedContext: Context
+    final var pending = PendingWork<State>()
+    /// The state that the running pass leads to.
+    final var inFlight: State?
+    final var isUpdating = false
+    final var isScheduled = false
+    final var index: RowIndex<State>?
+    final var configured = ConfiguredCells<State.Row, State.Stamp>()
+    final var completions = CompletionQueue()
+
+    /// - Parameters:
+    ///   - state: The first state.
+    ///   - context: What cells are filled with beside their rows.
+    ///   - animation: The animation of updates.
+    public init(state: State, context: Context, animation: UITableView.RowAnimation = .automatic) {
+        applied = state
+        storedContext = context
+        self.animation = animation
+        super.init()
+    }
+
+    // MARK: Overridden by generated code
+
+    /// The filled cell of a row.
+    open func makeCell(for row: State.Row, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// The reuse identifier of the cell that a row needs now. Where it changes, the row is reloaded, not reconfigured.
+    open func reuseIdentifier(for row: State.Row) -> String { "" }
+
+    /// True for rows whose cell is filled from the context.
+    open func readsContext(_ row: State.Row) -> Bool { false }
+
+    /// True for rows whose cell is filled from its position or its section; those on screen are reconfigured after
+    /// every update.
+    open func readsSurroundings(_ row: State.Row) -> Bool { false }
+
+    /// True for sections whose header or footer is filled from the context.
+    open func headerReadsContext(inSection section: Int) -> Bool { false }
+
+    /// Fills the header and the footer of a section again where they are on screen.
+    open func refreshHeader(at section: Int, in tableView: UITableView) {}
+}
