@@ -47,6 +47,6 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),
         .testTarget(name: "ScenarioTests", dependencies: ["ListGenKit"]),
-        .testTarget(name: "HouseTests", dependencies: ["SwiftSurface"]),
+        .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
     ]
 )

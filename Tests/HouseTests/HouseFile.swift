@@ -1,4 +1,6 @@
 import Foundation
+import SourceText
+import SwiftSurface
 
 /// A Swift file of this checkout as the rules see it.
 struct HouseFile {
@@ -14,7 +16,7 @@ struct HouseFile {
     init(path: String, text: String) {
         self.path = path
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        code = CodeBlanking.blank(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        code = Self.code(of: text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var open = 0
         depth = code.map { line in
             defer { open += line.count { $0 == "{" } - line.count { $0 == "}" } }
@@ -30,6 +32,21 @@ struct HouseFile {
 
     /// `path:line` of a line counted from zero.
     func place(_ line: Int) -> String { "\(path):\(line + 1)" }
+
+    /// The text with spaces for what is not code: comments and the text of strings, interpolations excepted.
+    private static func code(of text: String) -> String {
+        var bytes = Array(text.utf8)
+        for token in SourceFile(path: "", bytes: bytes).tokens() {
+            switch token.kind {
+            case .lineComment, .blockComment, .stringText, .regexLiteral:
+                for index in token.range.lower..<token.range.upper where bytes[index] != UInt8(ascii: "\n") {
+                    bytes[index] = UInt8(ascii: " ")
+                }
+            default: break
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// Every Swift file under `Sources` and `Templates`, sorted by path.
     static func ours() throws -> [HouseFile] {

@@ -55,8 +55,11 @@ import Testing
     @Test func aMissingDocCommentIsSeen() {
         #expect(check(.documentation, "public struct A {}") == ["1: A has no doc comment"])
         #expect(check(.documentation, "/// A.\n@frozen\npublic struct A {\n    public var b: Int\n}") == [])
-        #expect(
-            check(.documentation, "/// A.\npublic struct A {\n    public var b: Int\n}", in: "ListRuntime").count == 1)
+        let field = "/// A.\npublic struct A {\n    public var b: Int\n}"
+        #expect(check(.documentation, field, in: "ListRuntime") == [])
+        let computed = "/// A.\npublic struct A {\n    public var b: Int { 1 }\n}"
+        #expect(check(.documentation, computed, in: "ListRuntime").count == 1)
+        #expect(check(.documentation, "public class func b() {}", in: "HeadlessUIKit") == [])
         #expect(check(.documentation, "    @MainActor public static func b() {}") == ["1: b has no doc comment"])
         #expect(check(.documentation, "public init() {}\npublic override func a() {}\nfunc c() {}") == [])
     }

@@ -44,7 +44,8 @@ public struct RowSource: Hashable, Sendable {
 
     public init(
         name: String, property: String, multiplicity: Multiplicity, element: Element, identity: Identity,
-        identityFacts: TypeFacts = TypeFacts(), content: Content, isSettable: Bool, conditions: [Condition] = [], place: SourcePlace
+        identityFacts: TypeFacts = TypeFacts(), content: Content, isSettable: Bool, conditions: [Condition] = [],
+        place: SourcePlace
     ) {
         self.name = name
         self.property = property

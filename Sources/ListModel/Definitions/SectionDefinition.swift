@@ -32,7 +32,8 @@ public struct SectionDefinition: Hashable, Sendable {
 
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
-        header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true, isSettable: Bool = true,
+        header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true,
+        isSettable: Bool = true,
         conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name

@@ -28,6 +28,7 @@ public protocol ListState {
 }
 
 extension ListState {
+    /// Without rows that are objects there is nothing to read.
     public func stamp(of row: Row) -> Stamp? { nil }
 
     /// The number of rows of each section.

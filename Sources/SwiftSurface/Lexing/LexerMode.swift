@@ -7,10 +7,3 @@ enum LexerMode: Equatable {
     /// with the line.
     case interpolation(open: Int, multiline: Bool)
 }
-
-/// What opens and closes a string literal.
-struct StringDelimiter: Equatable {
-    var pounds: Int
-    /// Three quotes.
-    var multiline: Bool
-}

@@ -1,16 +1,18 @@
 extension HouseRule {
-    /// Public types and functions have a doc comment; in the runtime, which is a library, properties and cases too.
+    /// Public types and functions have a doc comment, and in the runtime, which is a library, computed properties.
     ///
-    /// Initialisers, operators, overrides and the requirements of well-known protocols speak for themselves. The
-    /// headless UIKit repeats UIKit's own members, so only its types are asked.
+    /// The comment of a value speaks for its fields. Initialisers, operators, overrides and the requirements of
+    /// well-known protocols speak for themselves. The headless UIKit repeats UIKit's own members, so only its types
+    /// are asked.
     static let documentation = HouseRule(name: "documentation") { file in
         guard let module = file.module else { return [] }
-        let asked: String
-        switch module {
-        case "ListRuntime", "ListRuntimeUIKit": asked = "struct|class|enum|actor|protocol|func|var|let|typealias"
-        case "HeadlessUIKit": asked = "struct|class|enum|actor|protocol"
-        default: asked = "struct|class|enum|actor|protocol|func"
-        }
+        let types = "struct|class(?!\\s+(?:func|var)\\b)|enum|actor|protocol"
+        let asked =
+            switch module {
+            case "ListRuntime", "ListRuntimeUIKit": types + "|func|var(?=.*\\{)"
+            case "HeadlessUIKit": types
+            default: types + "|func"
+            }
         guard
             let pattern = try? Regex(
                 "^\\s*(?:@\\w+(?:\\([^)]*\\))?\\s+)*(?:public|open)\\b.*?\\b(?:\(asked))\\s+(\\w+)")
