@@ -20,7 +20,12 @@ extension UITableView {
             settle()
             return
         }
-        let mapping = BatchMapping(batch: batch, before: before, after: after)
+        perform(batch, from: old, to: after)
+    }
+
+    /// Takes cells, selection and heights to their new places and shows the result.
+    func perform(_ batch: TableBatch, from old: TableLayout, to after: [Int]) {
+        let mapping = BatchMapping(batch: batch, before: old.counts, after: after)
         let rows = mapping.rows()
         let leaving = moveShown(rows: rows, mapping: mapping, batch: batch)
         selectedPaths = selectedPaths.compactMap { rows[$0] }

@@ -57,6 +57,14 @@ extension UITableView {
         change(nil) { $0.rowReconfigures += indexPaths }
     }
 
+    /// Adds a whole batch to the running one.
+    func add(_ batch: TableBatch, animation: RowAnimation) {
+        beginUpdates()
+        if batch.hasStructure { pending?.animate(animation) }
+        pending?.add(batch)
+        endUpdates()
+    }
+
     private func change(_ animation: RowAnimation?, _ edit: (inout TableBatch) -> Void) {
         beginUpdates()
         if var batch = pending {

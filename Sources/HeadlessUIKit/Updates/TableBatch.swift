@@ -35,6 +35,18 @@ public struct TableBatch: Hashable, Sendable {
             && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty && rowReloads.isEmpty)
     }
 
+    mutating func add(_ other: TableBatch) {
+        sectionDeletes += other.sectionDeletes
+        sectionInserts += other.sectionInserts
+        sectionMoves += other.sectionMoves
+        sectionReloads += other.sectionReloads
+        rowDeletes += other.rowDeletes
+        rowInserts += other.rowInserts
+        rowMoves += other.rowMoves
+        rowReloads += other.rowReloads
+        rowReconfigures += other.rowReconfigures
+    }
+
     mutating func animate(_ animation: UITableView.RowAnimation) {
         if !animations.contains(animation) { animations.append(animation) }
     }

@@ -1,0 +1,44 @@
+import Foundation
+
+extension HeadlessScreen: CustomStringConvertible {
+    /// A line for the screen and one a header, row and footer.
+    public var description: String {
+        var lines = [
+            "screen \(Self.text(bounds.width)) x \(Self.text(bounds.height)), offset \(Self.text(bounds.offset)) of "
+                + Self.text(bounds.contentHeight)
+        ]
+        let width = rows.map(\.cellClass.count).max() ?? 0
+        for section in sections {
+            lines.append("section \(section.index)")
+            if let header = section.header { lines.append("  header  \(Self.text(header))") }
+            for row in section.rows { lines.append("  \(Self.text(row, classWidth: width))") }
+            if let footer = section.footer { lines.append("  footer  \(Self.text(footer))") }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func text(_ row: Row, classWidth: Int) -> String {
+        var marks = row.shows.map(\.description)
+        if row.accessory != .none { marks.append("\(row.accessory)") }
+        if row.isSelected { marks.append("selected") }
+        if row.isEditing { marks.append("editing") }
+        let path = "[\(row.indexPath.section), \(row.indexPath.row)]"
+        let name = row.cellClass.padding(toLength: classWidth, withPad: " ", startingAt: 0)
+        return "\(pad(path, 8))\(name)  \(text(row.frame))  \(marks.joined(separator: " "))"
+            .trimmingCharacters(in: CharacterSet(charactersIn: " "))
+    }
+    private static func text(_ end: End) -> String {
+        "\(end.viewClass)  \(text(end.frame))  \(end.shows.map(\.description).joined(separator: " "))"
+            .trimmingCharacters(in: CharacterSet(charactersIn: " "))
+    }
+    private static func text(_ frame: Frame) -> String {
+        "(\(text(frame.x)), \(text(frame.y)), \(text(frame.width)), \(text(frame.height)))"
+    }
+    private static func text(_ number: Double) -> String {
+        let tenths = (number * 10).rounded() / 10
+        return tenths == tenths.rounded() && abs(tenths) < 1e15 ? "\(Int(tenths))" : "\(tenths)"
+    }
+    private static func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

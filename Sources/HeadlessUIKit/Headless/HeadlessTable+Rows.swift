@@ -1,0 +1,91 @@
+import Foundation
+
+extension HeadlessTable {
+    /// Swipes a row open. Nil if it cannot be swiped or offers no actions.
+    ///
+    /// Where the delegate gives no configuration, UIKit offers Delete if the data source implements `commit`.
+    /// That cannot be seen without calling it, so here Delete is offered if the data source implements
+    /// `canEditRowAt` or the delegate `editingStyleForRowAt`; `commit(_:rowAt:)` works in any case.
+    public func swipe(rowAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
+        guard let cell = reveal(path), table.canEdit(path) else { return nil }
+        let delegate = table.tableDelegate
+        let answer = OptionalMethod.ask(delegate) {
+            switch edge {
+            case .leading: delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+            case .trailing: delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+            }
+        }
+        var configuration = answer ?? nil
+        if configuration == nil, edge == .trailing, offersDelete(path) { configuration = deleteConfiguration(path) }
+        guard let configuration, !configuration.actions.isEmpty else { return nil }
+        delegate?.tableView(table, willBeginEditingRowAt: path)
+        return HeadlessSwipe(table: table, path: path, cell: cell, configuration: configuration)
+    }
+
+    /// Presses a row long. Nil if the delegate offers no menu.
+    public func longPress(rowAt path: IndexPath) -> HeadlessMenu? {
+        guard let cell = reveal(path) else { return nil }
+        let delegate = table.tableDelegate
+        let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+        let answer = OptionalMethod.ask(delegate) {
+            delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
+        }
+        guard let configuration = answer ?? nil, let menu = configuration.actionProvider?([]) else { return nil }
+        delegate?.tableView(table, willDisplayContextMenu: configuration, animator: nil)
+        return HeadlessMenu(table: table, configuration: configuration, menu: menu)
+    }
+
+    /// Presses the row's delete or insert control. False if the row cannot be edited so or nothing handles it.
+    @discardableResult
+    public func commit(_ style: UITableViewCell.EditingStyle, rowAt path: IndexPath) -> Bool {
+        guard reveal(path) != nil, table.canEdit(path), table.editingStyle(path) == style, style != .none else {
+            return false
+        }
+        let source = table.dataSource
+        let answer: Void? = OptionalMethod.ask(source) { source?.tableView(table, commit: style, forRowAt: path) }
+        layOut()
+        return answer != nil
+    }
+
+    /// Drags a row by its reorder control. False if the row cannot be moved. Where `moveRowAt` is not
+    /// implemented nothing moves, as with UIKit.
+    @discardableResult
+    public func move(rowAt path: IndexPath, to proposed: IndexPath) -> Bool {
+        guard reveal(path) != nil, let source = table.dataSource else { return false }
+        let canMove = OptionalMethod.ask(source) { source.tableView(table, canMoveRowAt: path) } ?? true
+        guard canMove else { return false }
+        let delegate = table.tableDelegate
+        let target =
+            OptionalMethod.ask(delegate) {
+                delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+                    ?? proposed
+            } ?? proposed
+        guard OptionalMethod.ask(source, { source.tableView(table, moveRowAt: path, to: target) }) != nil else {
+            return false
+        }
+        // UIKit has moved the row itself by the time it tells the data source.
+        if path != target { table.moveShownRow(from: path, to: target) }
+        layOut()
+        return true
+    }
+
+    private func offersDelete(_ path: IndexPath) -> Bool {
+        let (source, delegate) = (table.dataSource, table.tableDelegate)
+        let saysEditable = OptionalMethod.ask(source) { source?.tableView(table, canEditRowAt: path) } != nil
+        let style = OptionalMethod.ask(delegate) { delegate?.tableView(table, editingStyleForRowAt: path) ?? .none }
+        return (saysEditable || style != nil) && (style ?? .delete) == .delete
+    }
+
+    private func deleteConfiguration(_ path: IndexPath) -> UISwipeActionsConfiguration {
+        let delegate = table.tableDelegate
+        let title = OptionalMethod.ask(delegate) {
+            delegate?.tableView(self.table, titleForDeleteConfirmationButtonForRowAt: path)
+        }
+        let table = self.table
+        let action = UIContextualAction(style: .destructive, title: title.flatMap { $0 } ?? "Delete") { _, _, done in
+            table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+}

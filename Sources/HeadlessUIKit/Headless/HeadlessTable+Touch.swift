@@ -1,0 +1,63 @@
+import Foundation
+
+extension HeadlessTable {
+    /// Taps a row. False if the table, the cell or the delegate refused the touch or the selection.
+    @discardableResult
+    public func tap(rowAt path: IndexPath) -> Bool {
+        guard let cell = reveal(path), cell.isUserInteractionEnabled, table.allowsAny else { return false }
+        let delegate = table.tableDelegate
+        let highlights = OptionalMethod.ask(delegate) {
+            delegate?.tableView(table, shouldHighlightRowAt: path) ?? true
+        }
+        guard highlights ?? true else { return false }
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(table, didHighlightRowAt: path)
+        cell.setHighlighted(false, animated: false)
+        delegate?.tableView(table, didUnhighlightRowAt: path)
+        defer { layOut() }
+        if table.allowsMany, table.selectedPaths.contains(path) { return deselect(path) }
+        return select(path)
+    }
+
+    /// Taps the detail button of a row; false if the row has none.
+    @discardableResult
+    public func tapAccessory(rowAt path: IndexPath) -> Bool {
+        guard let cell = reveal(path),
+            cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
+        else { return false }
+        table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+        layOut()
+        return true
+    }
+
+    private func select(_ tapped: IndexPath) -> Bool {
+        let delegate = table.tableDelegate
+        let answer = OptionalMethod.ask(delegate) { delegate?.tableView(table, willSelectRowAt: tapped) }
+        guard let path = answer ?? tapped else { return false }
+        guard table.layout?.contains(path) == true else {
+            UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
+            return false
+        }
+        if !table.allowsMany {
+            for old in table.selectedPaths where old != path { deselect(old) }
+        }
+        if !table.selectedPaths.contains(path) { table.selectedPaths.append(path) }
+        table.shownCells[path]?.setSelected(true, animated: false)
+        delegate?.tableView(table, didSelectRowAt: path)
+        let performs = OptionalMethod.ask(delegate) {
+            delegate?.tableView(table, canPerformPrimaryActionForRowAt: path) ?? false
+        }
+        if performs ?? !table.isEditing { delegate?.tableView(table, performPrimaryActionForRowAt: path) }
+        return true
+    }
+
+    @discardableResult
+    private func deselect(_ path: IndexPath) -> Bool {
+        let delegate = table.tableDelegate
+        let answer = OptionalMethod.ask(delegate) { delegate?.tableView(table, willDeselectRowAt: path) }
+        guard let path = answer ?? path else { return false }
+        table.deselectRow(at: path, animated: false)
+        delegate?.tableView(table, didDeselectRowAt: path)
+        return true
+    }
+}

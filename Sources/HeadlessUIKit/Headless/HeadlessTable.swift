@@ -1,0 +1,50 @@
+import Foundation
+
+/// Plays the user of a table and reads its screen, for tests and demos.
+///
+/// Touches run through the calls that UIKit would make: highlighting, vetoes, redirection, selection. What is
+/// touched is scrolled into view first.
+@preconcurrency @MainActor
+public struct HeadlessTable {
+    let table: UITableView
+
+    /// What is on the screen now, after laying out what waits for layout.
+    public var screen: HeadlessScreen {
+        layOut()
+        return HeadlessScreen(of: table)
+    }
+
+    /// The updates performed since the table was made or the log was cleared.
+    public var updates: [TableUpdate] { table.log }
+    public func clearUpdates() { table.log = [] }
+
+    /// The views of a type in the row's cell, from back to front; empty if the row is not on screen.
+    public func views<View: UIView>(_ type: View.Type, inRowAt path: IndexPath) -> [View] {
+        layOut()
+        guard let cell = table.shownCells[path] else { return [] }
+        return HeadlessContent.views(below: cell).compactMap { $0 as? View }
+    }
+
+    func layOut() {
+        (table.window ?? table).layoutIfNeeded()
+        table.layoutIfNeeded()
+    }
+
+    /// The cell of a row, scrolled into view; nil after reporting a row that does not exist.
+    func reveal(_ path: IndexPath) -> UITableViewCell? {
+        layOut()
+        guard table.layout?.contains(path) == true else {
+            UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
+            return nil
+        }
+        if table.shownCells[path] == nil { scroll(to: table.rectForRow(at: path)) }
+        return table.shownCells[path]
+    }
+
+    private func scroll(to row: CGRect) {
+        for _ in 0..<4 where !table.bounds.inset(by: table.adjustedContentInset).contains(row) {
+            table.scrollRectToVisible(row, animated: false)
+            table.layoutIfNeeded()
+        }
+    }
+}
