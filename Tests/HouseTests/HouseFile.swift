@@ -49,9 +49,7 @@ struct HouseFile {
     }
 
     /// Every Swift file under `Sources` and `Templates`, sorted by path.
-    static let ours = Result { try read() }
-
-    private static func read() throws -> [HouseFile] {
+    static func ours() throws -> [HouseFile] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         return try ["Sources", "Templates"].flatMap { folder in

@@ -127,9 +127,7 @@ extension NSDiffableDataSourceSnapshot {
     {
         guard isUnique(identifiers) else { return }
         detach(identifiers)
-        var all = items[section] ?? []
-        all.insert(contentsOf: identifiers, at: index ?? all.count)
-        items[section] = all
+        items[section]?.insert(contentsOf: identifiers, at: index ?? items[section]?.count ?? 0)
         for item in identifiers { sectionOfItem[item] = section }
     }
 

@@ -80,7 +80,7 @@ extension MarkDiagnostic {
             DiagnosticEntry(
                 "wrong-value",
                 "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") takes "
-                    + Phrase.listed(kinds.map(\.description), "or"),
+                    + Phrase.listed(kinds.flatMap(\.words), "or"),
                 remedy: "write for example `\(example)`",
                 explanation: """
                     Each argument takes certain kinds of values: a constant, a type, a key path, a closure, events. \
@@ -96,10 +96,10 @@ extension MarkDiagnostic {
                 explanation: "Some arguments take one of a closed set of values, written with a dot.",
                 wrong: "// listgen:row(content: .equatible)\nvar stories: [Story]",
                 right: "// listgen:row(content: .equatable)\nvar stories: [Story]")
-        case .missingArgument(let mark, let example):
+        case .missingArgument(let mark, let value):
             DiagnosticEntry(
-                "missing-argument", "`\(mark)` lacks an argument that it cannot do without",
-                remedy: "write `\(example)`",
+                "missing-argument", "`\(mark)` needs a value such as `\(value)`",
+                remedy: "write `listgen:\(mark)(\(value))`",
                 explanation: "`list` must say which list view shows it, and `on` which event the method takes.",
                 wrong: "// listgen:list(context: Theme)\nstruct Feed { var stories: [Story] }",
                 right: "// listgen:list(.table, context: Theme)\nstruct Feed { var stories: [Story] }")
@@ -155,6 +155,14 @@ extension MarkDiagnostic {
                 explanation: "A mark reads like a Swift call: arguments with commas between them, in parentheses.",
                 wrong: "// listgen:row(cell: StoryCell height: 44)\nvar stories: [Story]",
                 right: "// listgen:row(cell: StoryCell, height: 44)\nvar stories: [Story]")
+        case .unreadableMark(let fault):
+            DiagnosticEntry(
+                "unreadable-mark", "the mark cannot be read: \(fault)",
+                remedy: "write the arguments in plain Swift",
+                explanation: """
+                    The arguments of a mark are Swift, which is copied into the generated file. What Swift could not \
+                    read there is refused here.
+                    """)
         case .textAfterMark(let text):
             DiagnosticEntry(
                 "text-after-mark", "`\(text)` stands behind the end of the mark",

@@ -15,13 +15,14 @@ public enum MarkDiagnostic: DiagnosticCase {
     case missingLabel(String, mark: String, valid: [String])
     case wrongValue(argument: String?, mark: String, kinds: [MarkValueKind], example: String)
     case unknownChoice(String, argument: String?, mark: String, near: String?, valid: [String])
-    case missingArgument(mark: String, example: String)
+    case missingArgument(mark: String, value: String)
     case repeatedArgument(String, first: SourcePlace)
     case missingValue(argument: String, example: String?)
     case excludedArgument(String, by: String, because: String, other: SourcePlace)
     case uselessArgument(String, needs: [String], because: String)
     case unclosedMark(Character)
     case malformedMark(found: String)
+    case unreadableMark(String)
     case textAfterMark(String)
     case repeatedMark(String, first: SourcePlace)
     case markBesideIgnore(String, ignore: SourcePlace)
@@ -41,7 +42,7 @@ public enum MarkDiagnostic: DiagnosticCase {
         .unknownChoice(
             ".equatible", argument: "content", mark: "row", near: ".equatable",
             valid: [".equatable", ".instance", ".always"]),
-        .missingArgument(mark: "list", example: "listgen:list(.table)"),
+        .missingArgument(mark: "list", value: ".table"),
         .repeatedArgument("height", first: samplePlace),
         .missingValue(argument: "cell", example: "cell: StoryCell"),
         .excludedArgument(
@@ -51,6 +52,7 @@ public enum MarkDiagnostic: DiagnosticCase {
             "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
         .unclosedMark("("),
         .malformedMark(found: "height"),
+        .unreadableMark("invalid UTF-8"),
         .textAfterMark(", height: 44"),
         .repeatedMark("section", first: samplePlace),
         .markBesideIgnore("row", ignore: samplePlace),

@@ -26,8 +26,10 @@ public struct MarkEvent: Hashable, Sendable {
             self.init(name: name, place: value.place)
         case .function(let base, let labels):
             self.init(name: base + "(" + labels.map { $0 + ":" }.joined() + ")", place: value.place)
-        case .call(let base, let arguments) where arguments.count == 1 && arguments[0].name == "event":
-            self.init(name: base, takesEvent: true, place: value.place)
+        case .expression where value.text.hasSuffix("(event)"):
+            let name = String(value.text.dropLast("(event)".count))
+            guard Event(rawValue: name) != nil else { return nil }
+            self.init(name: name, takesEvent: true, place: value.place)
         default:
             return nil
         }

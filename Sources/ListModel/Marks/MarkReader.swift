@@ -3,10 +3,77 @@ import SwiftSurface
 
 /// Reads the marks of one file: checks each against the table, all faults reported.
 public struct MarkReader {
-    /// The declarations of `surface` with their marks. Pure; O(size of the surface).
+    private var speller: MarkSpeller
+    private var diagnostics = DiagnosticBag()
+
+    /// The declarations of `surface` with their marks; `surface` is what was read of `file`. Pure.
+    /// O(declarations), and O(bytes of the file) where there are marks.
     public static func read(
         surface: SourceSurface, file: SourceFile, diagnostics: inout DiagnosticBag
     ) -> MarkedSource {
-        MarkedSource(path: surface.path, functions: surface.functions, imports: surface.imports)
+        var reader = MarkReader(speller: MarkSpeller(file))
+        let source = MarkedSource(
+            path: surface.path,
+            declarations: surface.declarations.map { reader.marked($0) },
+            typealiases: surface.typealiases.map {
+                MarkedTypealias(path: file.path, declaration: $0, marks: reader.marks($0.marks, on: .typeAlias))
+            },
+            functions: surface.functions, imports: surface.imports)
+        for function in surface.functions {
+            _ = reader.marks(function.marks, on: .function)
+        }
+        reader.reportStrays(surface)
+        diagnostics.merge(reader.diagnostics)
+        return source
+    }
+
+    private init(speller: MarkSpeller) {
+        self.speller = speller
+    }
+
+    private mutating func marked(_ declaration: Declaration) -> MarkedDeclaration {
+        let kind = declaration.kind
+        var marked = MarkedDeclaration(
+            path: speller.file.path, declaration: declaration, propertyMarks: [], caseMarks: [], functionMarks: [])
+        marked.marks = marks(declaration.marks, on: MarkPlace(kind))
+        for property in declaration.properties {
+            marked.propertyMarks.append(marks(property.marks, on: MarkPlace(property, in: kind)))
+        }
+        for enumCase in declaration.cases {
+            marked.caseMarks.append(marks(enumCase.marks, on: .enumCase))
+        }
+        for function in declaration.functions {
+            marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind)))
+        }
+        return marked
+    }
+
+    private mutating func marks(_ comments: [MarkComment], on place: MarkPlace) -> MarkSet {
+        var set = MarkSet()
+        for comment in comments {
+            let spelled = speller.spell(comment, &diagnostics)
+            if let mark = MarkCheck(spelled: spelled, place: place).mark(&diagnostics) {
+                set.marks.append(mark)
+                set.isFaulty = set.isFaulty || mark.isFaulty
+            } else {
+                set.isFaulty = true
+            }
+        }
+        if set.marks.count > 1 {
+            MarkSetCheck.report(set.marks, &diagnostics)
+        }
+        return set
+    }
+
+    private mutating func reportStrays(_ surface: SourceSurface) {
+        guard !surface.strayMarks.isEmpty else { return }
+        let bodies = BodyRanges(surface)
+        for comment in surface.strayMarks {
+            let spelled = speller.spell(comment, &diagnostics)
+            diagnostics.report(
+                bodies.contain(comment.range.lower)
+                    ? MarkDiagnostic.markInBody(spelled.name) : MarkDiagnostic.strayMark(spelled.name),
+                at: spelled.place)
+        }
     }
 }

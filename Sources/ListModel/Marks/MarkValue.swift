@@ -20,9 +20,9 @@ public struct MarkValue: Hashable, Sendable {
         case closure(parameters: [String])
         /// `[a, b]`.
         case array([MarkValue])
-        /// `select(event)`: what is called and the values in its parentheses; labels are left to the text.
-        case call(base: String, arguments: [MarkValue])
-        /// Anything else.
+        /// `nil`.
+        case nothing
+        /// Anything else: calls, assignments, operators.
         case expression
     }
 
@@ -71,7 +71,7 @@ public struct MarkValue: Hashable, Sendable {
         case .keyPath(let keyPath): .keyPath(members: keyPath.members)
         case .closure(let parameters): .closure(parameterCount: parameters.count)
         case .function: .function
-        case .number, .string, .boolean, .member, .name, .array, .call, .expression: .constant
+        case .number, .string, .boolean, .member, .name, .array, .nothing, .expression: .constant
         }
     }
 }

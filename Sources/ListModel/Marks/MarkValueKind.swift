@@ -24,10 +24,15 @@ public enum MarkValueKind: Hashable, Sendable {
     /// Events of a row and methods of a UIKit delegate.
     case eventsAndMethods
 
-    /// As it reads behind "takes".
-    public var description: String {
+    /// As it reads in a list behind "takes".
+    public var words: [String] {
+        if case .choice(let choices) = self { return choices.filter(\.isBuilt).map { "`.\($0.name)`" } }
+        return [phrase]
+    }
+
+    private var phrase: String {
         switch self {
-        case .choice(let choices): choices.filter(\.isBuilt).map { "`.\($0.name)`" }.joined(separator: ", ")
+        case .choice: ""
         case .boolean: "`true` or `false`"
         case .number: "a number"
         case .string: "a string"
@@ -54,7 +59,7 @@ public enum MarkValueKind: Hashable, Sendable {
         case (.types, .name): true
         case (.types, .array(let elements)): elements.allSatisfy(Self.type.accepts)
         case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
-        case (.expression, .member), (.expression, .name), (.expression, .call), (.expression, .expression): true
+        case (.expression, .member), (.expression, .name), (.expression, .expression): true
         case (.events, _): value.elements.allSatisfy { MarkEvent($0)?.event != nil }
         case (.eventsAndMethods, _): value.elements.allSatisfy { MarkEvent($0) != nil }
         default: false

@@ -1,0 +1,188 @@
+import SourceText
+
+/// Checks one spelled mark against the table.
+struct MarkCheck {
+    let spelled: SpelledMark
+    let place: MarkPlace
+
+    /// The mark with the arguments that hold, or nil where it is none of the table or cannot stand there.
+    func mark(_ diagnostics: inout DiagnosticBag) -> Mark? {
+        guard let definition = MarkTable.mark(spelled.name) else {
+            reportUnknown(&diagnostics)
+            return nil
+        }
+        guard let kind = definition.kind, definition.places.contains(place) else {
+            reportPlace(definition, &diagnostics)
+            return nil
+        }
+        let found = diagnostics.diagnostics.count
+        var mark = Mark(kind: kind, place: spelled.place)
+        for argument in spelled.arguments {
+            guard let (name, value) = checked(argument, of: definition, &diagnostics) else { continue }
+            if let first = mark.arguments.first(where: { $0.name == name }) {
+                diagnostics.report(
+                    MarkDiagnostic.repeatedArgument(name.rawValue, first: first.place), at: argument.place)
+            } else {
+                mark.arguments.append(
+                    Mark.Argument(name: name, value: value, place: argument.place.joined(with: value.place)))
+            }
+        }
+        if !spelled.isFaulty && diagnostics.diagnostics.count == found {
+            reportMissing(definition, mark, &diagnostics)
+            reportRules(definition, mark, &diagnostics)
+        }
+        mark.isFaulty = spelled.isFaulty || diagnostics.diagnostics.count > found
+        return mark
+    }
+
+    private var validNames: [String] {
+        MarkTable.marks(at: place).map(\.name)
+    }
+
+    private func reportUnknown(_ diagnostics: inout DiagnosticBag) {
+        if spelled.name.isEmpty {
+            if !spelled.isFaulty { diagnostics.report(MarkDiagnostic.namelessMark, at: spelled.place) }
+            return
+        }
+        let near =
+            Spelling.nearest(to: spelled.name, among: validNames)
+            ?? Spelling.nearest(to: spelled.name, among: MarkTable.marks.map(\.name))
+        diagnostics.report(
+            MarkDiagnostic.unknownMark(spelled.name, near: near, valid: validNames), at: spelled.place)
+    }
+
+    private func reportPlace(_ definition: MarkDefinition, _ diagnostics: inout DiagnosticBag) {
+        if definition.placesNotYet.contains(place) || definition.kind == nil {
+            let what = "`\(definition.name)` on \(place.rawValue)"
+            diagnostics.report(MarkDiagnostic.notYet(what, valid: []), at: spelled.place)
+        } else {
+            diagnostics.report(
+                MarkDiagnostic.misplacedMark(
+                    definition.name, on: place, places: definition.places, valid: validNames), at: spelled.place)
+        }
+    }
+
+    /// The argument's name and value, where both hold.
+    private func checked(
+        _ argument: SpelledMark.Argument, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
+    ) -> (MarkArgumentName, MarkValue)? {
+        guard let allowed = definition.argument(argument.label) else {
+            reportUnknown(argument, of: definition, &diagnostics)
+            return nil
+        }
+        let label = argument.label ?? argument.value?.text ?? ""
+        guard let name = allowed.name else {
+            let what = "`\(label)` of `\(definition.name)`"
+            diagnostics.report(MarkDiagnostic.notYet(what, valid: []), at: argument.place)
+            return nil
+        }
+        if let places = allowed.places, !places.contains(place) {
+            let places = definition.places.filter(places.contains)
+            diagnostics.report(
+                MarkDiagnostic.misplacedArgument(label, mark: definition.name, on: place, places: places),
+                at: argument.place)
+            return nil
+        }
+        guard let value = argument.value else {
+            diagnostics.report(
+                MarkDiagnostic.missingValue(argument: label, example: allowed.example), at: argument.place)
+            return nil
+        }
+        return holds(value, allowed, of: definition, &diagnostics) ? (name, value) : nil
+    }
+
+    private func reportUnknown(
+        _ argument: SpelledMark.Argument, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
+    ) {
+        let valid = definition.arguments(at: place).compactMap(\.label)
+        guard let label = argument.label else {
+            let text = argument.value?.text ?? ""
+            diagnostics.report(
+                MarkDiagnostic.missingLabel(text, mark: definition.name, valid: valid), at: argument.place)
+            return
+        }
+        let known = definition.arguments.compactMap(\.label)
+        let near = Spelling.nearest(to: label, among: valid) ?? Spelling.nearest(to: label, among: known)
+        let owners = MarkTable.marks.filter { $0.argument(label) != nil }.map(\.name)
+        diagnostics.report(
+            MarkDiagnostic.unknownArgument(
+                label, mark: definition.name, near: owners.isEmpty ? near : nil, valid: valid, owners: owners),
+            at: argument.place)
+    }
+
+    private func holds(
+        _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,
+        _ diagnostics: inout DiagnosticBag
+    ) -> Bool {
+        if case .member(let member) = value.form, !allowed.choices.isEmpty {
+            let built = allowed.choices.filter(\.isBuilt).map { ".\($0.name)" }
+            let choice = allowed.choices.first { $0.name == member }
+            if let choice, !choice.isBuilt {
+                let what = "`\(value.text)` of `\(allowed.label ?? definition.name)`"
+                diagnostics.report(MarkDiagnostic.notYet(what, valid: built), at: value.place)
+                return false
+            }
+            if choice == nil && !allowed.kinds.contains(.expression) {
+                diagnostics.report(
+                    MarkDiagnostic.unknownChoice(
+                        value.text, argument: allowed.label, mark: definition.name,
+                        near: Spelling.nearest(to: "." + member, among: built), valid: built), at: value.place)
+                return false
+            }
+        }
+        if allowed.kinds.contains(where: { $0.accepts(value) }) { return true }
+        if reportEvents(value, allowed, of: definition, &diagnostics) { return false }
+        diagnostics.report(
+            MarkDiagnostic.wrongValue(
+                argument: allowed.label, mark: definition.name, kinds: allowed.kinds, example: allowed.example),
+            at: value.place)
+        return false
+    }
+
+    /// Names that are spelled like events and are none, each at its place. False where something else is wrong.
+    private func reportEvents(
+        _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,
+        _ diagnostics: inout DiagnosticBag
+    ) -> Bool {
+        guard allowed.kinds == [.events] else { return false }
+        let events = value.elements.compactMap(MarkEvent.init)
+        guard events.count == value.elements.count else { return false }
+        let valid = Event.allCases.map(\.rawValue)
+        for event in events where event.event == nil {
+            diagnostics.report(
+                MarkDiagnostic.unknownChoice(
+                    event.name, argument: allowed.label, mark: definition.name,
+                    near: Spelling.nearest(to: event.name, among: valid), valid: valid), at: event.place)
+        }
+        return true
+    }
+
+    private func reportMissing(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {
+        for argument in definition.arguments(at: place) where argument.isRequired {
+            guard let name = argument.name, mark.argument(name) == nil else { continue }
+            diagnostics.report(
+                MarkDiagnostic.missingArgument(mark: definition.name, value: argument.example), at: mark.place)
+        }
+    }
+
+    private func reportRules(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {
+        func given(_ name: MarkArgumentName) -> Mark.Argument? {
+            mark.arguments.first { $0.name == name }
+        }
+        for rule in definition.rules {
+            switch rule {
+            case .excludes(let name, let other, let reason):
+                guard let argument = given(name), let excluding = given(other) else { continue }
+                diagnostics.report(
+                    MarkDiagnostic.excludedArgument(
+                        name.rawValue, by: other.rawValue, because: reason, other: excluding.place),
+                    at: argument.place)
+            case .needs(let name, let others, let reason):
+                guard let argument = given(name), !others.contains(where: { given($0) != nil }) else { continue }
+                diagnostics.report(
+                    MarkDiagnostic.uselessArgument(name.rawValue, needs: others.map(\.rawValue), because: reason),
+                    at: argument.place)
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import SwiftSurface
+
+extension MarkPlace {
+    init(_ kind: Declaration.Kind) {
+        switch kind {
+        case .struct: self = .structure
+        case .class: self = .class
+        case .enum: self = .enumeration
+        case .actor: self = .actor
+        case .protocol: self = .protocol
+        case .extension: self = .extension
+        }
+    }
+
+    init(_ property: Property, in kind: Declaration.Kind) {
+        if property.isStatic {
+            self = .staticProperty
+            return
+        }
+        switch kind {
+        case .struct: self = .structProperty
+        case .class: self = .classProperty
+        case .extension: self = .extensionProperty
+        case .enum, .actor, .protocol: self = .otherProperty
+        }
+    }
+
+    init(_ function: Function, in kind: Declaration.Kind) {
+        switch (function.kind, kind) {
+        case (.initializer, _): self = .initializer
+        case (.subscript, _): self = .subscript
+        case (.function, .class): self = .classMethod
+        case (.function, .extension): self = .extensionMethod
+        case (.function, _): self = .function
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import SourceText
+import SwiftSurface
+
+/// Turns the marks of one file into values with their places, reporting what is no call or no whole one.
+struct MarkSpeller {
+    let file: SourceFile
+    private lazy var lines = LineMap(file.bytes)
+
+    init(_ file: SourceFile) {
+        self.file = file
+    }
+
+    mutating func spell(_ comment: MarkComment, _ diagnostics: inout DiagnosticBag) -> SpelledMark {
+        let syntax = MarkSyntax(comment)
+        var mark = SpelledMark(name: syntax.name, place: place(syntax.nameRange))
+        for argument in syntax.arguments {
+            mark.arguments.append(
+                SpelledMark.Argument(
+                    label: argument.label, place: place(argument.labelRange ?? argument.range),
+                    value: argument.text.isEmpty ? nil : value(argument)))
+        }
+        if syntax.errors.contains(where: { $0.kind == .unclosedParenthesis }), !mark.arguments.isEmpty {
+            // Its value has swallowed what follows.
+            mark.arguments.removeLast()
+        }
+        let faults = self.faults(of: syntax) + trailing(comment, syntax)
+        for (fault, range) in faults {
+            diagnostics.report(fault, at: place(range))
+        }
+        mark.isFaulty = !faults.isEmpty
+        return mark
+    }
+
+    private func place(_ range: SourceRange) -> SourcePlace {
+        SourcePlace(path: file.path, range: range)
+    }
+
+    private mutating func value(_ argument: MarkSyntax.Argument) -> MarkValue {
+        let location = lines.location(argument.range.lower)
+        return MarkValue(
+            form: form(argument), text: argument.text, place: place(argument.range), line: location.line,
+            column: location.column)
+    }
+
+    private mutating func form(_ argument: MarkSyntax.Argument) -> MarkValue.Form {
+        switch argument.value {
+        case .integer, .float: .number
+        case .string(let text): .string(text)
+        case .boolean(let value): .boolean(value)
+        case .nothing: .nothing
+        case .keyPath(let root, let components): .keyPath(MarkKeyPath(root: root, components: components))
+        case .member(let name, nil): .member(name)
+        case .name(let type): .name(type.description)
+        case .function(let name, let labels): .function(base: name.joined(separator: "."), labels: labels)
+        case .closure(let parameters?, _): .closure(parameters: parameters)
+        case .closure(nil, let highest): .closure(parameters: (0..<(highest ?? -1) + 1).map { "$\($0)" })
+        case .array(let elements): .array(elements.map { value($0) })
+        case .member, .other: MarkKeyPath(typed: argument.text).map { .keyPath($0) } ?? typeForm(argument.text)
+        }
+    }
+
+    /// `any Theme` and `Theme?` are types although no expressions.
+    private func typeForm(_ text: String) -> MarkValue.Form {
+        guard text.utf8.count < 1000 else { return .expression }
+        return switch TypeSyntax(parsing: text) {
+        case .any, .optional(.named), .optional(.any): .name(text)
+        default: .expression
+        }
+    }
+
+    /// What is wrong with the form of the mark; a value that is missing behind a label is left to the check.
+    private func faults(of syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
+        let hasOpenString = syntax.errors.contains { $0.kind == .lexical(.unterminatedString) }
+        var faults: [(MarkDiagnostic, SourceRange)] = []
+        for error in syntax.errors {
+            switch error.kind {
+            case .missingName, .spaceBeforeParenthesis: continue
+            case .unclosedParenthesis:
+                if !hasOpenString { faults.append(unclosed(syntax, error.range)) }
+            case .missingComma: faults.append((.malformedMark(found: file.text(error.range)), error.range))
+            case .missingValue:
+                let isLabelled = syntax.arguments.contains { $0.labelRange == error.range }
+                if !isLabelled { faults.append((.malformedMark(found: ""), error.range)) }
+            case .lexical(.unterminatedString): faults.append((.unclosedMark("\""), error.range))
+            case .lexical(let fault): faults.append((.unreadableMark(fault.message), error.range))
+            }
+        }
+        return faults
+    }
+
+    /// The bracket of the last value where it has no counterpart, else the parenthesis.
+    private func unclosed(_ syntax: MarkSyntax, _ parenthesis: SourceRange) -> (MarkDiagnostic, SourceRange) {
+        if let last = syntax.arguments.last, let opening = last.text.first,
+            let closing = [Character("["): Character("]"), "{": "}"][opening], !last.text.contains(closing)
+        {
+            return (.unclosedMark(opening), SourceRange(last.range.lower, last.range.lower + 1))
+        }
+        return (.unclosedMark("("), parenthesis)
+    }
+
+    /// What reads like more of the mark although the mark has ended.
+    private func trailing(_ comment: MarkComment, _ syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
+        let isWhole = !syntax.name.isEmpty && !syntax.errors.contains { $0.kind == .unclosedParenthesis }
+        guard isWhole, let piece = comment.pieces.last(where: { $0.range.lower <= syntax.range.upper }) else {
+            return []
+        }
+        let end = syntax.range.upper - piece.range.lower
+        let rest = String(decoding: piece.text.utf8.dropFirst(end), as: UTF8.self)
+        guard let remark = MarkRemark(rest), remark.continues(syntax) else { return [] }
+        let lower = syntax.range.upper + remark.offset
+        return [(.textAfterMark(remark.text), SourceRange(lower, lower + remark.text.utf8.count))]
+    }
+}

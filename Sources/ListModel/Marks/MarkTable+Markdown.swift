@@ -1,0 +1,77 @@
+extension MarkTable {
+    /// The reference page of the marks, from the table alone.
+    public static func markdown() -> String {
+        var text = """
+            # Marks
+
+            Written from the table of marks by `make docs`. Do not edit.
+
+            A mark is a comment that starts with `listgen:` and reads like a Swift call. It belongs to the declaration
+            that follows (attributes, doc comments and further marks may stand between) or, at the end of a line, to the
+            declaration on that line. It may run over several comment lines until its parenthesis closes; `///` and
+            `/* */` work too; on `case a, b` it counts for both. Behind it a remark in words may follow after a space.
+
+            The values of arguments are Swift. An argument that can vary takes a constant, a key path or a closure over
+            row or section, then the context, then the metrics, as far as it names them.
+
+            | mark | stands on |
+            | --- | --- |
+
+            """
+        for mark in marks {
+            let places = (mark.kind == nil ? mark.placesNotYet : mark.places).map(\.rawValue)
+            let status = mark.kind == nil ? " (not yet)" : ""
+            text += "| [`\(mark.name)`](#\(mark.name))\(status) | \(Phrase.listed(places, "or")) |\n"
+        }
+        for mark in marks {
+            text += "\n## \(mark.name)\n\n" + section(mark)
+        }
+        return text
+    }
+
+    private static func section(_ mark: MarkDefinition) -> String {
+        guard mark.kind != nil else {
+            let places = Phrase.listed(mark.placesNotYet.map(\.rawValue), "or")
+            return "\(mark.meaning) It stands on \(places). Known to the language but not yet built: it is refused.\n"
+        }
+        var text = "\(mark.meaning)\n\nIt stands on \(Phrase.listed(mark.places.map(\.rawValue), "or")).\n"
+        if !mark.placesNotYet.isEmpty {
+            text += "On \(Phrase.listed(mark.placesNotYet.map(\.rawValue), "or")): not yet built.\n"
+        }
+        if mark.isRepeatable {
+            text += "Several may stand on one declaration.\n"
+        }
+        text += "\n```swift\n\(mark.example)\n```\n"
+        if mark.arguments.isEmpty { return text }
+        text += "\n| argument | takes | says |\n| --- | --- | --- |\n"
+        for argument in mark.arguments {
+            text += row(argument)
+        }
+        for rule in mark.rules {
+            switch rule {
+            case .excludes(let name, let other, let reason):
+                text += "\n`\(name.rawValue)` is refused beside `\(other.rawValue)`: \(reason).\n"
+            case .needs(let name, let others, let reason):
+                let names = Phrase.anyOf(others.map(\.rawValue))
+                text += "\n`\(name.rawValue)` is refused without \(names): \(reason).\n"
+            }
+        }
+        return text
+    }
+
+    private static func row(_ argument: MarkArgumentDefinition) -> String {
+        guard argument.isBuilt else {
+            return "| `\(argument.label ?? "")` | not yet built | \(argument.meaning) |\n"
+        }
+        var kinds = Phrase.listed(argument.kinds.flatMap(\.words), "or")
+        let notYet = argument.choices.filter { !$0.isBuilt }.map { ".\($0.name)" }
+        if !notYet.isEmpty { kinds += "; not yet \(Phrase.anyOf(notYet))" }
+        var meaning = argument.meaning
+        if argument.isRequired { meaning += " Required." }
+        if let places = argument.places {
+            let names = MarkPlace.allCases.filter(places.contains).map(\.rawValue)
+            meaning += " Only on \(Phrase.listed(names, "or"))."
+        }
+        return "| `\(argument.example)` | \(kinds) | \(meaning) |\n"
+    }
+}

@@ -1,0 +1,20 @@
+import SourceText
+
+/// A mark as it is spelled, its arguments classified and not yet checked.
+struct SpelledMark {
+    struct Argument {
+        /// Nil for a value without one.
+        var label: String?
+        /// Of the label, or of the value where there is none.
+        var place: SourcePlace
+        /// Nil where nothing stands behind the label.
+        var value: MarkValue?
+    }
+
+    /// Empty where nothing stands behind `listgen:`.
+    var name: String
+    var place: SourcePlace
+    var arguments: [Argument] = []
+    /// True where the spelling was reported.
+    var isFaulty = false
+}
