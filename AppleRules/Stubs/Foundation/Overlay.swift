@@ -116,3 +116,9 @@ extension StringProtocol {
 extension String {
     public init(format: String, _ arguments: any CVarArg...) { neverRuns() }
 }
+
+public func NSLog(_ format: String, _ arguments: any CVarArg...) {}
+
+extension String: CVarArg {
+    public var _cVarArgEncoding: [Int] { [] }
+}
