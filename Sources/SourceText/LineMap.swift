@@ -54,4 +54,14 @@ public struct LineMap: Sendable {
         let index = min(max(line, 1), starts.count) - 1
         return SourceRange(starts[index], index + 1 < starts.count ? starts[index + 1] : count)
     }
+
+    /// How many lines end in a part of a text, where one needs only a few line numbers in ascending order.
+    public static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int {
+        var count = 0
+        for index in part {
+            let byte = bytes[index]
+            if byte == 0x0A || byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A) { count += 1 }
+        }
+        return count
+    }
 }

@@ -23,15 +23,15 @@ extension Lexer {
 
     /// Keeps the mark at `position` and passes it; false where the comment there is none.
     @discardableResult
-    mutating func skipMark(inBody: Bool = false) -> Bool {
+    mutating func skipMark() -> Bool {
         let start = position
         guard let text = textOfMark(start) else { return false }
-        let followsCode = !passedNewline && (previousEnd > 0 || inBody)
+        let followsCode = !passedNewline && previousEnd > 0
         let isBlock = byte(start + 1) == UInt8(ascii: "*")
         let pieces = isBlock ? readBlockPieces(start, text) : readLinePieces(text)
         let mark = MarkComment(pieces: pieces, range: SourceRange(start, position))
         if marks.last.map({ $0.mark.range.lower < start }) ?? true {
-            marks.append(PlacedMark(mark: mark, followsCode: followsCode, isInBody: inBody, isBlock: isBlock))
+            marks.append(PlacedMark(mark: mark, followsCode: followsCode, isBlock: isBlock))
         }
         return true
     }

@@ -6,7 +6,6 @@ extension Lexer {
     /// regex literals are honoured; each clause of an `#if` starts at the depth of the `#if`, so that unbalanced
     /// brackets in one cannot derail what follows. Returns false where the brace never closes.
     mutating func skipBraces() -> Bool {
-        let opening = position
         var depth = 1
         var conditionals: [Int] = []
         memory.comments = SourceRange(-1, -1)
@@ -31,7 +30,7 @@ extension Lexer {
             case UInt8(ascii: "\""):
                 skipString(pounds: 0)
             case UInt8(ascii: "/"):
-                skipSlash(since: opening)
+                skipSlash()
             case UInt8(ascii: "#"):
                 skipPound(&depth, &conditionals)
             default:
@@ -42,14 +41,12 @@ extension Lexer {
     }
 
     /// A comment, a regex literal or an operator.
-    private mutating func skipSlash(since opening: Int) {
+    private mutating func skipSlash() {
         let start = position
         switch byte(start + 1) {
         case UInt8(ascii: "/"), UInt8(ascii: "*"):
-            passedNewline = false
             if atMark(start) {
-                passedNewline = hasNewline(opening, start)
-                skipMark(inBody: true)
+                skipMark()
             } else if byte(start + 1) == UInt8(ascii: "/") {
                 skipLineComment()
             } else {
@@ -112,10 +109,5 @@ extension Lexer {
         while before > memory.comments.upper, before > 0, bytes[before - 1] <= 0x20 { before -= 1 }
         let continues = before == memory.comments.upper
         memory.comments = SourceRange(continues ? memory.comments.lower : start, position)
-    }
-
-    private func hasNewline(_ lower: Int, _ upper: Int) -> Bool {
-        for index in lower..<upper where bytes[index] == 0x0A || bytes[index] == 0x0D { return true }
-        return false
     }
 }

@@ -1,0 +1,171 @@
+import SourceText
+
+extension TokenCursor {
+    /// Passes a type. False where none stands here.
+    mutating func skipType() -> Bool {
+        while true {
+            skipTypePrefixes()
+            let isParenthesised = kind == .leftParenthesis
+            guard skipPrimaryType() else { return false }
+            skipTypePostfixes()
+            if kind == .operator, firstByte == UInt8(ascii: "&") {
+                splitOperator()
+                advance()
+            } else if kind == .arrow || isParenthesised && skipEffects() && kind == .arrow {
+                advance()
+            } else {
+                return true
+            }
+        }
+    }
+
+    /// `async`, `throws`, `throws(E)` and the like. True where at least one stood here.
+    mutating func skipEffects() -> Bool {
+        var found = false
+        while kind == .identifier {
+            if isAt("async") || isAt("rethrows") || isAt("reasync") {
+                advance()
+            } else if isAt("throws") {
+                advance()
+                if kind == .leftParenthesis, end == token.range.lower { skipBalanced() }
+            } else {
+                break
+            }
+            found = true
+        }
+        return found || kind == .arrow
+    }
+
+    /// Attributes, `inout`, `some`, `~` and the like.
+    private mutating func skipTypePrefixes() {
+        while true {
+            if kind == .at {
+                skipAttribute()
+            } else if kind == .operator, firstByte == UInt8(ascii: "~") {
+                splitOperator()
+                advance()
+            } else if kind == .identifier, isTypeSpecifier {
+                var ahead = self
+                ahead.advance()
+                if ahead.isAt("nonsending") || ahead.kind == .leftParenthesis && isAt("nonisolated") {
+                    ahead.skipBalanced()
+                } else if ahead.isOnNewLine || !ahead.startsType {
+                    return
+                }
+                self = ahead
+            } else {
+                return
+            }
+        }
+    }
+
+    private var isTypeSpecifier: Bool {
+        switch firstByte {
+        case UInt8(ascii: "i"): isAt("inout") || isAt("isolated")
+        case UInt8(ascii: "s"): isAt("some") || isAt("sending")
+        case UInt8(ascii: "a"): isAt("any")
+        case UInt8(ascii: "e"): isAt("each")
+        case UInt8(ascii: "r"): isAt("repeat")
+        case UInt8(ascii: "b"): isAt("borrowing")
+        case UInt8(ascii: "c"): isAt("consuming")
+        case UInt8(ascii: "n"): isAt("nonisolated")
+        case UInt8(ascii: "_"): isAt("__owned") || isAt("__shared") || isAt("_const")
+        default: false
+        }
+    }
+
+    private var startsType: Bool {
+        switch kind {
+        case .identifier, .quotedIdentifier, .leftParenthesis, .leftBracket, .at: true
+        case .operator: firstByte == UInt8(ascii: "~")
+        default: false
+        }
+    }
+
+    private mutating func skipPrimaryType() -> Bool {
+        switch kind {
+        case .identifier, .quotedIdentifier:
+            advance()
+            skipAnglesBehindName()
+        case .leftParenthesis, .leftBracket:
+            skipBalanced()
+        case .integerLiteral, .placeholder:
+            advance()
+        case .operator where isAtOperator("-"):
+            advance()
+            return skip(.integerLiteral)
+        default:
+            return false
+        }
+        return true
+    }
+
+    private mutating func skipTypePostfixes() {
+        while true {
+            switch kind {
+            case .postfixQuestion, .postfixExclamation:
+                advance()
+            case .period, .doubleColon:
+                advance()
+                guard isAtName else { return }
+                advance()
+                skipAnglesBehindName()
+            case .operator where isAtOperator("...") && !isOnNewLine:
+                advance()
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipAnglesBehindName() {
+        if kind == .operator, firstByte == UInt8(ascii: "<"), !isOnNewLine { _ = skipAngles() }
+    }
+
+    /// `@name`, `@A.B<C>(…)`: the parenthesis only where it follows immediately.
+    mutating func skipAttribute() {
+        advance()
+        guard isAtName, end == token.range.lower else { return }
+        advance()
+        while kind == .period {
+            advance()
+            guard isAtName else { return }
+            advance()
+        }
+        if kind == .operator, firstByte == UInt8(ascii: "<"), end == token.range.lower { _ = skipAngles() }
+        if kind == .leftParenthesis, end == token.range.lower { skipBalanced() }
+    }
+
+    /// The text of `range`, white space runs and comments as one space.
+    func normalized(_ range: SourceRange) -> String {
+        var index = range.lower
+        while index < range.upper {
+            let byte = lexer.bytes[index]
+            if byte <= 0x20 {
+                if byte != 0x20 || index + 1 < range.upper && lexer.bytes[index + 1] <= 0x20 { break }
+            } else if byte == UInt8(ascii: "/") {
+                break
+            }
+            index += 1
+        }
+        return index == range.upper ? text(range) : tokenwise(range)
+    }
+
+    private func tokenwise(_ range: SourceRange) -> String {
+        var tokens = Lexer(UnsafeBufferPointer(start: lexer.bytes + range.lower, count: range.upper - range.lower))
+        var result: [UInt8] = []
+        while true {
+            let token = tokens.next()
+            if token.kind == .endOfFile { break }
+            if !token.isTrivia {
+                let bytes = UnsafeBufferPointer(
+                    start: tokens.bytes + token.range.lower, count: token.range.upper - token.range.lower)
+                result.append(contentsOf: bytes)
+            } else if let last = result.last, last != 0x20 {
+                result.append(0x20)
+            }
+        }
+        while result.last == 0x20 { result.removeLast() }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
