@@ -2,43 +2,36 @@ import Foundation
 import Mail
 import UIKit
 
-/// A phone with one screen on it, and a narrator.
+/// A phone with one screen of the app on it, and a narrator.
 @MainActor
 struct Stage {
-    let controller: ScreenController
     private let window: UIWindow
-    private let transcript = Transcript()
+    private let tableView: UITableView
 
     init(_ name: String, _ controller: ScreenController) {
-        self.controller = controller
+        tableView = controller.tableView
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        say("")
+        say("=== \(name) ===")
+        controller.onOpen = { say("  -> opens \($0)") }
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        transcript.say("")
-        transcript.say("=== \(name) ===")
-        controller.onOpen = { [transcript] in transcript.say("  -> opens \($0)") }
-        settle()
-        transcript.listen(to: tableView)
         show()
     }
 
-    var tableView: UITableView { controller.tableView }
-
-    /// Does something to the screen, and prints the batch updates and the rows that result.
+    /// Does something to the screen, and prints the updates and the rows that result.
     func act(_ what: String, _ change: () -> Void) {
-        transcript.say("")
-        transcript.say("> \(what)")
+        say("")
+        say("> \(what)")
         change()
-        settle()
-        transcript.sayUpdates()
         show()
     }
 
     /// Taps the row that shows `text`.
     func tap(_ text: String) {
         act("tap \"\(text)\"") {
-            guard let indexPath = indexPath(showing: text) else { return transcript.say("  no such row") }
-            tableView.tapRow(at: indexPath)
+            guard let indexPath = indexPath(showing: text) else { return say("  there is no such row") }
+            tableView.headless.tap(rowAt: indexPath)
         }
     }
 
@@ -48,22 +41,24 @@ struct Stage {
     }
 
     func scroll(to offset: CGFloat) {
-        act("scroll to \(Int(offset))") { tableView.contentOffset.y = offset }
+        act("scroll to \(Int(offset))") { tableView.headless.scroll(to: CGPoint(x: 0, y: offset)) }
     }
 
     private func indexPath(showing text: String) -> IndexPath? {
-        tableView.indexPathsForVisibleRows?.first { indexPath in
-            tableView.cellForRow(at: indexPath).map { ShownText.of($0).contains(text) } ?? false
-        }
+        tableView.headless.screen.rows.first { $0.texts.contains { $0.contains(text) } }?.indexPath
     }
 
-    /// Lets the run loop turn once, as it does between two touches, and lays out.
-    private func settle() {
-        RunLoop.main.run(until: Date())
-        window.layoutIfNeeded()
-    }
-
+    /// Lets the run loop turn once, as it does between two touches, and prints what that led to.
     private func show() {
-        for line in TableLines.of(tableView) { transcript.say("  " + line) }
+        RunLoop.main.run(until: Date())
+        let screen = tableView.headless.screen
+        for update in tableView.headless.updates { say("  \(update)") }
+        tableView.headless.clearUpdates()
+        for line in ScreenLines.of(screen, in: tableView) { say("  " + line) }
     }
+}
+
+/// Prints a line.
+func say(_ line: String) {
+    print(line)
 }

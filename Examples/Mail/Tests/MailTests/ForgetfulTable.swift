@@ -1,0 +1,29 @@
+import ListRuntimeUIKit
+import UIKit
+
+/// A table whose state computes wrong changesets.
+@MainActor
+final class ForgetfulTable: ListTable<ForgetfulState, Void>, UITableViewDataSource {
+    init(_ state: ForgetfulState, in tableView: UITableView) {
+        super.init(state: state, context: ())
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        attach(to: tableView)
+        tableView.dataSource = self
+    }
+
+    override func makeCell(for row: Int, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+        let cell = dequeue(UITableViewCell.self, "cell", at: indexPath, in: tableView)
+        cell.textLabel?.text = "\(row)"
+        return cell
+    }
+
+    override func reuseIdentifier(for row: Int) -> String { "cell" }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        applied.rowCount(inSection: section)
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(at: indexPath, in: tableView)
+    }
+}
