@@ -68,7 +68,7 @@ public final class InboxViewModel {
     public func receive(newsletter title: String, in bundle: NewsletterBundle) {
         bundle.titles.insert(title, at: 0)
         bundle.unread += 1
-        inbox = inbox
+        table?.state = inbox
     }
 
     /// A conversation that got an answer moves to the top.
