@@ -127,7 +127,9 @@ extension NSDiffableDataSourceSnapshot {
     {
         guard isUnique(identifiers) else { return }
         detach(identifiers)
-        items[section]?.insert(contentsOf: identifiers, at: index ?? items[section]?.count ?? 0)
+        var all = items[section] ?? []
+        all.insert(contentsOf: identifiers, at: index ?? all.count)
+        items[section] = all
         for item in identifiers { sectionOfItem[item] = section }
     }
 
