@@ -3,8 +3,8 @@ public enum Spelling {
     /// A name this many edits away is another name.
     private static let limit = 4
 
-    /// The candidate with the fewest edits (a character inserted, left out or replaced), fewer than 4 and fewer than
-    /// `name` has characters; the first of equally near ones; nil where none is near.
+    /// The candidate with the fewest edits (a character inserted, left out or replaced, two neighbours swapped), fewer
+    /// than 4 and fewer than `name` has characters; the first of equally near ones; nil where none is near.
     public static func nearest(to name: String, among candidates: [String]) -> String? {
         let typed = Array(name.utf8)
         var best: (name: String, distance: Int)?
@@ -20,16 +20,19 @@ public enum Spelling {
     }
 
     private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var row = Array(0...b.count)
-        for (i, x) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, y) in b.enumerated() {
-                let replaced = diagonal + (x == y ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, min(diagonal, row[j]) + 1)
+        var before: [Int] = []
+        var above = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                let replaced = above[j] + (a[i] == b[j] ? 0 : 1)
+                var least = min(replaced, above[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, before[j - 1] + 1) }
+                row.append(least)
             }
+            before = above
+            above = row
         }
-        return row[b.count]
+        return above[b.count]
     }
 }

@@ -1,0 +1,187 @@
+import Testing
+
+/// Arguments: unknown, missing, given twice, of the wrong kind, at odds with each other.
+@Suite struct MarkArgumentTests {
+    private func on(
+        _ mark: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expectFaults("// listgen:\(mark)\nvar story: Story", expected, sourceLocation: sourceLocation)
+    }
+
+    private func onStruct(
+        _ mark: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expectFileFaults("// listgen:\(mark)\nstruct Feed {}", expected, sourceLocation: sourceLocation)
+    }
+
+    @Test func unknownArgument() {
+        on(
+            "row(hight: 44)",
+            ["1:16: error: `row` has no argument `hight` [unknown-argument]", "did you mean `height`? write `height:`"])
+        on(
+            "row(header: \"A\")",
+            [
+                "1:16: error: `row` has no argument `header` [unknown-argument]",
+                "take it out; it is an argument of `list` or `section`",
+            ])
+        on(
+            "ignore(because: 3)",
+            [
+                "1:19: error: `ignore` has no argument `because` [unknown-argument]",
+                "take it out; `ignore` takes no arguments",
+            ])
+        onStruct(
+            "row(name: \"a\")",
+            [
+                "1:16: error: `name` of `row` cannot be given on a struct [misplaced-argument]",
+                "take it out here; it is for an enum case, a property of a struct or a property in an extension",
+            ])
+    }
+
+    @Test func missingLabel() {
+        on(
+            "row(StoryCell)",
+            [
+                "1:16: error: `StoryCell` in `row` has no label [missing-label]",
+                "write the label in front of it: `cell:`, `when:`, `configure:`, `on:`, `height:`, "
+                    + "`estimatedHeight:`, `id:`, `content:` or `name:`",
+            ])
+    }
+
+    @Test func missingValue() {
+        on(
+            "row(cell:)",
+            ["1:16: error: `cell` has no value [missing-value]", "write for example `cell: StoryCell`"])
+    }
+
+    @Test func missingArgument() {
+        for mark in ["list", "list(context: Theme)"] {
+            onStruct(
+                mark,
+                [
+                    "1:12: error: `list` needs a value such as `.table` [missing-argument]",
+                    "write `listgen:list(.table)`",
+                ])
+        }
+    }
+
+    @Test func argumentGivenTwice() {
+        on(
+            "row(height: 44, cell: A, height: 60)",
+            [
+                "1:37: error: `height` is given twice [repeated-argument]", "1:16: first given here",
+                "take one of them out",
+            ])
+    }
+
+    @Test func valueOfTheWrongKind() {
+        on(
+            "row(height: \"tall\")",
+            [
+                "1:24: error: `height` of `row` takes a number, `.automatic`, a key path, a closure or an expression "
+                    + "[wrong-value]", "write for example `height: 44`",
+            ])
+        on(
+            "row(cell: 3)",
+            ["1:22: error: `cell` of `row` takes a type [wrong-value]", "write for example `cell: StoryCell`"])
+        on(
+            "section(header: \"A\", keepsHeader: 1)",
+            [
+                "1:46: error: `keepsHeader` of `section` takes `true` or `false` [wrong-value]",
+                "write for example `keepsHeader: true`",
+            ])
+        on(
+            "row(name: \"a b\")",
+            [
+                "1:22: error: `name` of `row` takes a name in quotes [wrong-value]",
+                "write for example `name: \"story\"`",
+            ])
+        on(
+            "row(content: [])",
+            [
+                "1:25: error: `content` of `row` takes a key path, an array of key paths, "
+                    + "`.equatable`, `.instance` or `.always` [wrong-value]",
+                "write for example `content: [\\.title, \\.isRead]`",
+            ])
+        onStruct(
+            "list(collection)",
+            ["1:17: error: `list` takes `.table` [wrong-value]", "write for example `.table`"])
+    }
+
+    @Test func unknownValueOfAClosedSet() {
+        on(
+            "row(content: .equatible)",
+            [
+                "1:25: error: `content` of `row` has no value `.equatible` [unknown-value]",
+                "did you mean `.equatable`? write `.equatable`",
+            ])
+        onStruct(
+            "list(.table, actions: .delegate)",
+            [
+                "1:34: error: `actions` of `list` has no value `.delegate` [unknown-value]",
+                "write `.protocol` or `.closures`",
+            ])
+    }
+
+    @Test func unknownEvents() {
+        on(
+            "row(on: [selct, tap])",
+            [
+                "1:21: error: `on` of `row` has no value `selct` [unknown-value]",
+                "did you mean `select`? write `select`",
+                "1:28: error: `on` of `row` has no value `tap` [unknown-value]",
+                "write `select`, `deselect`, `willDisplay` or `didEndDisplaying`",
+            ])
+        on(
+            "row(on: .select)",
+            [
+                "1:20: error: `on` of `row` takes an event or an array of events [wrong-value]",
+                "write for example `on: select`",
+            ])
+        onStruct("list(.table, on: [select(event), scrollViewDidScroll, tableView(_:willBeginEditingRowAt:)])", [])
+    }
+
+    @Test func notYetBuilt() {
+        on(
+            "row(cell: A, canMove: { a in true }, menu: B)",
+            [
+                "1:25: error: `canMove` of `row` is known to the language but not yet built [not-yet]", "take it out",
+                "1:49: error: `menu` of `row` is known to the language but not yet built [not-yet]", "take it out",
+            ])
+        onStruct(
+            "list(.collection)",
+            [
+                "1:17: error: `.collection` of `list` is known to the language but not yet built [not-yet]",
+                "write `.table`, or take it out",
+            ])
+        on(
+            "row(content: .observed)",
+            [
+                "1:25: error: `.observed` of `content` is known to the language but not yet built [not-yet]",
+                "write `.equatable`, `.instance` or `.always`, or take it out",
+            ])
+    }
+
+    @Test func argumentsAtOdds() {
+        onStruct(
+            "list(.table, deselects: false, delegate: .mine)",
+            [
+                "1:25: error: `deselects` has no effect beside `delegate`: the tap reaches the delegate, which the app "
+                    + "keeps [contradictory-arguments]", "1:43: `delegate` is given here",
+                "take out `deselects` or `delegate`",
+            ])
+        on(
+            "section(keepsHeader: true)",
+            [
+                "1:20: error: `keepsHeader` has no effect without `header`, `footer`, `headerHeight` or "
+                    + "`footerHeight`: there is no header or footer to keep [useless-argument]",
+                "add `header`, `footer`, `headerHeight` or `footerHeight`, or take out `keepsHeader`",
+            ])
+        expectFileFaults(
+            "// listgen:rows(context: Theme)\nenum Item { case a }",
+            [
+                "1:17: error: `context` has no effect without `provider`: in a list, the context is that of the list "
+                    + "[useless-argument]", "add `provider`, or take out `context`",
+            ])
+    }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+/// Unknown, misplaced and unbuilt marks, and marks on nothing.
+@Suite struct MarkNameTests {
+    @Test func misspeltMark() {
+        expectFaults(
+            "// listgen:secton(header: \"Stories\")\nvar stories: [Story]",
+            [
+                "1:12: error: there is no mark `secton` [unknown-mark]",
+                "did you mean `section`? write `listgen:section`",
+            ])
+    }
+
+    @Test func nearNameAmongThoseOfThePlaceFirst() {
+        // `cel` is nearest to `cell`, which cannot stand here; `on` and `row` are as far from `onw`.
+        expectFileFaults(
+            "final class StoryCell {\n    // listgen:ow\n    func tap() {}\n}",
+            [
+                "2:16: error: there is no mark `ow` [unknown-mark]",
+                "did you mean `on`? write `listgen:on`",
+            ])
+        expectFaults(
+            "// listgen:ow\nvar story: Story",
+            [
+                "1:12: error: there is no mark `ow` [unknown-mark]",
+                "did you mean `row`? write `listgen:row`",
+            ])
+    }
+
+    @Test func unknownMarkNearNothing() {
+        expectFaults(
+            "// listgen:paragraph\nvar story: Story",
+            [
+                "1:12: error: there is no mark `paragraph` [unknown-mark]",
+                "here may stand `section`, `row` or `ignore`",
+            ])
+    }
+
+    @Test func markOnTheWrongDeclaration() {
+        expectFileFaults(
+            "// listgen:cell\nstruct StoryCell {}",
+            [
+                "1:12: error: `cell` cannot stand on a struct [misplaced-mark]",
+                "write it on a class; here may stand `list`, `section` or `row`",
+            ])
+        expectFileFaults(
+            "enum Item {\n    case post  // listgen:ignore\n}",
+            [
+                "2:27: error: `ignore` cannot stand on an enum case [misplaced-mark]",
+                "write it on a property of a struct or a property in an extension; here may stand `row`",
+            ])
+        expectFileFaults(
+            "// listgen:configure\nfunc fill(_ cell: StoryCell) {}",
+            [
+                "1:12: error: `configure` cannot stand on a function [misplaced-mark]",
+                "write it on a method of a class, a method in an extension, a property of a class or "
+                    + "a property in an extension",
+            ])
+        expectFaults(
+            "// listgen:row(cell: A)\nstatic var story: Story",
+            [
+                "1:12: error: `row` cannot stand on a static property [misplaced-mark]",
+                "write it on an enum case, a property of a struct, a property in an extension, a struct, a class, "
+                    + "an enum or a typealias",
+            ])
+    }
+
+    @Test func marksNotYetBuilt() {
+        for (mark, text, what) in [
+            ("header", "final class A {}", "`header` on a class"),
+            ("supplementary", "final class A {}", "`supplementary` on a class"),
+            ("section", "enum A {}", "`section` on an enum"),
+            ("rows", "class A {}", "`rows` on a class"),
+            ("rows", "struct A {}", "`rows` on a struct"),
+            ("footer(nib: \"A\")", "struct A {}", "`footer` on a struct"),
+        ] {
+            expectFileFaults(
+                "// listgen:\(mark)\n\(text)",
+                ["1:12: error: \(what) is known to the language but not yet built [not-yet]", "take it out"])
+        }
+        expectFileFaults(
+            "class A {\n    // listgen:size\n    func a() {}\n    // listgen:event\n    var b: Int\n}",
+            [
+                "2:16: error: `size` on a method of a class is known to the language but not yet built [not-yet]",
+                "take it out",
+                "4:16: error: `event` on a property of a class is known to the language but not yet built [not-yet]",
+                "take it out",
+            ])
+    }
+
+    @Test func markInABody() {
+        expectFaults(
+            """
+            func load() {
+                // listgen:row(cell: StoryCell)
+                let story = Story()
+            }
+            """,
+            [
+                "2:16: error: the mark `row` stands inside a body, where listgen does not look [mark-in-body]",
+                "move it to the declaration that it is about, or take it out",
+            ])
+        expectFaults(
+            """
+            var story: Story {
+                // listgen:row(cell: StoryCell)
+                Story()
+            }
+            """,
+            [
+                "2:16: error: the mark `row` stands inside a body, where listgen does not look [mark-in-body]",
+                "move it to the declaration that it is about, or take it out",
+            ])
+    }
+
+    @Test func markThatNoDeclarationFollows() {
+        expectFaults(
+            "var story: Story\n// listgen:ignore",
+            [
+                "2:12: error: no declaration follows the mark `ignore` [stray-mark]",
+                "move it above the declaration that it is about, or to the end of that line, or take it out",
+            ])
+    }
+
+    @Test func allFaultsAreReported() {
+        let found = faults(
+            in: """
+                // listgen:lst(.table)
+                struct Feed {
+                    // listgen:row(hight: 44, cell: 3)
+                    var a: A
+                    // listgen:cell
+                    var b: B
+                }
+                """)
+        #expect(found.filter { $0.hasSuffix("]") }.map { $0.prefix(5) } == ["1:12:", "3:20:", "3:37:", "5:16:"])
+    }
+}
