@@ -49,7 +49,9 @@ struct HouseFile {
     }
 
     /// Every Swift file under `Sources` and `Templates`, sorted by path.
-    static func ours() throws -> [HouseFile] {
+    static let ours = Result { try read() }
+
+    private static func read() throws -> [HouseFile] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         return try ["Sources", "Templates"].flatMap { folder in

@@ -18,7 +18,9 @@ extension HouseRule {
                 "^\\s*(?:@\\w+(?:\\([^)]*\\))?\\s+)*(?:public|open)\\b.*?\\b(?:\(asked))\\s+(\\w+)")
         else { return ["\(file.path): the pattern of this rule is broken"] }
         return file.code.enumerated().compactMap { line, code in
-            guard let match = code.firstMatch(of: pattern), let name = match[1].substring else { return nil }
+            guard code.contains("public") || code.contains("open"),
+                let match = code.firstMatch(of: pattern), let name = match[1].substring
+            else { return nil }
             if code.contains(#/\boverride\b|\bextension\b/#) || obvious.contains(String(name)) { return nil }
             var above = line - 1
             while above >= 0, file.code[above].contains(#/^\s*@|^\s*#(if|else|endif)/#) { above -= 1 }

@@ -6,7 +6,7 @@ extension HouseRule {
             return ["\(file.path): module \(module) is not in the table"]
         }
         return file.code.enumerated().compactMap { line, code in
-            guard
+            guard code.contains("import"),
                 let match = code.firstMatch(
                     of: #/^[@\w()\s]*\bimport\s+(?:(?:struct|class|enum|protocol|func)\s+)?(\w+)/#)
             else { return nil }
