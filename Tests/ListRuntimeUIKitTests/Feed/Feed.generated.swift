@@ -1,0 +1,385 @@
+// Written by hand as the shape that listgen gives to generated code.
+
+import HeadlessUIKit
+import ListRuntime
+import ListRuntimeUIKit
+
+// MARK: - Feed
+
+extension Feed {
+    nonisolated enum Section: Hashable, Sendable {
+        case banner
+        case stories
+        case posts
+        case drafts
+        case groups(String)
+    }
+
+    enum Row {
+        case banner(Banner)
+        case stories(Story)
+        case storiesEmpty
+        case posts(TimelineItem)
+        case drafts(Draft)
+        case groups(String, ContactGroup.Row)
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        case banner
+        case stories(Int)
+        case storiesEmpty
+        case posts(TimelineItem.RowID)
+        case drafts(String)
+        case groups(String, ContactGroup.RowID)
+    }
+
+    enum Stamp: Equatable {
+        case drafts(subject: String)
+    }
+
+    nonisolated enum Cell: String, CaseIterable, Sendable {
+        case bannerCell = "BannerCell"
+        case storyCell = "StoryCell"
+        case compactStoryCell = "CompactStoryCell"
+        case noStoriesCell = "NoStoriesCell"
+        case postCell = "PostCell"
+        case gapCell = "GapCell"
+        case loaderCell = "LoaderCell"
+        case draftCell = "DraftCell"
+        case contactCell = "ContactCell"
+        case addCell = "AddCell"
+
+        @MainActor var viewClass: UITableViewCell.Type {
+            switch self {
+            case .bannerCell: return BannerCell.self
+            case .storyCell: return StoryCell.self
+            case .compactStoryCell: return CompactStoryCell.self
+            case .noStoriesCell: return NoStoriesCell.self
+            case .postCell: return PostCell.self
+            case .gapCell: return GapCell.self
+            case .loaderCell: return LoaderCell.self
+            case .draftCell: return DraftCell.self
+            case .contactCell: return ContactCell.self
+            case .addCell: return AddCell.self
+            }
+        }
+
+        @MainActor static func register(in tableView: UITableView) {
+            for cell in allCases {
+                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+            }
+        }
+    }
+
+    @preconcurrency @MainActor
+    protocol Actions: AnyObject {
+        func select(stories: Story)
+        func select(_ row: Row)
+        func scrollViewDidScroll(_ scrollView: UIScrollView)
+    }
+}
+
+extension Feed: ListState {
+    var sectionCount: Int { 4 + groups.count }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch section {
+        case 0: return banner == nil ? 0 : 1
+        case 1: return stories.count + (stories.isEmpty ? 1 : 0)
+        case 2: return posts.count
+        case 3: return drafts.count
+        default:
+            guard groups.indices.contains(section - 4) else { return 0 }
+            return groups[section - 4].rowCount
+        }
+    }
+
+    func section(at index: Int) -> Section? {
+        switch index {
+        case 0: return .banner
+        case 1: return .stories
+        case 2: return .posts
+        case 3: return .drafts
+        default:
+            guard groups.indices.contains(index - 4) else { return nil }
+            return .groups(groups[index - 4].id)
+        }
+    }
+
+    func row(at path: RowPath) -> Row? {
+        let row = path.row
+        switch path.section {
+        case 0:
+            guard row == 0, let banner else { return nil }
+            return .banner(banner)
+        case 1:
+            if stories.indices.contains(row) { return .stories(stories[row]) }
+            return stories.isEmpty && row == 0 ? .storiesEmpty : nil
+        case 2:
+            return posts.indices.contains(row) ? .posts(posts[row]) : nil
+        case 3:
+            return drafts.indices.contains(row) ? .drafts(drafts[row]) : nil
+        default:
+            guard groups.indices.contains(path.section - 4) else { return nil }
+            let group = groups[path.section - 4]
+            return group.row(at: row).map { .groups(group.id, $0) }
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        let row = path.row
+        switch path.section {
+        case 0:
+            return row == 0 && banner != nil ? .banner : nil
+        case 1:
+            if stories.indices.contains(row) { return .stories(stories[row].id) }
+            return stories.isEmpty && row == 0 ? .storiesEmpty : nil
+        case 2:
+            return posts.indices.contains(row) ? .posts(posts[row].rowID) : nil
+        case 3:
+            return drafts.indices.contains(row) ? .drafts(drafts[row].guid) : nil
+        default:
+            guard groups.indices.contains(path.section - 4) else { return nil }
+            let group = groups[path.section - 4]
+            return group.rowID(at: row).map { .groups(group.id, $0) }
+        }
+    }
+
+    func stamp(of row: Row) -> Stamp? {
+        switch row {
+        case .drafts(let draft): return .drafts(subject: draft.subject)
+        case .banner, .stories, .storiesEmpty, .posts, .groups: return nil
+        }
+    }
+
+    static func changes(from old: Feed, to new: Feed) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.section { rows in
+            rows.optional(old.banner, new.banner, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+        }
+        changes.section { rows in
+            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+            rows.flag(old.stories.isEmpty, new.stories.isEmpty)
+        }
+        changes.section { rows in
+            rows.many(old.posts, new.posts, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        }
+        changes.section { rows in
+            rows.many(old.drafts, new.drafts, id: { $0.guid }, isUnchanged: { $0.subject == $1.subject })
+        }
+        changes.sections(
+            old.groups, new.groups, id: { $0.id }, headerIsUnchanged: { $0.title == $1.title }
+        ) { old, new, rows in
+            rows.many(old.members, new.members, id: { $0.id }, isUnchanged: { $0 == $1 })
+            rows.flag(old.canAdd, new.canAdd)
+        }
+        return changes.build()
+    }
+}
+
+extension Feed {
+    @preconcurrency @MainActor
+    final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
+        private weak var actions: (any Actions)?
+
+        init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
+            self.actions = actions
+            super.init(state: state, context: context, animation: .automatic)
+            Cell.register(in: tableView)
+            attach(to: tableView)
+            tableView.dataSource = self
+            tableView.delegate = self
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+            switch row {
+            case .banner(let banner):
+                let cell = dequeue(BannerCell.self, Cell.bannerCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: banner, context: context)
+                return cell
+            case .stories(let stories):
+                if context.isCompact {
+                    let cell = dequeue(
+                        CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
+                    cell.configure(with: stories)
+                    return cell
+                }
+                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: stories)
+                return cell
+            case .storiesEmpty:
+                return dequeue(NoStoriesCell.self, Cell.noStoriesCell.rawValue, at: indexPath, in: tableView)
+            case .posts(.post(let post)):
+                let cell = dequeue(PostCell.self, Cell.postCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: post, theme: context.theme)
+                return cell
+            case .posts(.gap(let gap)):
+                let cell = dequeue(GapCell.self, Cell.gapCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: gap)
+                return cell
+            case .posts(.loader):
+                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+            case .drafts(let drafts):
+                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: drafts)
+                return cell
+            case .groups(_, .members(let members)):
+                let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(
+                    with: members,
+                    position: RowPosition(in: applied.groups[indexPath.section - 4].members, at: indexPath.row))
+                return cell
+            case .groups(_, .canAdd):
+                return dequeue(AddCell.self, Cell.addCell.rawValue, at: indexPath, in: tableView)
+            }
+        }
+
+        override func reuseIdentifier(for row: Row) -> String {
+            switch row {
+            case .banner: return Cell.bannerCell.rawValue
+            case .stories: return context.isCompact ? Cell.compactStoryCell.rawValue : Cell.storyCell.rawValue
+            case .storiesEmpty: return Cell.noStoriesCell.rawValue
+            case .posts(.post): return Cell.postCell.rawValue
+            case .posts(.gap): return Cell.gapCell.rawValue
+            case .posts(.loader): return Cell.loaderCell.rawValue
+            case .drafts: return Cell.draftCell.rawValue
+            case .groups(_, .members): return Cell.contactCell.rawValue
+            case .groups(_, .canAdd): return Cell.addCell.rawValue
+            }
+        }
+
+        override func readsContext(_ row: Row) -> Bool {
+            switch row {
+            case .banner, .stories, .posts(.post): return true
+            case .storiesEmpty, .posts, .drafts, .groups: return false
+            }
+        }
+
+        override func readsSurroundings(_ row: Row) -> Bool {
+            switch row {
+            case .groups(_, .members): return true
+            case .banner, .stories, .storiesEmpty, .posts, .drafts, .groups: return false
+            }
+        }
+
+        override func refreshHeader(at section: Int, in tableView: UITableView) {
+            tableView.headerView(forSection: section)?.textLabel?.text = headerTitle(section)
+        }
+
+        private func headerTitle(_ section: Int) -> String? {
+            guard applied.rowCount(inSection: section) > 0 else { return nil }
+            switch section {
+            case 1: return "Stories"
+            case 0, 2, 3: return nil
+            default:
+                guard applied.groups.indices.contains(section - 4) else { return nil }
+                return applied.groups[section - 4].title
+            }
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            headerTitle(section)
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            headerTitle(section) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            guard let row = row(at: indexPath) else { return UITableView.automaticDimension }
+            switch row {
+            case .stories(let stories):
+                return context.isCompact ? 30 : StoryCell.height(for: stories, width: metrics.width)
+            case .banner, .storiesEmpty, .posts, .drafts, .groups: return UITableView.automaticDimension
+            }
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = row(at: indexPath) else { return }
+            deselect(at: indexPath)
+            switch row {
+            case .stories(let stories): actions?.select(stories: stories)
+            case .banner, .storiesEmpty, .posts, .drafts, .groups: actions?.select(row)
+            }
+        }
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            actions?.scrollViewDidScroll(scrollView)
+        }
+
+        @discardableResult
+        func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
+            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+        }
+
+        @discardableResult
+        func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
+            updateRow(.groups(section, .members(id))) { state, path in
+                change(&state.groups[path.section - 4].members[path.row])
+            }
+        }
+    }
+}
+
+// MARK: - TimelineItem
+
+extension TimelineItem {
+    nonisolated enum RowID: Hashable, Sendable {
+        case post(Int)
+        case gap(Int)
+        case loader
+    }
+
+    var rowID: RowID {
+        switch self {
+        case .post(let post): return .post(post.id)
+        case .gap(let gap): return .gap(gap.id)
+        case .loader: return .loader
+        }
+    }
+
+    func isUnchanged(from old: TimelineItem) -> Bool {
+        switch (old, self) {
+        case (.post(let old), .post(let new)): return old == new
+        case (.gap(let old), .gap(let new)): return old == new
+        case (.loader, .loader): return true
+        default: return false
+        }
+    }
+}
+
+// MARK: - ContactGroup
+
+extension ContactGroup {
+    enum Row {
+        case members(Contact)
+        case canAdd
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        case members(Int)
+        case canAdd
+    }
+
+    var rowCount: Int { members.count + (canAdd ? 1 : 0) }
+
+    func row(at index: Int) -> Row? {
+        if members.indices.contains(index) { return .members(members[index]) }
+        return canAdd && index == members.count ? .canAdd : nil
+    }
+
+    func rowID(at index: Int) -> RowID? {
+        if members.indices.contains(index) { return .members(members[index].id) }
+        return canAdd && index == members.count ? .canAdd : nil
+    }
+}
