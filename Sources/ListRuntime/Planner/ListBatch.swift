@@ -19,4 +19,31 @@ public struct ListBatch: Hashable, Sendable {
         sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty && rowDeletes.isEmpty
             && rowInserts.isEmpty && rowMoves.isEmpty
     }
+
+    /// For each section after the batch the section it was before, or nil for an inserted one. The batch must be legal.
+    public func sectionOrigins(before: Int, after: Int) -> [Int?] {
+        var gone = Set(sectionDeletes)
+        var origins = [Int?](repeating: nil, count: after)
+        var filled = Set(sectionInserts)
+        for move in sectionMoves {
+            gone.insert(move.from)
+            filled.insert(move.to)
+            origins[move.to] = move.from
+        }
+        var kept = (0..<before).lazy.filter { !gone.contains($0) }.makeIterator()
+        for section in 0..<after where !filled.contains(section) { origins[section] = kept.next() }
+        return origins
+    }
+
+    /// The sections, after the batch, in which rows were inserted, deleted or moved.
+    public func sectionsWithRowChanges(before: Int, after: Int) -> Set<Int> {
+        var sections = Set(rowInserts.map(\.section))
+        for move in rowMoves { sections.insert(move.new.section) }
+        let sources = Set(rowDeletes.map(\.section)).union(rowMoves.map(\.old.section))
+        if sources.isEmpty { return sections }
+        for (section, origin) in sectionOrigins(before: before, after: after).enumerated() {
+            if let origin, sources.contains(origin) { sections.insert(section) }
+        }
+        return sections
+    }
 }

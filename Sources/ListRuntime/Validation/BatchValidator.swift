@@ -156,7 +156,7 @@ public struct BatchValidator {
         var tallies = [Tally](repeating: Tally(), count: before.count)
         for path in batch.rowDeletes { tallies[path.section].deleted += 1 }
         for move in batch.rowMoves { tallies[move.old.section].movedOut += 1 }
-        let origins = sectionOrigins()
+        let origins = batch.sectionOrigins(before: before.count, after: after.count)
         for path in batch.rowInserts {
             if let origin = origins[path.section] { tallies[origin].inserted += 1 }
         }
@@ -173,21 +173,6 @@ public struct BatchValidator {
             }
         }
         return nil
-    }
-
-    /// For each section after the batch the section it was before, or nil for an inserted one.
-    private func sectionOrigins() -> [Int?] {
-        var gone = Set(batch.sectionDeletes)
-        var origins = [Int?](repeating: nil, count: after.count)
-        var filled = Set(batch.sectionInserts)
-        for move in batch.sectionMoves {
-            gone.insert(move.from)
-            filled.insert(move.to)
-            origins[move.to] = move.from
-        }
-        var kept = before.indices.lazy.filter { !gone.contains($0) }.makeIterator()
-        for section in after.indices where !filled.contains(section) { origins[section] = kept.next() }
-        return origins
     }
 
     private struct Tally {

@@ -78,11 +78,12 @@ extension ListTable {
         completion: @escaping () -> Void
     ) -> Bool {
         let animation = work.animation ?? self.animation
+        let oldSections = applied.sectionCount
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
                 advance(to: work.state, keepsStructure: changes.keepsStructure)
-                let paths = refreshedPaths(plan, work, changes, in: tableView)
+                let paths = refreshedPaths(plan, work, oldSections: oldSections, in: tableView)
                 guard !paths.isEmpty else { return }
                 let rows = divide(paths, in: tableView)
                 isAnimated = true
@@ -99,7 +100,7 @@ extension ListTable {
                 } completion: { _ in
                     completion()
                 }
-                let paths = refreshedPaths(plan, work, changes, in: tableView)
+                let paths = refreshedPaths(plan, work, oldSections: oldSections, in: tableView)
                 refresh(divide(paths, in: tableView), in: tableView, animation)
             }
         }

@@ -9,17 +9,20 @@ import HeadlessUIKit
 extension ListTable {
     /// Rows to fill again after an update, in the applied state.
     func refreshedPaths(
-        _ plan: ListPlan, _ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView
+        _ plan: ListPlan, _ work: PendingWork<State>, oldSections: Int, in tableView: UITableView
     ) -> [RowPath] {
         var paths = Set(plan.reconfigures)
         for id in work.reconfigures {
             if let path = rowPath(of: id) { paths.insert(path) }
         }
-        let hasChanges = !changes.isEmpty || !work.reconfigures.isEmpty
+        let touched = plan.batch.sectionsWithRowChanges(before: oldSections, after: applied.sectionCount)
+            .union(paths.map(\.section)).union(plan.batch.rowReloads.map(\.section))
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             guard let path = RowPath(indexPath), let row = applied.row(at: path) else { continue }
             if work.reconfiguresVisible || (work.contextChanged && readsContext(row))
-                || (hasChanges && readsSurroundings(row)) || hasNewStamp(row, at: indexPath, in: tableView)
+                || (touched.contains(path.section) && readsSurroundings(row))
+                || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
+                || hasNewStamp(row, at: indexPath, in: tableView)
             {
                 paths.insert(path)
             }

@@ -62,9 +62,13 @@ open class ListTable<State: ListState, Context>: NSObject {
     /// True for rows whose cell is filled from the context.
     open func readsContext(_ row: State.Row) -> Bool { false }
 
-    /// True for rows whose cell is filled from its position or its section; those on screen are reconfigured after
-    /// every update.
+    /// True for rows whose cell is filled from its position or its neighbours; those on screen are reconfigured when
+    /// rows of their section change.
     open func readsSurroundings(_ row: State.Row) -> Bool { false }
+
+    /// True for rows whose cell is filled from the value of its section; those on screen are reconfigured whenever a
+    /// state is set.
+    open func readsSection(_ row: State.Row) -> Bool { false }
 
     /// True for sections whose header or footer is filled from the context.
     open func headerReadsContext(inSection section: Int) -> Bool { false }

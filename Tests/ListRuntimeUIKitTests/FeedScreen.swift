@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// A feed in a window, with actions that record.
+@MainActor
+final class FeedScreen: Feed.Actions {
+    let window: UIWindow
+    let tableView: UITableView
+    private(set) var table: Feed.Table!
+    var selected: [String] = []
+    var scrolls = 0
+    var reports: [ListReport] = []
+    var onSelect: (() -> Void)?
+
+    init(_ feed: Feed = .sample, height: CGFloat = 4_000, isInWindow: Bool = true) {
+        let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+        window = UIWindow(frame: frame)
+        tableView = UITableView(frame: frame)
+        if isInWindow { window.addSubview(tableView) }
+        let context = FeedContext(theme: .light, isCompact: false)
+        table = Feed.Table(feed, context: context, actions: self, in: tableView)
+        table.onReport = { [unowned self] in reports.append($0) }
+        tableView.layoutIfNeeded()
+        table.flush()
+        tableView.headless.clearUpdates()
+    }
+
+    func select(stories: Story) {
+        selected.append("story \(stories.title)")
+        onSelect?()
+    }
+
+    func select(_ row: Feed.Row) {
+        selected.append("row \(row)")
+        onSelect?()
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+    /// What each cell on screen shows, from the top.
+    var shown: [String] {
+        tableView.layoutIfNeeded()
+        return tableView.visibleCells.map { ($0 as? RecordingCell)?.text ?? "?" }
+    }
+
+    /// How often the cell of a row was filled.
+    func fills(_ id: Feed.RowID) -> Int? { (table.cell(for: id) as? RecordingCell)?.fills }
+
+    /// The batches since the start or the last call, one a line.
+    func updates() -> [String] {
+        defer { tableView.headless.clearUpdates() }
+        return tableView.headless.updates.map(\.description)
+    }
+
+    /// What a row of the state must show.
+    static func text(of row: Feed.Row, at path: RowPath, in state: Feed, _ context: FeedContext) -> String {
+        switch row {
+        case .banner(let banner): return "banner \(banner.text) \(context.theme)"
+        case .stories(let story): return "\(context.isCompact ? "compact" : "story") \(story.title)"
+        case .storiesEmpty: return "NoStoriesCell"
+        case .posts(.post(let post)): return "post \(post.text) \(context.theme)"
+        case .posts(.gap(let gap)): return "gap \(gap.count)"
+        case .posts(.loader): return "LoaderCell"
+        case .drafts(let draft): return "draft \(draft.subject)"
+        case .groups(_, .members(let contact)):
+            return "contact \(contact.name) \(path.row + 1)/\(state.groups[path.section - 4].members.count)"
+        case .groups(_, .canAdd): return "AddCell"
+        }
+    }
+
+    /// Compares the screen with the state: counts, cells on screen, headers on screen, selection.
+    func difference(from state: Feed) -> String? {
+        tableView.layoutIfNeeded()
+        if tableView.numberOfSections != state.sectionCount { return "\(tableView.numberOfSections) sections" }
+        for section in 0..<state.sectionCount {
+            let count = tableView.numberOfRows(inSection: section)
+            if count != state.rowCount(inSection: section) { return "\(count) rows in section \(section)" }
+            let header = tableView.headerView(forSection: section)?.textLabel?.text
+            if let header, header != Self.title(of: section, in: state) { return "header \(header) of \(section)" }
+        }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let path = RowPath(section: indexPath.section, row: indexPath.row)
+            guard let row = state.row(at: path), let cell = tableView.cellForRow(at: indexPath) as? RecordingCell
+            else { return "no row at \(indexPath)" }
+            let expected = Self.text(of: row, at: path, in: state, table.context)
+            if cell.text != expected { return "\(cell.text) at \(indexPath) instead of \(expected)" }
+        }
+        return nil
+    }
+
+    static func title(of section: Int, in state: Feed) -> String? {
+        guard state.rowCount(inSection: section) > 0 else { return nil }
+        return section == 1 ? "Stories" : section < 4 ? nil : state.groups[section - 4].title
+    }
+}
+
+extension RecordingCell {
+    /// What the cell shows, or its class where it is never filled.
+    var text: String { fills == 0 ? "\(type(of: self))" : shown }
+}
+
+extension Feed {
+    static var sample: Feed {
+        Feed(
+            banner: Banner(text: "hello"), stories: [Story(id: 1, title: "a"), Story(id: 2, title: "b")],
+            posts: [.post(Post(id: 1, text: "p")), .gap(Gap(id: 1, count: 3)), .loader],
+            drafts: [Draft(guid: "d", subject: "s")],
+            groups: [
+                ContactGroup(id: "x", title: "X", members: [Contact(id: 1, name: "Ann")], canAdd: true),
+                ContactGroup(id: "y", title: "Y", members: [Contact(id: 1, name: "Bob")], canAdd: false),
+            ], query: "")
+    }
+}

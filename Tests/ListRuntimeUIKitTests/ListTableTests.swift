@@ -1,0 +1,313 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+@MainActor
+@Suite struct ListTableTests {
+    @Test("the first load shows the state")
+    func firstLoad() {
+        let screen = FeedScreen()
+        #expect(
+            screen.shown == [
+                "banner hello light", "story a", "story b", "post p light", "gap 3", "LoaderCell", "draft s",
+                "contact Ann 1/1", "AddCell", "contact Bob 1/1",
+            ])
+        #expect(screen.difference(from: .sample) == nil)
+    }
+
+    @Test("a new state is followed by one legal batch, content by reconfiguring the cells that stay")
+    func structuralUpdate() {
+        let screen = FeedScreen()
+        screen.table.update {
+            $0.banner = nil
+            $0.stories.insert(Story(id: 3, title: "c"), at: 0)
+            $0.stories[1].title = "A"
+        }
+        #expect(screen.table.applied.banner != nil)
+        #expect(screen.table.state.banner == nil)
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.updates() == ["delete [0, 0]; insert [1, 0] (automatic)", "reconfigure [1, 1]"])
+        #expect(screen.fills(.stories(1)) == 2)
+        #expect(screen.fills(.stories(2)) == 1)
+    }
+
+    @Test("moves, section inserts, deletes and moves")
+    func sections() {
+        let screen = FeedScreen()
+        screen.table.update {
+            $0.posts.swapAt(0, 1)
+            $0.groups.swapAt(0, 1)
+            $0.groups.insert(ContactGroup(id: "z", title: "Z", members: [], canAdd: true), at: 1)
+        }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.updates() == ["insert sections 5; move sections 4>6; move [2, 0]>[2, 1] (automatic)"])
+        screen.table.update { $0.groups.removeAll() }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a row whose kind of cell changed is reloaded")
+    func otherCell() {
+        let screen = FeedScreen()
+        screen.table.update {
+            $0.posts[0] = .gap(Gap(id: 9, count: 1))
+            $0.posts[2] = .post(Post(id: 9, text: "q"))
+        }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("an equal state touches nothing")
+    func equalState() {
+        let screen = FeedScreen()
+        screen.table.state = screen.table.state
+        screen.table.flush()
+        #expect(screen.updates() == [])
+    }
+
+    @Test("many changes in one turn are one pass at its end")
+    func coalescing() async {
+        let screen = FeedScreen()
+        for count in 0..<5 { screen.table.update { $0.stories.append(Story(id: 10 + count, title: "n\(count)")) } }
+        screen.table.context.theme = .dark
+        #expect(screen.updates() == [])
+        await Task.yield()
+        while screen.table.isScheduled { await Task.yield() }
+        #expect(
+            screen.updates() == [
+                "insert [1, 2] [1, 3] [1, 4] [1, 5] [1, 6] (automatic)",
+                "reconfigure [0, 0] [1, 0] [1, 1] [1, 2] [1, 3] [1, 4] [1, 5] [1, 6] [2, 0]",
+            ])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a context reconfigures exactly the rows that read it, every time it is set")
+    func context() {
+        let screen = FeedScreen()
+        screen.table.context.theme = .dark
+        screen.table.flush()
+        #expect(screen.updates() == ["reconfigure [0, 0] [1, 0] [1, 1] [2, 0]"])
+        #expect(screen.difference(from: .sample) == nil)
+        screen.table.context = screen.table.context
+        screen.table.flush()
+        #expect(screen.fills(.banner) == 3)
+        #expect(screen.fills(.drafts("d")) == 1)
+    }
+
+    @Test("a context that changes the kind of cell reloads those rows")
+    func contextChoosesCell() {
+        let screen = FeedScreen()
+        screen.table.context.isCompact = true
+        screen.table.flush()
+        #expect(screen.updates() == ["reload [1, 0] [1, 1]; reconfigure [0, 0] [2, 0] (automatic)"])
+        #expect(screen.difference(from: .sample) == nil)
+        #expect(tableHeight(screen, .stories(1)) == 30)
+    }
+
+    private func tableHeight(_ screen: FeedScreen, _ id: Feed.RowID) -> CGFloat? {
+        screen.table.indexPath(of: id).map { screen.tableView.rectForRow(at: $0).height }
+    }
+
+    @Test("an object changed in place is seen by its stamp at the next update and on touch")
+    func stamps() {
+        let screen = FeedScreen()
+        let draft = screen.table.state.drafts[0]
+        draft.body = "not declared"
+        screen.table.state = screen.table.state
+        screen.table.flush()
+        #expect(screen.fills(.drafts("d")) == 1)
+        draft.subject = "t"
+        screen.table.state = screen.table.state
+        screen.table.flush()
+        #expect(screen.fills(.drafts("d")) == 2)
+        draft.subject = "u"
+        #expect(screen.table.touch(.drafts("d")))
+        #expect(!screen.table.touch(.drafts("gone")))
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.fills(.drafts("d")) == 3)
+    }
+
+    @Test("one row is updated by its identity")
+    func updateRow() {
+        let screen = FeedScreen()
+        #expect(screen.table.update(stories: 2) { $0.title = "B" })
+        #expect(screen.table.update(groups: "y", members: 1) { $0.name = "Bea" })
+        #expect(!screen.table.update(stories: 7) { $0.title = "?" })
+        screen.table.flush()
+        #expect(screen.updates() == ["reconfigure [1, 1] [5, 0]"])
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.table.state.stories[1].title == "B")
+    }
+
+    @Test("one row is updated in the state that waits, where there is one")
+    func updateRowOfWaitingState() {
+        let screen = FeedScreen()
+        screen.table.update { $0.stories.removeFirst() }
+        #expect(!screen.table.update(stories: 1) { $0.title = "gone" })
+        #expect(screen.table.update(stories: 2) { $0.title = "B" })
+        screen.table.flush()
+        #expect(screen.table.state.stories == [Story(id: 2, title: "B")])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a state set while an update runs follows it; none is lost")
+    func reentrance() {
+        let screen = FeedScreen()
+        let completed = Counter()
+        screen.table.apply(.sample) { completed.add("first") }
+        screen.table.flush()
+        var next = Feed.sample
+        next.stories = []
+        screen.table.apply(next) {
+            completed.add("second")
+            screen.table.update { $0.banner = Banner(text: "late") }
+            screen.table.flush()
+        }
+        screen.table.apply(next) { completed.add("third") }
+        screen.table.flush()
+        #expect(completed.names == ["first", "second", "third"])
+        #expect(screen.table.state.banner?.text == "late")
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.table.applied.banner?.text == "late")
+    }
+
+    @Test("a state set in a handler follows the tap")
+    func changeInHandler() {
+        let screen = FeedScreen()
+        screen.onSelect = { screen.table.update { $0.stories.removeFirst() } }
+        screen.tableView.headless.tap(rowAt: IndexPath(row: 1, section: 1))
+        #expect(screen.selected == ["story b"])
+        #expect(screen.table.applied.stories.count == 2)
+        screen.table.flush()
+        #expect(screen.shown[1] == "story b")
+        #expect(screen.tableView.indexPathsForSelectedRows == nil)
+    }
+
+    @Test("the selection follows its rows through moves, reloads and reloadData, and ends with them")
+    func selection() {
+        let screen = FeedScreen()
+        screen.tableView.allowsMultipleSelection = true
+        screen.table.select(.stories(1))
+        screen.table.select(.banner)
+        screen.table.update { $0.stories.reverse() }
+        screen.table.flush()
+        #expect(screen.table.selection == [.stories(1), .banner])
+        #expect(screen.table.indexPath(of: .stories(1)) == IndexPath(row: 1, section: 1))
+        screen.table.context.isCompact = true
+        screen.table.flush()
+        #expect(screen.table.selection == [.stories(1), .banner])
+        screen.table.reload()
+        screen.table.flush()
+        #expect(screen.table.selection == [.stories(1), .banner])
+        screen.table.update { $0.banner = nil }
+        screen.table.flush()
+        #expect(screen.table.selection == [.stories(1)])
+        screen.table.deselect(.stories(1))
+        #expect(screen.table.selection.isEmpty)
+    }
+
+    @Test("rows are found by identity, path, cell and place; what is gone is nil")
+    func lookups() throws {
+        let screen = FeedScreen(height: 200)
+        let cell = try #require(screen.table.cell(for: .stories(2)))
+        guard case .stories(let story) = screen.table.row(for: cell) else {
+            Issue.record("not a story")
+            return
+        }
+        #expect(story.id == 2)
+        #expect(screen.table.displayedRow(of: cell) != nil)
+        #expect(screen.table.indexPath(of: .groups("y", .members(1))) == IndexPath(row: 0, section: 5))
+        #expect(screen.table.indexPath(of: .groups("y", .members(9))) == nil)
+        #expect(screen.table.row(for: .posts(.gap(7))) == nil)
+        #expect(screen.table.row(at: IndexPath(row: 99, section: 0)) == nil)
+        #expect(screen.table.cell(for: .groups("y", .members(1))) == nil)
+        #expect(screen.table.section(at: 5) == .groups("y"))
+        #expect(screen.table.visibleRows.count == screen.shown.count)
+        #expect(screen.table.scroll(to: .groups("y", .members(1)), at: .bottom, animated: false))
+        #expect(screen.table.cell(for: .groups("y", .members(1))) != nil)
+        #expect(screen.scrolls > 0)
+        #expect(!screen.table.scroll(to: .stories(9)))
+    }
+
+    @Test("a section that gets its first row shows its header, and hides it with the last")
+    func headers() {
+        let screen = FeedScreen()
+        #expect(screen.tableView.headerView(forSection: 4)?.textLabel?.text == "X")
+        screen.table.update {
+            $0.groups[0].members = []
+            $0.groups[0].canAdd = false
+            $0.groups[1].title = "YY"
+        }
+        screen.table.flush()
+        #expect(screen.tableView.rectForHeader(inSection: 4).height < 1)
+        #expect(screen.tableView.headerView(forSection: 5)?.textLabel?.text == "YY")
+        screen.table.update { $0.groups[0].canAdd = true }
+        screen.table.flush()
+        tableLayout(screen)
+        #expect(screen.tableView.headerView(forSection: 4)?.textLabel?.text == "X")
+        #expect(screen.tableView.rectForHeader(inSection: 4).height > 1)
+    }
+
+    private func tableLayout(_ screen: FeedScreen) { screen.tableView.layoutIfNeeded() }
+
+    @Test("outside a window a structural update reloads")
+    func outsideWindow() {
+        let screen = FeedScreen(isInWindow: false)
+        screen.table.update { $0.stories = [] }
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData"])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("more changes than the limit reload")
+    func changeLimit() {
+        let screen = FeedScreen()
+        screen.table.changeLimit = 10
+        screen.table.update { $0.stories += (10..<30).map { Story(id: $0, title: "n") } }
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData"])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("duplicate identities are shown, reported and survive updates")
+    func duplicates() {
+        let screen = FeedScreen()
+        screen.table.update { $0.stories = [3, 3, 4, 3].map { Story(id: $0, title: "t\($0)") } }
+        screen.table.flush()
+        #expect(
+            screen.reports == [
+                .duplicateRows([
+                    .init(id: "stories(3)", first: RowPath(section: 1, row: 0), again: RowPath(section: 1, row: 1)),
+                    .init(id: "stories(3)", first: RowPath(section: 1, row: 0), again: RowPath(section: 1, row: 3)),
+                ])
+            ])
+        #expect(screen.difference(from: screen.table.state) == nil)
+        screen.table.update { $0.stories.remove(at: 1) }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a list whose view is gone still takes states and completes")
+    func viewIsGone() {
+        var view: UITableView? = UITableView(frame: .zero)
+        let table = WrongTable(rows: [1], in: view)
+        view = nil
+        #expect(table.tableView == nil)
+        let completed = Counter()
+        table.apply(WrongState(rows: [2])) { completed.add("done") }
+        table.flush()
+        #expect(table.applied.rows == [2])
+        #expect(completed.names == ["done"])
+    }
+
+    /// Collects names from closures.
+    final class Counter {
+        var names: [String] = []
+        func add(_ name: String) { names.append(name) }
+    }
+}

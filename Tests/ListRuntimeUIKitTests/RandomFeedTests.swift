@@ -1,0 +1,76 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+@MainActor
+@Suite struct RandomFeedTests {
+    @Test(
+        "after any random change the table shows the state, and no rule was broken", arguments: 0..<60 as Range<UInt64>)
+    func randomChanges(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let screen = FeedScreen(.random(using: &generator), height: seed % 2 == 0 ? 4_000 : 220)
+        screen.tableView.allowsMultipleSelection = true
+        for step in 0..<40 {
+            let selectionBefore = screen.table.selection
+            let violations = UIKitRules.violations {
+                for _ in 0..<Int.random(in: 1...3, using: &generator) { change(screen, using: &generator) }
+                screen.table.flush()
+            }
+            let state = screen.table.state
+            let ids = RowIndex(state)
+            if let violation = violations.first {
+                Issue.record("seed \(seed), step \(step): \(violation)")
+                return
+            }
+            if let difference = screen.difference(from: state) {
+                Issue.record("seed \(seed), step \(step): \(difference); \(screen.updates())")
+                return
+            }
+            let kept = selectionBefore.filter { ids[$0] != nil }
+            if ids.duplicates.isEmpty, !screen.table.selection.isSuperset(of: kept) {
+                Issue.record("seed \(seed), step \(step): selection lost")
+                return
+            }
+            for report in screen.reports {
+                if case .duplicateRows = report { continue }
+                Issue.record("seed \(seed), step \(step): \(report)")
+                return
+            }
+        }
+    }
+
+    private func change(_ screen: FeedScreen, using generator: inout SeededGenerator) {
+        let table = screen.table!
+        let state = table.state
+        switch Int.random(in: 0..<10, using: &generator) {
+        case 0:
+            table.context = FeedContext(
+                theme: .random(using: &generator) ? .dark : .light, isCompact: .random(using: &generator))
+        case 1:
+            if let story = state.stories.randomElement(using: &generator) {
+                let title = "u\(Int.random(in: 0..<9, using: &generator))"
+                table.update(stories: story.id) { $0.title = title }
+            }
+        case 2:
+            if let draft = state.drafts.randomElement(using: &generator) {
+                draft.subject = "s\(Int.random(in: 0..<9, using: &generator))"
+                table.touch(.drafts(draft.guid))
+            }
+        case 3:
+            let height = max(0, screen.tableView.contentSize.height - 100)
+            screen.tableView.contentOffset = CGPoint(x: 0, y: .random(in: 0...height, using: &generator))
+        case 4:
+            if let id = table.visibleRows.isEmpty ? nil : table.rowID(at: IndexPath(row: 0, section: 1)) {
+                table.select(id)
+            }
+        case 5:
+            if let group = state.groups.randomElement(using: &generator), let member = group.members.first {
+                table.update(groups: group.id, members: member.id) { $0.name += "'" }
+            }
+        default:
+            table.update { $0.edit(using: &generator) }
+        }
+    }
+}
