@@ -42,7 +42,7 @@ import Testing
     }
 
     private func change(_ screen: FeedScreen, using generator: inout SeededGenerator) {
-        let table = screen.table!
+        guard let table = screen.table else { return }
         let state = table.state
         switch Int.random(in: 0..<10, using: &generator) {
         case 0:
