@@ -2,26 +2,25 @@ import Foundation
 import SourceText
 import SwiftSurface
 
-/// A Swift file of this checkout as the rules see it.
+/// A Swift file of this checkout as the rules see it: through our own lexer and parser.
 struct HouseFile {
     /// From the root of the checkout, such as `Sources/SourceText/SourceFile.swift`.
     let path: String
     /// The lines as they stand.
     let lines: [String]
-    /// The same lines with comments and the insides of strings blanked.
+    /// The same lines with spaces for what is not code: comments and the text of strings, interpolations excepted.
     let code: [String]
-    /// The nesting of braces at the start of each line.
-    let depth: [Int]
+    /// Every declaration, extensions among them, nested ones behind the one they stand in.
+    let declarations: [Declaration]
+    private let map: LineMap
 
     init(path: String, text: String) {
+        let file = SourceFile(path: path, bytes: Array(text.utf8))
         self.path = path
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        code = Self.code(of: text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        var open = 0
-        depth = code.map { line in
-            defer { open += line.count { $0 == "{" } - line.count { $0 == "}" } }
-            return open
-        }
+        lines = Self.lines(of: text)
+        code = Self.lines(of: Self.code(of: file))
+        declarations = DeclarationParser.parse(file).surface.declarations
+        map = LineMap(file.bytes)
     }
 
     /// The folder below `Sources`, which is the module; nil for a file elsewhere.
@@ -30,23 +29,21 @@ struct HouseFile {
         return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
     }
 
+    /// Declarations that stand in no other.
+    var topLevel: [Declaration] {
+        var end = 0
+        return declarations.filter { declaration in
+            guard declaration.range.lower >= end else { return false }
+            end = declaration.range.upper
+            return true
+        }
+    }
+
     /// `path:line` of a line counted from zero.
     func place(_ line: Int) -> String { "\(path):\(line + 1)" }
 
-    /// The text with spaces for what is not code: comments and the text of strings, interpolations excepted.
-    private static func code(of text: String) -> String {
-        var bytes = Array(text.utf8)
-        for token in SourceFile(path: "", bytes: bytes).tokens() {
-            switch token.kind {
-            case .lineComment, .blockComment, .stringText, .regexLiteral:
-                for index in token.range.lower..<token.range.upper where bytes[index] != UInt8(ascii: "\n") {
-                    bytes[index] = UInt8(ascii: " ")
-                }
-            default: break
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    /// The line of an offset, counted from zero.
+    func line(_ offset: Int) -> Int { map.location(offset).line - 1 }
 
     /// Every Swift file under `Sources` and `Templates`, sorted by path.
     static let ours = Result { try read() }
@@ -63,5 +60,23 @@ struct HouseFile {
                     text: try String(contentsOf: base.appending(path: name), encoding: .utf8))
             }
         }
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static func code(of file: SourceFile) -> String {
+        var bytes = file.bytes
+        for token in file.tokens() {
+            switch token.kind {
+            case .lineComment, .blockComment, .stringText, .regexLiteral:
+                for index in token.range.lower..<token.range.upper where bytes[index] != UInt8(ascii: "\n") {
+                    bytes[index] = UInt8(ascii: " ")
+                }
+            default: break
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

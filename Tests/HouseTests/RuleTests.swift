@@ -59,8 +59,14 @@ import Testing
         #expect(check(.documentation, field, in: "ListRuntime") == [])
         let computed = "/// A.\npublic struct A {\n    public var b: Int { 1 }\n}"
         #expect(check(.documentation, computed, in: "ListRuntime").count == 1)
-        #expect(check(.documentation, "public class func b() {}", in: "HeadlessUIKit") == [])
-        #expect(check(.documentation, "    @MainActor public static func b() {}") == ["1: b has no doc comment"])
-        #expect(check(.documentation, "public init() {}\npublic override func a() {}\nfunc c() {}") == [])
+        #expect(check(.documentation, "extension A {\n    public class func b() {}\n}", in: "HeadlessUIKit") == [])
+        #expect(
+            check(.documentation, "extension A {\n    @MainActor public static func b() {}\n}") == [
+                "2: b has no doc comment"
+            ])
+        #expect(
+            check(
+                .documentation, "class A {\n    public init() {}\n    public override func a() {}\n    func c() {}\n}")
+                == [])
     }
 }

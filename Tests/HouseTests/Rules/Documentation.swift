@@ -1,3 +1,5 @@
+import SourceText
+
 extension HouseRule {
     /// Public types and functions have a doc comment, and in the runtime, which is a library, computed properties.
     ///
@@ -6,27 +8,31 @@ extension HouseRule {
     /// are asked.
     static let documentation = HouseRule(name: "documentation") { file in
         guard let module = file.module else { return [] }
-        let types = "struct|class(?!\\s+(?:func|var)\\b)|enum|actor|protocol"
-        let asked =
-            switch module {
-            case "ListRuntime", "ListRuntimeUIKit": types + "|func|var(?=.*\\{)"
-            case "HeadlessUIKit": types
-            default: types + "|func"
-            }
-        guard
-            let pattern = try? Regex(
-                "^\\s*(?:@\\w+(?:\\([^)]*\\))?\\s+)*(?:public|open)\\b.*?\\b(?:\(asked))\\s+(\\w+)")
-        else { return ["\(file.path): the pattern of this rule is broken"] }
-        return file.code.enumerated().compactMap { line, code in
-            guard code.contains("public") || code.contains("open"),
-                let match = code.firstMatch(of: pattern), let name = match[1].substring
-            else { return nil }
-            if code.contains(#/\boverride\b|\bextension\b/#) || obvious.contains(String(name)) { return nil }
+        let isLibrary = module == "ListRuntime" || module == "ListRuntimeUIKit"
+        var problems: [String] = []
+
+        func ask(_ name: String, _ modifiers: [String], _ range: SourceRange) {
+            guard modifiers.contains("public") || modifiers.contains("open"), !modifiers.contains("override"),
+                name.first?.isLetter == true, !obvious.contains(name)
+            else { return }
+            let line = file.line(range.lower)
             var above = line - 1
-            while above >= 0, file.code[above].contains(#/^\s*@|^\s*#(if|else|endif)/#) { above -= 1 }
-            let isDocumented = above >= 0 && file.lines[above].contains(#/^\s*(\/\/\/|\*\/)|\*\/\s*$/#)
-            return isDocumented ? nil : "\(file.place(line)): \(name) has no doc comment"
+            while above >= 0, file.code[above].contains(#/^\s*#(if|else|endif)/#) { above -= 1 }
+            if above >= 0, file.lines[above].contains("///") || file.lines[above].hasSuffix("*/") { return }
+            problems.append("\(file.place(line)): \(name) has no doc comment")
         }
+
+        for declaration in file.declarations {
+            if declaration.kind != .extension { ask(declaration.name, declaration.modifiers, declaration.range) }
+            if module == "HeadlessUIKit" { continue }
+            for function in declaration.functions where function.kind == .function {
+                ask(function.name, function.modifiers, function.range)
+            }
+            for property in declaration.properties where isLibrary && property.isComputed {
+                ask(property.name, property.modifiers, property.range)
+            }
+        }
+        return problems
     }
 
     private static let obvious: Set<String> = [
