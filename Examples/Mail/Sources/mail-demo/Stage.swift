@@ -52,7 +52,7 @@ struct Stage {
     private func show() {
         RunLoop.main.run(until: Date())
         let screen = tableView.headless.screen
-        for update in tableView.headless.updates { say("  \(update)") }
+        for update in tableView.headless.updates { say("  update: \(update)") }
         tableView.headless.clearUpdates()
         for line in ScreenLines.of(screen, in: tableView) { say("  " + line) }
     }

@@ -18,15 +18,15 @@ enum InboxTour {
         stage.tap("A moth")
         stage.tap("Lunch?")
         stage.tap("Load 3 more")
+        stage.act("the close button of the offer") {
+            stage.cell(showing: "More room", as: PromotionCell.self)?.tapClose()
+        }
         stage.act("the server fills the gap") { model.fill(SampleMail.gap, with: SampleMail.older(1...3)) }
         stage.act("a newsletter comes in: its bundle is the same object as before") {
             model.receive(newsletter: "Issue 412", in: SampleMail.newsletters)
         }
         stage.act("Alan answers: his conversation moves to the top") { model.moveToTop(conversation: 3) }
-        stage.act("the close button of the offer") {
-            stage.cell(showing: "More room", as: PromotionCell.self)?.tapClose()
-        }
-        stage.act("dark theme: the rows that read the settings are filled again, no batch") {
+        stage.act("dark theme: the rows on screen that read the settings are filled again, and no other") {
             controller.follow(MailSettings(theme: .dark, previewLines: 1))
         }
         stage.act("the phone is turned") { controller.setCompact(true) }
@@ -36,6 +36,7 @@ enum InboxTour {
             model.loadMore(true, adding: SampleMail.older(4...13))
         }
         stage.scroll(to: 300)
+        say("  the controller heard it too: its bar is collapsed to \(Int(controller.barCollapse * 100)) %")
         stage.act("everything is archived") { model.removeAll() }
     }
 }
