@@ -3,7 +3,7 @@
 # make test         set up and run all tests
 # make generate     write the generated files of Examples/Mail
 # make check        fail if a generated file of Examples/Mail is stale
-# make record       write the goldens anew; fails once, so that the diff is read
+# make record       write goldens and reference pages anew; fails once, so that the diff is read
 # make docs         write Documentation/Marks.md and Diagnostics.md from their tables
 # make apple-rules  type-check goldens and examples against Apple's Objective-C rules
 # make format       format our sources in place
@@ -52,10 +52,11 @@ generate: listgen
 check: listgen
 	cd Examples/Mail && $(LISTGEN) check
 
+# A recording run fails, so that it can never pass for a test.
 record: setup
-	@RECORD=1 $(SWIFT) test --filter ScenarioTests || true
-	@git status --short Fixtures
-	@echo "Goldens are written. Read the diff (git diff Fixtures) before you commit it, then run make test." >&2
+	@RECORD=1 $(SWIFT) test --filter 'ScenarioTests|ReferencePageTests' || true
+	@git status --short Fixtures Documentation
+	@echo "Goldens are written. Read the diff (git diff Fixtures Documentation), then run make test." >&2
 	@false
 
 docs: setup
