@@ -96,36 +96,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {
         OptionalMethod.missing(self)
     }
-    open func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
+    open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     open func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
@@ -174,27 +152,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethod.missing(self)
         return nil
     }
-    open func tableView(
-        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool {
         OptionalMethod.missing(self)
         return true
     }
-    open func tableView(
-        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? {
@@ -207,27 +173,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethod.missing(self)
         return indexPath
     }
-    open func tableView(
-        _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
     ) -> Bool {
         OptionalMethod.missing(self)
         return true
     }
-    open func tableView(
-        _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -264,16 +218,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethod.missing(self)
         return true
     }
-    open func tableView(
-        _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableView(
-        _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     open func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -310,9 +256,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     open func indexPathForPreferredFocusedView(
         in tableView: UITableView
     ) -> IndexPath? {
@@ -339,16 +283,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethod.missing(self)
         return false
     }
-    open func tableView(
-        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func tableViewDidEndMultipleSelectionInteraction(
-        _ tableView: UITableView
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -373,81 +309,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     open func tableView(
         _ tableView: UITableView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     open func tableView(
         _ tableView: UITableView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidEndDragging(
-        _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidEndScrollingAnimation(
-        _ scrollView: UIScrollView
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     open func viewForZooming(
         in scrollView: UIScrollView
     ) -> UIView? {
         OptionalMethod.missing(self)
         return nil
     }
-    open func scrollViewWillBeginZooming(
-        _ scrollView: UIScrollView, with view: UIView?
-    ) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidEndZooming(
-        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     open func scrollViewShouldScrollToTop(
         _ scrollView: UIScrollView
     ) -> Bool {
         OptionalMethod.missing(self)
         return true
     }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        OptionalMethod.missing(self)
-    }
-    open func scrollViewDidChangeAdjustedContentInset(
-        _ scrollView: UIScrollView
-    ) {
-        OptionalMethod.missing(self)
-    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -178,9 +178,5 @@ extension NSDiffableDataSourceSnapshot {
         return false
     }
 
-    /// Snapshots may be made anywhere; rules are reported on the main actor only.
-    private func report(_ message: String) {
-        guard Thread.isMainThread else { fatalError(message) }
-        MainActor.assumeIsolated { UIKitRules.report(message) }
-    }
+    private func report(_ message: String) { UIKitRules.reportAnywhere(message) }
 }

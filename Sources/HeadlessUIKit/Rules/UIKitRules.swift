@@ -20,4 +20,17 @@ public enum UIKitRules {
     static func report(_ message: String) {
         onViolation(RuleViolation(message))
     }
+
+    /// For what is used off the main actor too, where the handler cannot be reached: there it stops the process.
+    nonisolated static func reportAnywhere(_ message: String) {
+        // On Linux the main queue may run on another thread than the first.
+        guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true else { fatalError(message) }
+        MainActor.assumeIsolated { report(message) }
+    }
+
+    private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
 }

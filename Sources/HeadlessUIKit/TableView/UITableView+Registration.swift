@@ -3,15 +3,19 @@ import Foundation
 extension UITableView {
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellRegistrations[identifier] = cellClass.map { .type($0) }
+        cellQueue[identifier] = nil
     }
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellRegistrations[identifier] = nib.map { .nib($0) }
+        cellQueue[identifier] = nil
     }
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         viewRegistrations[identifier] = aClass.map { .type($0) }
+        viewQueue[identifier] = nil
     }
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         viewRegistrations[identifier] = nib.map { .nib($0) }
+        viewQueue[identifier] = nil
     }
 
     /// A recycled cell, else a new one of the registered class, else nil.

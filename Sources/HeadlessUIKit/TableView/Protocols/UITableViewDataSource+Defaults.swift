@@ -1,6 +1,6 @@
 import Foundation
 
-// An unimplemented optional method answers UIKit's default and says that it is missing.
+// An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
 extension UITableViewDataSource {
     public func numberOfSections(
         in tableView: UITableView

@@ -1,10 +1,6 @@
 import Foundation
 
-// An unimplemented optional method answers UIKit's default and says that it is missing.
+// An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
 extension UITableViewDataSourcePrefetching {
-    public func tableView(
-        _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

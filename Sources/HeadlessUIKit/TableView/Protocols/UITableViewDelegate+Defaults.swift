@@ -1,37 +1,21 @@
 import Foundation
 
-// An unimplemented optional method answers UIKit's default and says that it is missing.
+// An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
 extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     public func tableView(
         _ tableView: UITableView, heightForRowAt indexPath: IndexPath
     ) -> CGFloat {
@@ -80,27 +64,15 @@ extension UITableViewDelegate {
         OptionalMethod.missing(self)
         return nil
     }
-    public func tableView(
-        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
     ) -> Bool {
         OptionalMethod.missing(self)
         return true
     }
-    public func tableView(
-        _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? {
@@ -113,27 +85,15 @@ extension UITableViewDelegate {
         OptionalMethod.missing(self)
         return indexPath
     }
-    public func tableView(
-        _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
     ) -> Bool {
         OptionalMethod.missing(self)
         return true
     }
-    public func tableView(
-        _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
@@ -170,16 +130,8 @@ extension UITableViewDelegate {
         OptionalMethod.missing(self)
         return true
     }
-    public func tableView(
-        _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     public func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -216,9 +168,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     public func indexPathForPreferredFocusedView(
         in tableView: UITableView
     ) -> IndexPath? {
@@ -245,16 +195,8 @@ extension UITableViewDelegate {
         OptionalMethod.missing(self)
         return false
     }
-    public func tableView(
-        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableViewDidEndMultipleSelectionInteraction(
-        _ tableView: UITableView
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -279,21 +221,15 @@ extension UITableViewDelegate {
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     public func tableView(
         _ tableView: UITableView,
         willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
     public func tableView(
         _ tableView: UITableView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalMethod.missing(self)
-    }
+    ) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// An unimplemented optional method answers UIKit's default and says that it is missing.
+// An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
 extension UITableViewDragDelegate {
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
@@ -14,16 +14,8 @@ extension UITableViewDragDelegate {
         OptionalMethod.missing(self)
         return nil
     }
-    public func tableView(
-        _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
     public func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool {

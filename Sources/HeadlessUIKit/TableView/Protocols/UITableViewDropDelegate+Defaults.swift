@@ -1,6 +1,6 @@
 import Foundation
 
-// An unimplemented optional method answers UIKit's default and says that it is missing.
+// An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
 extension UITableViewDropDelegate {
     public func tableView(
         _ tableView: UITableView, canHandle session: any UIDropSession
@@ -8,11 +8,7 @@ extension UITableViewDropDelegate {
         OptionalMethod.missing(self)
         return true
     }
-    public func tableView(
-        _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
     public func tableView(
         _ tableView: UITableView,
         dropSessionDidUpdate session: any UIDropSession,
@@ -21,16 +17,8 @@ extension UITableViewDropDelegate {
         OptionalMethod.missing(self)
         return UITableViewDropProposal(operation: .move)
     }
-    public func tableView(
-        _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
-    ) {
-        OptionalMethod.missing(self)
-    }
-    public func tableView(
-        _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
-    ) {
-        OptionalMethod.missing(self)
-    }
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
     public func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? {

@@ -1,0 +1,120 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct EditingTests {
+    /// A controller that edits its rows and offers actions and menus.
+    @MainActor final class Editor: UITableViewController {
+        var words = ["a", "b", "c", "d"]
+        var heard: [String] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { words.count }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = words[indexPath.row]
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+            words[indexPath.row] != "d"
+        }
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            words.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+        override func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {
+            words.insert(words.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+        }
+        override func tableView(
+            _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            let word = words[indexPath.row]
+            let pin = UIContextualAction(style: .normal, title: "Pin") { _, _, done in
+                self.heard.append("pin \(word)")
+                done(true)
+            }
+            let hold = UIContextualAction(style: .normal, title: "Hold") { _, _, _ in self.heard.append("hold \(word)")
+            }
+            return UISwipeActionsConfiguration(actions: [pin, hold])
+        }
+        override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            heard.append("open \(indexPath.row)")
+        }
+        override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            heard.append("close")
+        }
+        override func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            guard indexPath.row == 0 else { return nil }
+            return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: [
+                    UIAction(title: "Copy") { _ in self.heard.append("copy") },
+                    UIMenu(
+                        title: "More",
+                        children: [UIAction(title: "Share", attributes: .disabled) { _ in self.heard.append("share") }]),
+                ])
+            }
+        }
+    }
+
+    private let editor = Editor(style: .plain)
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+    private var shown: [String] { editor.tableView.headless.screen.rows.flatMap(\.texts) }
+
+    init() {
+        window.rootViewController = editor
+        window.makeKeyAndVisible()
+    }
+
+    @Test func rowsAreDeleted() {
+        editor.setEditing(true, animated: false)
+        #expect(editor.tableView.headless.screen.rows.map(\.isEditing) == [true, true, true, false])
+        #expect(editor.tableView.headless.commit(.delete, rowAt: path(1)))
+        #expect(!editor.tableView.headless.commit(.delete, rowAt: path(2)))
+        #expect(shown == ["a", "c", "d"])
+    }
+
+    @Test func rowsAreMoved() {
+        let cell = editor.tableView.cellForRow(at: path(0))
+        #expect(editor.tableView.headless.move(rowAt: path(0), to: path(2)))
+        #expect(shown == ["b", "c", "a", "d"])
+        #expect(editor.tableView.cellForRow(at: path(2)) === cell)
+        #expect(editor.tableView.headless.updates == [])
+    }
+
+    @Test func swipesOfferActions() throws {
+        let swipe = try #require(editor.tableView.headless.swipe(rowAt: path(1), edge: .leading))
+        #expect(swipe.titles == ["Pin", "Hold"])
+        swipe.perform("Hold")
+        #expect(swipe.isOpen)
+        swipe.perform("Pin")
+        #expect(!swipe.isOpen)
+        #expect(editor.heard == ["open 1", "hold b", "pin b", "close"])
+        #expect(editor.tableView.headless.swipe(rowAt: path(3), edge: .leading) == nil)
+    }
+
+    @Test func theDefaultSwipeDeletes() throws {
+        let swipe = try #require(editor.tableView.headless.swipe(rowAt: path(0)))
+        #expect(swipe.titles == ["Delete"])
+        #expect(swipe.performFull())
+        #expect(shown == ["b", "c", "d"])
+    }
+
+    @Test func menusOpenAndClose() throws {
+        #expect(editor.tableView.headless.longPress(rowAt: path(1)) == nil)
+        let menu = try #require(editor.tableView.headless.longPress(rowAt: path(0)))
+        #expect(menu.titles == ["Copy", "Share"])
+        #expect(!menu.perform("Share"))
+        #expect(menu.perform("Copy"))
+        #expect(!menu.isOpen)
+        #expect(editor.heard == ["copy"])
+    }
+}

@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ScrollingTests {
+    @MainActor final class Listener: NSObject, UITableViewDelegate, UITableViewDataSourcePrefetching {
+        var heard: [String] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll \(scrollView.isDragging)") }
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
+        func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+            heard.append("end \(decelerate)")
+        }
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+            heard.append("prefetch \(indexPaths.map(\.row))")
+        }
+        func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+            heard.append("cancel \(indexPaths.map(\.row))")
+        }
+    }
+
+    @Test func draggingIsHeard() {
+        let screen = Screen(rows: 100)
+        let listener = Listener()
+        screen.table.delegate = listener
+        screen.table.headless.scroll(by: 10)
+        #expect(listener.heard == ["begin", "scroll true", "end false"])
+        screen.table.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+        #expect(listener.heard.last == "scroll false")
+    }
+
+    @Test func scrollingStopsAtTheEnds() {
+        let screen = Screen(rows: 20)
+        screen.table.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+        screen.table.headless.scroll(by: -500)
+        #expect(screen.table.contentOffset.y == -10)
+        screen.table.headless.scroll(by: 5000)
+        #expect(screen.table.contentOffset.y == 470)
+    }
+
+    @Test func rowsToComeArePrefetched() {
+        let screen = Screen(rows: 25)
+        let listener = Listener()
+        screen.table.prefetchDataSource = listener
+        screen.table.reloadData()
+        screen.table.layoutIfNeeded()
+        #expect(listener.heard == ["prefetch \(Array(10..<20))"])
+        listener.heard = []
+        screen.table.headless.scroll(by: 220)
+        #expect(listener.heard == ["prefetch \(Array(20..<25))"])
+        listener.heard = []
+        screen.table.headless.scroll(by: -220)
+        #expect(listener.heard == ["cancel \(Array(20..<25))", "prefetch \(Array(10..<15))"])
+    }
+}
