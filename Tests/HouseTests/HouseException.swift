@@ -9,9 +9,6 @@ struct HouseException {
             rule: "words", path: "Sources/HeadlessUIKit/Rules/UIKitRules.swift",
             reason: "A broken UIKit rule ends the process as UIKit's exception does, unless a handler is set."),
         HouseException(
-            rule: "words", path: "Sources/HeadlessUIKit/Diffable/NSDiffableDataSourceSnapshot.swift",
-            reason: "A rule broken off the main thread cannot reach the handler, and ends the process as with UIKit."),
-        HouseException(
             rule: "words", path: "Sources/ListRuntimeUIKit/Table/ListTable+Cells.swift",
             reason: "Somebody else registered another class for the identifier: no cell could be returned."),
     ]
