@@ -47,10 +47,10 @@ test-examples: setup
 	$(SWIFT) test --package-path Examples/Mail
 
 generate: listgen
-	cd Examples/Mail && $(LISTGEN) generate
+	cd Examples/Mail && "$(LISTGEN)" generate
 
 check: listgen
-	cd Examples/Mail && $(LISTGEN) check
+	cd Examples/Mail && "$(LISTGEN)" check
 
 # A recording run fails, so that it can never pass for a test.
 record: setup
