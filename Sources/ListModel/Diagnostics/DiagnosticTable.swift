@@ -15,7 +15,11 @@ public enum DiagnosticTable {
 
     public static let stages = [
         Stage("Marks", MarkDiagnostic.self),
-        Stage("Resolution", ResolutionDiagnostic.self),
+        Stage("Properties, rows and sections", ResolutionDiagnostic.self),
+        Stage("Identity and content", IdentityDiagnostic.self),
+        Stage("Cells", CellDiagnostic.self),
+        Stage("Heights and events", EventDiagnostic.self),
+        Stage("Names and access", AccessDiagnostic.self),
         Stage("Configuration", ConfigurationDiagnostic.self),
         Stage("Writing", WritingDiagnostic.self),
         Stage("Reading Swift", LexingDiagnostic.self),

@@ -1,8 +1,118 @@
-/// What can be wrong with resolving declarations and marks to lists.
+import SourceText
+
+/// What can be wrong with what properties, cases and sections mean.
 public enum ResolutionDiagnostic: DiagnosticCase {
-    public static let samples: [Self] = []
+    /// `level` is `private` or `fileprivate`.
+    case hiddenProperty(String, level: String, isMarked: Bool)
+    case untypedProperty(String)
+    /// `isKnown` where the type is declared in the inputs.
+    case propertyIsNoRow(String, type: String, isKnown: Bool)
+    /// A section struct where it is optional, or inside another section.
+    case misplacedSection(String, type: String, isOptional: Bool)
+    case noRows(String)
+    case duplicateRowName(String, owner: String, first: SourcePlace)
+    case recursiveRows(String)
+    case notGenerated(String, path: String)
+    case genericType(String)
+
+    public static let samples: [Self] = [
+        .hiddenProperty("cache", level: "private", isMarked: false),
+        .untypedProperty("stories"),
+        .propertyIsNoRow("query", type: "String", isKnown: false),
+        .misplacedSection("group", type: "ContactGroup", isOptional: true),
+        .noRows("Feed"),
+        .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+        .recursiveRows("TimelineItem"),
+        .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
+        .genericType("Feed"),
+    ]
 
     public var entry: DiagnosticEntry {
-        switch self {}
+        switch self {
+        case .hiddenProperty(let name, let level, let isMarked):
+            DiagnosticEntry(
+                "hidden-property", "`\(name)` is \(level), so the generated file cannot read its rows",
+                remedy: isMarked
+                    ? "take `\(level)` away" : "write `// listgen:ignore` at its line, or take `\(level)` away",
+                explanation: """
+                    The rows of a list are read in a file of their own, which sees nothing private of the struct. \
+                    State that is no row is marked `ignore`.
+                    """,
+                wrong: "private var stories: [Story]", right: "var stories: [Story]")
+        case .untypedProperty(let name):
+            DiagnosticEntry(
+                "untyped-property", "the type of `\(name)` is not written and its value does not say it",
+                remedy: "write the type, as in `var \(name): [Story]`, or `// listgen:ignore`",
+                explanation: """
+                    listgen reads declarations and does not infer types. It understands literals, `Type(…)` and \
+                    `[Type]()`; any other initial value needs its type beside it.
+                    """,
+                wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
+        case .propertyIsNoRow(let name, let type, let isKnown):
+            DiagnosticEntry(
+                "property-is-no-row", "`\(name)` is no row: no cell shows a `\(type)`",
+                remedy: isKnown
+                    ? "write `// listgen:row(cell: …)` at its line, mark a class that shows it `// listgen:cell`, or "
+                        + "write `// listgen:ignore` if it is state beside the rows"
+                    : "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: …)`",
+                explanation: """
+                    Every stored property of a list or section is a row unless it is ignored. What a property means \
+                    is never guessed: a model needs a cell, a Bool a `row` mark, and state is marked `ignore`.
+                    """,
+                wrong: "var query: String", right: "var query: String  // listgen:ignore")
+        case .misplacedSection(let name, let type, let isOptional):
+            DiagnosticEntry(
+                "misplaced-section",
+                isOptional
+                    ? "`\(name)` is an optional section" : "`\(name)` is a section inside a section",
+                remedy: isOptional
+                    ? "write `\(name): [\(type)]`, which holds none or one, or `\(type)` without `?`"
+                    : "hold `\(type)` in the list itself, or write `// listgen:ignore`",
+                explanation: """
+                    A section struct stands in a list, once or in an array. Sections do not nest, and one that comes \
+                    and goes is an array of at most one.
+                    """,
+                wrong: "var group: ContactGroup?", right: "var groups: [ContactGroup]")
+        case .noRows(let name):
+            DiagnosticEntry(
+                "no-rows", "`\(name)` has no rows",
+                remedy: "add a property or case that is a row, or take the mark away",
+                explanation: "A list, section or rows enum whose members are all ignored would show nothing.",
+                wrong: "// listgen:list(.table)\nstruct Feed { }",
+                right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
+        case .duplicateRowName(let name, let owner, let first):
+            DiagnosticEntry(
+                "duplicate-row-name", "`\(owner)` has two rows named `\(name)`",
+                notes: [Diagnostic.Note("the first is here", at: first)],
+                remedy: "give one of them another name: `row(name: \"…\")`",
+                explanation: """
+                    A row is named after its property or case, and the generated enums have one case a row. Two of \
+                    one name, as when a `name:` repeats another property, could not be told apart.
+                    """,
+                wrong: "var story: Story\nvar stories: [Story]  // listgen:row(name: \"story\")",
+                right: "var story: Story\nvar stories: [Story]")
+        case .recursiveRows(let name):
+            DiagnosticEntry(
+                "recursive-rows", "`\(name)` contains itself",
+                remedy: "take the case away that leads back to `\(name)`",
+                explanation: "The kinds of rows are a closed set; an enum that holds itself has no end of them.",
+                wrong: "// listgen:rows\nindirect enum Item { case more(Item) }",
+                right: "// listgen:rows\nenum Item { case more(More) }")
+        case .notGenerated(let name, let path):
+            DiagnosticEntry(
+                "not-generated", "`\(name)` is declared in `\(path)`, which is only read",
+                remedy: "list the folder of `\(path)` under `generate:` in .listgen.yml",
+                explanation: """
+                    A list needs code inside the rows enums and section structs that it holds, so their files must be \
+                    among those that listgen generates for.
+                    """)
+        case .genericType(let name):
+            DiagnosticEntry(
+                "generic-type", "`\(name)` is generic, which is not yet built",
+                remedy: "mark a struct or enum without type parameters",
+                explanation: "The generated enums are nested in the marked type and would be generic with it.",
+                wrong: "// listgen:list(.table)\nstruct Feed<Item> { var items: [Item] }",
+                right: "// listgen:list(.table)\nstruct Feed { var items: [Story] }")
+        }
     }
 }

@@ -1,0 +1,67 @@
+import SourceText
+
+/// What can be wrong with names and with what the generated file can see.
+public enum AccessDiagnostic: DiagnosticCase {
+    /// `role` is the name without renaming.
+    case takenName(String, in: String, role: String, argument: String, mark: SourcePlace)
+    case sameTypeName(String, roles: [String])
+    case hiddenType(String, level: String, at: SourcePlace?)
+    case otherModuleType(String, module: String, declared: SourcePlace)
+    case lessVisibleType(String, owner: String, level: String, row: String, declared: SourcePlace)
+
+    private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
+
+    public static let samples: [Self] = [
+        .takenName("Row", in: "Feed", role: "Row", argument: "rowType", mark: here),
+        .sameTypeName("Entry", roles: ["Row", "RowID"]),
+        .hiddenType("Story", level: "private", at: here),
+        .otherModuleType("Story", module: "MailKit", declared: here),
+        .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
+    ]
+
+    public var entry: DiagnosticEntry {
+        switch self {
+        case .takenName(let name, let owner, let role, let argument, let mark):
+            DiagnosticEntry(
+                "taken-name", "`\(owner)` has a type `\(name)` of its own where listgen writes one",
+                notes: [Diagnostic.Note("`\(role)` is generated for this mark", at: mark)],
+                remedy: "rename ours: `\(argument): \"Feed\(role)\"` in the mark, or yours",
+                explanation: """
+                    What listgen writes for a list is nested in it: `Section`, `Row`, `RowID`, `Cell`, `Actions`, \
+                    `Table`, `Stamp`. Each has an argument that gives it another name.
+                    """,
+                wrong: "// listgen:list(.table)\nstruct Feed { struct Row { } }",
+                right: "// listgen:list(.table, rowType: \"Entry\")\nstruct Feed { struct Row { } }")
+        case .sameTypeName(let name, let roles):
+            DiagnosticEntry(
+                "same-type-name", "two generated types would be named `\(name)`: \(Phrase.listed(roles, "and"))",
+                remedy: "give one of them another name",
+                explanation: "Each generated type needs a name of its own.",
+                wrong: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"Entry\")",
+                right: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"EntryID\")")
+        case .hiddenType(let name, let level, let place):
+            DiagnosticEntry(
+                "hidden-type", "`\(name)` is \(level), so the generated file cannot name it",
+                notes: place.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
+                remedy: "take `\(level)` away from `\(name)`",
+                explanation: "Generated code stands in a file of its own, which sees nothing private of another file.",
+                wrong: "private struct Story { }", right: "struct Story { }")
+        case .otherModuleType(let name, let module, let declared):
+            DiagnosticEntry(
+                "other-module-type", "`\(name)` of module `\(module)` is not public",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: "make `\(name)` public",
+                explanation: "Generated code belongs to the module of its list and sees what other modules make public.",
+                wrong: "final class StoryCell: UITableViewCell { }",
+                right: "public final class StoryCell: UITableViewCell { }")
+        case .lessVisibleType(let name, let owner, let level, let row, let declared):
+            DiagnosticEntry(
+                "less-visible-type", "`\(owner)` is \(level), but `\(name)` of `\(row)` is not",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: "make `\(name)` \(level), or `\(owner)` internal",
+                explanation: "The generated enums have the access of the list and name the types of its rows.",
+                wrong: "public struct Feed { public var stories: [Story] }\nstruct Story { }",
+                right: "public struct Feed { public var stories: [Story] }\npublic struct Story { }")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import SourceText
+
+extension CellDiagnostic {
+    public var entry: DiagnosticEntry {
+        switch self {
+        case .rowWithoutCell(let name, let model):
+            DiagnosticEntry(
+                "row-without-cell",
+                model.map { "no cell shows a `\($0)`, so `\(name)` has none" } ?? "`\(name)` has no cell",
+                remedy: "write `row(cell: …)`"
+                    + (model == nil ? "" : ", or mark the class that shows it `// listgen:cell`"),
+                explanation: """
+                    Every kind of row needs a cell: that of its `row` mark, one that the list names, or the only class \
+                    marked `cell` whose configure method takes the model.
+                    """,
+                wrong: "case loader", right: "case loader  // listgen:row(cell: LoaderCell)")
+        case .noOtherwiseCell(let name):
+            DiagnosticEntry(
+                "no-otherwise-cell", "`\(name)` has no cell where no `when:` holds",
+                remedy: "add a last `row(cell: …)` without `when:`",
+                explanation: "Several `row` marks are tried in order; the last must hold always, so that no row is without a cell.",
+                wrong: "// listgen:row(cell: DraftCell, when: \\.isDraft)\nvar messages: [Message]",
+                right: """
+                    // listgen:row(cell: DraftCell, when: \\.isDraft)
+                    // listgen:row(cell: MessageCell)
+                    var messages: [Message]
+                    """)
+        case .ambiguousCell(let name, let model, let cells, let places):
+            DiagnosticEntry(
+                "ambiguous-cell", "\(cells.count) cells show a `\(model)`: \(Phrase.listed(cells, "and"))",
+                notes: zip(cells, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
+                remedy: "write `row(cell: \(cells.first ?? ""))` at `\(name)`, or `cells: [\(cells.first ?? "")]` in "
+                    + "the mark of the list",
+                explanation: """
+                    Without a `row` mark, the cell of a row is the only one for its model: among those that the list \
+                    names, then in the same file, then in the program. Which of several is meant is never guessed.
+                    """,
+                wrong: "var stories: [Story]", right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
+        case .noCellClass(let name, let reason, let declared):
+            DiagnosticEntry(
+                "no-cell-class", "`\(name)` cannot be dequeued here: \(reason)",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: "name a `UITableViewCell` class for a row, a `UITableViewHeaderFooterView` class for a header",
+                explanation: "A table dequeues cells for rows and header views for headers and footers, nothing else.",
+                wrong: "var story: Story  // listgen:row(cell: Story)",
+                right: "var story: Story  // listgen:row(cell: StoryCell)")
+        case .sameReuseIdentifier(let identifier, let cells, let other):
+            DiagnosticEntry(
+                "same-reuse-identifier", "\(Phrase.listed(cells, "and")) have one reuse identifier, `\(identifier)`",
+                notes: [Diagnostic.Note("the other is used here", at: other)],
+                remedy: "give one of them another in `cell(reuse: \"…\")`",
+                explanation: "A table registers one class for an identifier; the second would replace the first.",
+                wrong: "// listgen:cell(reuse: \"story\")", right: "// listgen:cell(reuse: \"big-story\")")
+        case .hiddenConfigure(let method, let cell, let level, let place):
+            DiagnosticEntry(
+                "hidden-configure", "`\(method)` of `\(cell)` is \(level), so the generated file cannot call it",
+                notes: [Diagnostic.Note("it is declared here", at: place)],
+                remedy: level == "internal" ? "make it public" : "take `\(level)` away",
+                explanation: "Generated code stands in a file of its own, in the module of the list.",
+                wrong: "private func configure(with story: Story) { }",
+                right: "func configure(with story: Story) { }")
+        case .ambiguousConfigure(let cell, let methods, let places):
+            DiagnosticEntry(
+                "ambiguous-configure", "\(Phrase.listed(methods.map { "`\($0)`" }, "and")) fill `\(cell)` alike",
+                notes: zip(methods, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
+                remedy: "mark the one to call `// listgen:configure`",
+                explanation: "Where several methods could fill a cell with what is on offer, the one marked `configure` is called.",
+                wrong: "func configure(with story: Story) { }\nfunc configure(story: Story) { }",
+                right: "// listgen:configure\nfunc configure(with story: Story) { }")
+        case .ambiguousParameter(let parameter, let method, let cell, let offers, let call, let declared):
+            DiagnosticEntry(
+                "ambiguous-parameter", "more than one value fits `\(parameter)` of `\(method)`",
+                notes: [
+                    Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
+                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
+                ], remedy: "name the parameter like one of them, or write `\(call)`",
+                explanation: "Parameters are filled by their type; where several values have it, a label of the same name decides.",
+                wrong: "func configure(name: String)", right: "func configure(title: String)")
+        case .unfillableParameter(let parameter, let method, let cell, let offers, let call, let declared):
+            DiagnosticEntry(
+                "unfillable-parameter", "nothing fills `\(parameter)` of `\(method)`",
+                notes: [
+                    Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
+                    Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
+                ], remedy: "put a value of that type into the context, or write `\(call)`",
+                explanation: """
+                    The parameters of a configure method are filled by their types: from the payload of the row, the \
+                    row itself, the context and its stored properties, the list view, the position and the metrics. \
+                    Parameters with a default are left out.
+                    """,
+                wrong: "func configure(with story: Story, isNew: Bool) { }",
+                right: "func configure(with story: Story, isNew: Bool = false) { }")
+        case .nothingFills(let cell, let row, let model):
+            DiagnosticEntry(
+                "nothing-fills", "`\(cell)` has no method that takes `\(model)`",
+                remedy: "write `func configure(with: \(model))` in `\(cell)`, or `row(configure: …)` at `\(row)`",
+                explanation: "A provider has no actions that could fill a cell, so each cell with a payload needs a method for it.",
+                wrong: "final class StoryCell: UITableViewCell { }",
+                right: "final class StoryCell: UITableViewCell { func configure(with story: Story) { } }")
+        case .unknownFunction(let name, let cell, let near):
+            DiagnosticEntry(
+                "unknown-function", "there is no static function `\(name)` among the inputs",
+                remedy: near.isEmpty
+                    ? "declare it with a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in … }`"
+                    : "did you mean \(Phrase.anyOf(near))?",
+                explanation: """
+                    `configure:` may name a function that takes the cell; it is looked for among the inputs so that \
+                    its other parameters can be filled. A function of a foreign module is called from a closure.
+                    """,
+                wrong: "// listgen:row(cell: StoryCell, configure: Cells.fil)",
+                right: "// listgen:row(cell: StoryCell, configure: Cells.fill)")
+        case .unsettableInject(let name, let cell):
+            DiagnosticEntry(
+                "unsettable-inject", "`\(name)` of `\(cell)` cannot be set from the generated file",
+                remedy: "make it a `var` with a written type that is not private",
+                explanation: "`inject` sets a property of a view before the view is filled.",
+                wrong: "private weak var delegate: StoryCellDelegate?  // listgen:inject",
+                right: "weak var delegate: StoryCellDelegate?  // listgen:inject")
+        case .injectWithoutSource(let name, let type, let cell, let offers, let row, let used):
+            DiagnosticEntry(
+                "inject-without-source", "the context has no `\(type)` to set `\(name)` of `\(cell)` from",
+                notes: [
+                    Diagnostic.Note("`\(row)` uses the cell here", at: used),
+                    Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
+                ], remedy: "add a property of type `\(type)` to the context",
+                explanation: "`inject` takes the context or the one stored property of it that has the type of the member.",
+                wrong: "struct FeedContext { }",
+                right: "struct FeedContext { weak var delegate: StoryCellDelegate? }")
+        }
+    }
+}

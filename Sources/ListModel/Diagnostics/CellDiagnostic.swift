@@ -1,0 +1,48 @@
+import SourceText
+
+/// What can be wrong with the cell of a row and with filling it.
+public enum CellDiagnostic: DiagnosticCase {
+    case rowWithoutCell(String, model: String?)
+    case noOtherwiseCell(String)
+    case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace])
+    case noCellClass(String, because: String, declared: SourcePlace)
+    case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
+    case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
+    case ambiguousConfigure(String, methods: [String], places: [SourcePlace])
+    case ambiguousParameter(
+        String, method: String, cell: String, offers: [String], call: String, declared: SourcePlace)
+    case unfillableParameter(
+        String, method: String, cell: String, offers: [String], call: String, declared: SourcePlace)
+    case nothingFills(String, row: String, model: String)
+    /// `near` are functions of that base name.
+    case unknownFunction(String, cell: String, near: [String])
+    case unsettableInject(String, cell: String)
+    case injectWithoutSource(
+        String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
+
+    private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
+
+    public static let samples: [Self] = [
+        .rowWithoutCell("stories", model: "Story"),
+        .noOtherwiseCell("messages"),
+        .ambiguousCell("stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here]),
+        .noCellClass("Story", because: "it is a struct", declared: here),
+        .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),
+        .hiddenConfigure("configure(with:)", cell: "StoryCell", level: "private", at: here),
+        .ambiguousConfigure("StoryCell", methods: ["configure(with:)", "configure(story:)"], places: [here, here]),
+        .ambiguousParameter(
+            "name: String", method: "configure(name:)", cell: "NameCell",
+            offers: ["context.title: String", "context.footer: String"],
+            call: "configure: { cell in cell.configure(name: <#String#>) }", declared: here),
+        .unfillableParameter(
+            "isNew: Bool", method: "configure(with:isNew:)", cell: "StoryCell",
+            offers: ["stories: Story", "tableView: UITableView"],
+            call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", declared: here),
+        .nothingFills("StoryCell", row: "story", model: "Story"),
+        .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
+        .unsettableInject("delegate", cell: "StoryCell"),
+        .injectWithoutSource(
+            "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
+            row: "Feed.stories", used: here),
+    ]
+}

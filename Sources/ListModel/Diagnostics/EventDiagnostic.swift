@@ -1,0 +1,121 @@
+import SourceText
+
+/// What can be wrong with heights and events.
+public enum EventDiagnostic: DiagnosticCase {
+    case twoHeights(String, first: SourcePlace)
+    case twoCellHeights(String, methods: [String], first: SourcePlace)
+    case unfillableHeight(
+        String, method: String, cell: String, offers: [String], row: String, used: SourcePlace)
+    case eventWithoutDelegate(String)
+    case headerWithoutDelegate(String)
+    case twoEventMethods(String, cell: String, first: SourcePlace)
+    /// `parameter` is nil where the method is private.
+    case unfillableEvent(String?, method: String, cell: String, offers: [String], used: SourcePlace)
+    case unknownDelegateMethod(String, near: String?)
+    case ambiguousDelegateMethod(String, example: String)
+    case emittedDelegateMethod(String, argument: String)
+
+    private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
+
+    public static let samples: [Self] = [
+        .twoHeights("stories", first: here),
+        .twoCellHeights("StoryCell", methods: ["height(for:)", "height(of:)"], first: here),
+        .unfillableHeight(
+            "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
+            offers: ["stories: Story", "width: CGFloat"], row: "stories", used: here),
+        .eventWithoutDelegate("select"),
+        .headerWithoutDelegate("AccountHeader"),
+        .twoEventMethods("select", cell: "StoryCell", first: here),
+        .unfillableEvent(
+            "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: ["stories: Story"], used: here),
+        .unknownDelegateMethod("scrollViewDidScrol", near: "scrollViewDidScroll"),
+        .ambiguousDelegateMethod("tableView", example: "tableView(_:willBeginEditingRowAt:)"),
+        .emittedDelegateMethod("tableView(_:didSelectRowAt:)", argument: "on: select"),
+    ]
+
+    public var entry: DiagnosticEntry {
+        switch self {
+        case .twoHeights(let name, let first):
+            DiagnosticEntry(
+                "two-heights", "`\(name)` has two heights",
+                notes: [Diagnostic.Note("the first is here", at: first)],
+                remedy: "keep one; a height that varies is a key path, a closure, or a static method of each cell",
+                explanation: "Of several places the narrower says the height; two at one place contradict each other.",
+                wrong: "// listgen:row(cell: A, when: \\.isBig, height: 80)\n// listgen:row(cell: B, height: 44)",
+                right: "// listgen:row(cell: A, when: \\.isBig, height: { $0.isBig ? 80 : 44 })\n// listgen:row(cell: B)")
+        case .twoCellHeights(let cell, let methods, let first):
+            DiagnosticEntry(
+                "two-cell-heights", "`\(cell)` says its height twice: \(Phrase.listed(methods.map { "`\($0)`" }, "and"))",
+                notes: [Diagnostic.Note("the first is here", at: first)],
+                remedy: "mark the one that counts `// listgen:height`, or keep one",
+                explanation: "A static method named `height` that returns CGFloat says how high a cell is.",
+                wrong: "static func height(for story: Story) -> CGFloat\nstatic func height(width: CGFloat) -> CGFloat",
+                right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
+        case .unfillableHeight(let parameter, let method, let cell, let offers, let row, let used):
+            DiagnosticEntry(
+                "unfillable-height", "nothing fills `\(parameter)` of `\(method)`",
+                notes: [
+                    Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used),
+                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
+                ], remedy: "put a value of that type into the context, or write `row(height: …)` at `\(row)`",
+                explanation: "The parameters of a height method are filled by their types, as those of a configure method.",
+                wrong: "static func height(for story: Story, mode: Mode) -> CGFloat",
+                right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
+        case .eventWithoutDelegate(let event):
+            DiagnosticEntry(
+                "event-without-delegate", "`\(event)` reaches the delegate, which the app keeps",
+                remedy: "take it out and implement the delegate method, or take `delegate: .mine` out of the list",
+                explanation: "With `delegate: .mine` the generated table is the data source only.",
+                wrong: "// listgen:list(.table, delegate: .mine)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }",
+                right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }")
+        case .headerWithoutDelegate(let view):
+            DiagnosticEntry(
+                "header-without-delegate", "`\(view)` is asked of the delegate, which the app keeps",
+                remedy: "give a title, or take `delegate: .mine` out of the list",
+                explanation: "Titles of sections are asked of the data source, header views of the delegate.",
+                wrong: "// listgen:section(header: AccountHeader)", right: "// listgen:section(header: \\.title)")
+        case .twoEventMethods(let event, let cell, let first):
+            DiagnosticEntry(
+                "two-event-methods", "two methods of `\(cell)` take `\(event)`",
+                notes: [Diagnostic.Note("the first is here", at: first)],
+                remedy: "take the mark away from one and call it from the other",
+                explanation: "An event of a row is taken by one method of its cell.",
+                wrong: "// listgen:on(select)\nfunc tapped()\n// listgen:on(select)\nfunc pressed()",
+                right: "// listgen:on(select)\nfunc tapped()")
+        case .unfillableEvent(let parameter, let method, let cell, let offers, let used):
+            DiagnosticEntry(
+                "unfillable-event",
+                parameter.map { "nothing fills `\($0)` of `\(method)`" }
+                    ?? "`\(method)` of `\(cell)` is private, so the generated file cannot call it",
+                notes: [
+                    Diagnostic.Note("a row is shown by `\(cell)` here", at: used),
+                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
+                ], remedy: parameter == nil ? "take `private` away" : "take the parameter out, or give it a default",
+                explanation: "The parameters of an event method are filled by their types, as those of a configure method.",
+                wrong: "// listgen:on(select)\nfunc tapped(mode: Mode)", right: "// listgen:on(select)\nfunc tapped()")
+        case .unknownDelegateMethod(let name, let near):
+            DiagnosticEntry(
+                "unknown-delegate-method", "there is no event and no UIKit delegate method `\(name)`",
+                remedy: near.map { "did you mean `\($0)`?" }
+                    ?? "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or a method of "
+                    + "UITableViewDelegate or UIScrollViewDelegate",
+                explanation: "`on:` of a list names events of its rows and methods of the UIKit delegates, by base or full name.",
+                wrong: "// listgen:list(.table, on: scrollViewDidScrol)",
+                right: "// listgen:list(.table, on: scrollViewDidScroll)")
+        case .ambiguousDelegateMethod(let name, let example):
+            DiagnosticEntry(
+                "ambiguous-delegate-method", "several UIKit delegate methods have the base name `\(name)`",
+                remedy: "write the full name, such as `\(example)`",
+                explanation: "Most methods of UITableViewDelegate are called `tableView`; their labels tell them apart.",
+                wrong: "// listgen:list(.table, on: tableView)",
+                right: "// listgen:list(.table, on: tableView(_:willBeginEditingRowAt:))")
+        case .emittedDelegateMethod(let name, let argument):
+            DiagnosticEntry(
+                "emitted-delegate-method", "`\(name)` is a method that the generated table implements itself",
+                remedy: "write `\(argument)` instead",
+                explanation: "Some delegate methods follow from arguments of marks and are not passed through as well.",
+                wrong: "// listgen:list(.table, on: tableView(_:didSelectRowAt:))",
+                right: "// listgen:list(.table, on: select)")
+        }
+    }
+}

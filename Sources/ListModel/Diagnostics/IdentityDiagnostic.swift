@@ -1,0 +1,115 @@
+import SourceText
+
+/// What can be wrong with the identity and content of rows.
+public enum IdentityDiagnostic: DiagnosticCase {
+    case rowWithoutIdentity(String, type: String, isKnown: Bool)
+    case sectionWithoutIdentity(String)
+    case identityOfSeveral(String, count: Int)
+    case identityNotHashable(String, type: String, declared: SourcePlace)
+    /// `members` are those that the type is known to have.
+    case unknownMemberType(String, in: String, members: [String])
+    case classWithoutContent(String, type: String, declared: SourcePlace)
+    case contentNotEquatable(String, type: String, declared: SourcePlace)
+    case partialEquality(String, missing: [String], row: String, used: SourcePlace)
+
+    private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
+
+    public static let samples: [Self] = [
+        .rowWithoutIdentity("stories", type: "Story", isKnown: true),
+        .sectionWithoutIdentity("ContactGroup"),
+        .identityOfSeveral("move", count: 2),
+        .identityNotHashable("stories", type: "Story.Key", declared: here),
+        .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
+        .classWithoutContent("drafts", type: "Draft", declared: here),
+        .contentNotEquatable("stories", type: "Story", declared: here),
+        .partialEquality("Story", missing: ["title"], row: "stories", used: here),
+    ]
+
+    public var entry: DiagnosticEntry {
+        switch self {
+        case .rowWithoutIdentity(let name, let type, let isKnown):
+            DiagnosticEntry(
+                "row-without-identity", "nothing says which `\(type)` of `\(name)` is the same one after an update",
+                remedy: isKnown
+                    ? "give `\(type)` a member `id`, or write `row(id: \\.…)`, `row(id: .value)` or `row(id: .kind)`"
+                    : "write `row(id: \\.… as String)` with the member and its type, or `row(id: .value)`",
+                explanation: """
+                    Updates find the rows that stayed by their identity: a member named `id`, or what `id:` says. \
+                    Without one, rows could only be replaced.
+                    """,
+                wrong: "struct Story { var title: String }\nvar stories: [Story]",
+                right: "struct Story { var title: String }\nvar stories: [Story]  // listgen:row(id: \\.title)")
+        case .sectionWithoutIdentity(let type):
+            DiagnosticEntry(
+                "section-without-identity", "nothing says which `\(type)` is the same section after an update",
+                remedy: "give `\(type)` a member `id`, or write `section(id: \\.…)`",
+                explanation: "An array of section structs gives sections that come, go and move, so each needs an identity.",
+                wrong: "// listgen:section\nstruct ContactGroup { var members: [Contact] }",
+                right: "// listgen:section(id: \\.name)\nstruct ContactGroup { let name: String; var members: [Contact] }")
+        case .identityOfSeveral(let name, let count):
+            DiagnosticEntry(
+                "identity-of-several", "`\(name)` carries \(count) values, so its value is no identity",
+                remedy: "write a key path into the first one: `row(id: \\.id)`",
+                explanation: "`.value` and `.occurrence` take the one payload of a row as its identity.",
+                wrong: "case move(Story, Int)  // listgen:row(id: .value)",
+                right: "case move(Story, Int)  // listgen:row(id: \\.id)")
+        case .identityNotHashable(let name, let type, let declared):
+            DiagnosticEntry(
+                "identity-not-hashable", "the identity of `\(name)` is a `\(type)`, which is not Hashable",
+                notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
+                remedy: "make `\(type)` Hashable, or choose another identity with `id:`",
+                explanation: "Rows are looked up by their identity, so its type must be Hashable.",
+                wrong: "struct Key { let text: String }\nstruct Story { let id: Key }",
+                right: "struct Key: Hashable { let text: String }\nstruct Story { let id: Key }")
+        case .unknownMemberType(let member, let type, let members):
+            DiagnosticEntry(
+                "unknown-member-type", "the type of `\(member)` of `\(type)` is not known",
+                remedy: Self.memberRemedy(member, members: members),
+                explanation: """
+                    The generated enums spell the type of an identity or of a compared member. It is read from the \
+                    declaration of the member, or from the mark where the inputs do not declare it.
+                    """,
+                wrong: "var songs: [SDK.Song]  // listgen:row(id: \\.guid)",
+                right: "var songs: [SDK.Song]  // listgen:row(id: \\.guid as String)")
+        case .classWithoutContent(let name, let type, let declared):
+            DiagnosticEntry(
+                "class-without-content", "`\(type)` is a class, so nothing says when a row of `\(name)` has changed",
+                notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
+                remedy: "write what counts: `row(content: [\\.…])`, `.equatable`, `.instance` or `.always`",
+                explanation: """
+                    Old and new state hold the same object, which is always equal to itself: its rows would never be \
+                    updated. Key paths are compared with what each cell last showed; `.instance` waits for another \
+                    object; `.always` updates every time.
+                    """,
+                wrong: "final class Draft { }\nvar drafts: [Draft]",
+                right: "var drafts: [Draft]  // listgen:row(content: [\\.subject])")
+        case .contentNotEquatable(let name, let type, let declared):
+            DiagnosticEntry(
+                "content-not-equatable", "`\(type)` is not Equatable, so nothing says when a row of `\(name)` has changed",
+                notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
+                remedy: "make `\(type)` Equatable, or write what counts: `row(content: [\\.…])` or `.always`",
+                explanation: "Values are compared with `==` unless `content:` says what counts.",
+                wrong: "struct Story { let id: Int; var title: String }",
+                right: "struct Story: Equatable { let id: Int; var title: String }")
+        case .partialEquality(let type, let missing, let row, let used):
+            DiagnosticEntry(
+                "partial-equality", severity: .warning,
+                "`==` of `\(type)` leaves out \(Phrase.listed(missing.map { "`\($0)`" }, "and"))",
+                notes: [Diagnostic.Note("rows of `\(row)` change where `==` says so", at: used)],
+                remedy: "compare them too, or write `row(content: [\\.…])`",
+                explanation: """
+                    A row is updated when old and new value are not equal. A change of something that `==` leaves out \
+                    would stay unseen on the screen.
+                    """,
+                wrong: "static func == (a: Story, b: Story) -> Bool { a.id == b.id }",
+                right: "struct Story: Equatable { let id: Int; var title: String }")
+        }
+    }
+
+    private static func memberRemedy(_ member: String, members: [String]) -> String {
+        let written = "write it: `\\.\(member) as String`"
+        guard let first = member.split(separator: ".").first, !members.contains(String(first)) else { return written }
+        if let near = Spelling.nearest(to: String(first), among: members) { return "did you mean `\(near)`? else \(written)" }
+        return written
+    }
+}

@@ -1,0 +1,13 @@
+/// The names that generated patterns bind payloads to.
+enum Binding {
+    /// The names that generated methods use themselves.
+    private static let taken: Set<String> = [
+        "cell", "row", "list", "context", "tableView", "indexPath", "section", "event", "metrics", "position", "old",
+        "new", "state", "actions", "view", "path",
+    ]
+
+    /// `name`, or another where generated code needs that one for itself.
+    static func name(_ name: String) -> String {
+        taken.contains(name) ? name + "Value" : name
+    }
+}

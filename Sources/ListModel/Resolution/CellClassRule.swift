@@ -1,0 +1,85 @@
+import SourceText
+import SwiftSurface
+
+/// One use of a view class in a list.
+struct CellUse {
+    /// In full.
+    var type: String
+    var reuse: String
+    /// The clauses around the class itself.
+    var ownConditions: [Condition]
+    /// The clauses under which a row uses it.
+    var conditions: [Condition]
+    var place: SourcePlace
+}
+
+/// The classes that a list registers, with their names in the `Cell` enum.
+extension Resolution {
+    func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
+        let mark = selection.symbol.flatMap { marks(of: $0)[.cell] }
+        let symbol = selection.symbol.map { table.symbol($0) }
+        return CellUse(
+            type: selection.type.text, reuse: mark?.string(.reuse) ?? selection.type.text,
+            ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
+            place: selection.place)
+    }
+
+    /// The classes in the order of their first use, headers behind, and the name of each type's case.
+    mutating func cellClasses(
+        of uses: [[CellUse]], headers: [CellUse]
+    ) -> (classes: [CellClass], names: [String: String]) {
+        var order: [String] = []
+        var byType: [String: [CellUse]] = [:]
+        for use in uses.flatMap({ $0 }) + headers {
+            if byType[use.type] == nil { order.append(use.type) }
+            byType[use.type, default: []].append(use)
+        }
+        let short = order.map { Self.caseName($0.components.suffix(1)) }
+        var names: [String: String] = [:]
+        var identifiers: [String: CellUse] = [:]
+        var classes: [CellClass] = []
+        for (type, name) in zip(order, short) {
+            let isUnique = short.filter { $0 == name }.count == 1
+            let name = isUnique ? name : Self.caseName(type.components[...])
+            names[type] = name
+            guard let all = byType[type], let first = all.first else { continue }
+            if let other = identifiers[first.reuse] {
+                report(.sameReuseIdentifier(first.reuse, cells: [other.type, type], other: other.place), at: first.place)
+            }
+            identifiers[first.reuse] = first
+            let isAlike = all.allSatisfy { Conditions.match($0.conditions, first.conditions) }
+            classes.append(
+                CellClass(
+                    name: name, type: type, reuseIdentifier: first.reuse,
+                    conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions))
+        }
+        return (classes, names)
+    }
+
+    /// The leaves with the case names of their cells in place of the types.
+    func named(_ leaves: [RowLeaf], by names: [String: String]) -> [RowLeaf] {
+        leaves.map { leaf in
+            var leaf = leaf
+            for index in leaf.cells.indices {
+                leaf.cells[index].cell = names[leaf.cells[index].cell] ?? leaf.cells[index].cell
+            }
+            return leaf
+        }
+    }
+
+    /// `StoryCell` is `storyCell`, `URLCell` is `urlCell`, `Feed.StoryCell` in full is `feedStoryCell`.
+    private static func caseName(_ components: ArraySlice<Substring>) -> String {
+        let joined = components.joined()
+        let letters = joined.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let capitals = letters.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
+        return letters.prefix(lowered).lowercased() + letters.dropFirst(lowered)
+    }
+}
+
+extension String {
+    /// The parts of a dotted name.
+    fileprivate var components: [Substring] {
+        split(separator: ".")
+    }
+}

@@ -1,0 +1,203 @@
+import SourceText
+import SwiftSurface
+
+/// A view class that was chosen for a row, header or footer.
+struct CellSelection {
+    var type: ResolvedType
+    /// Where the program declares it.
+    var symbol: Int?
+    var when: MarkValue?
+    /// The mark that names it.
+    var mark: Mark?
+    var place: SourcePlace
+}
+
+/// Which cell shows a row: the narrower place wins.
+extension Resolution {
+    /// Notes the classes marked `cell` under the types that they are filled with.
+    mutating func indexCells() {
+        for id in table.symbols.indices where table.symbol(id).kind == .class && marks(of: id)[.cell] != nil {
+            for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
+                cellsByModel[model, default: []].append(id)
+            }
+        }
+    }
+
+    /// The types that the configure methods and properties of a view class take.
+    func models(ofCell id: Int) -> [String] {
+        var result: [String] = []
+        for candidate in fillCandidates(id) {
+            for parameter in candidate.parameters where !parameter.hasDefault {
+                let type = parameter.type.wrapped ?? parameter.type
+                result.append(TypeMatch.plain(type.syntax).description)
+            }
+        }
+        return result
+    }
+
+    func cells(for model: TypeSyntax, from file: Int) -> [Int] {
+        cellsByModel[TypeMatch.plain(model).description] ?? []
+    }
+
+    /// Whether a class that a mark names takes a model.
+    func takes(_ model: TypeSyntax, cell: MarkValue, from file: Int) -> Bool {
+        guard let name = cell.name else { return false }
+        let type = table.resolve(name, in: scope(of: cell.place))
+        guard let id = table.symbolID(of: type.syntax, from: file) else { return false }
+        return models(ofCell: id).contains(TypeMatch.plain(model).description)
+    }
+
+    /// The classes that `cells:` of the marks names, those of the first mark first.
+    func namedCells(_ marks: [Mark]) -> [MarkValue] {
+        marks.flatMap { $0.elements(.cells) }
+    }
+
+    /// The names in a mark mean what they mean at the top level of its file.
+    func scope(of place: SourcePlace, inside type: String? = nil) -> SymbolTable.Scope {
+        SymbolTable.Scope(file: table.fileIndex[place.path] ?? outputFile, type: type)
+    }
+
+    /// The cells of a row in the order in which they are tried; the last is taken otherwise. Empty where none is found,
+    /// which is reported.
+    mutating func cells(of site: RowSite, in around: Surroundings) -> [CellSelection] {
+        if let cell = site.cell {
+            return [selection(cell, when: nil, mark: nil, site: site, in: around, because: "the section mark says so")]
+                .compactMap { $0 }
+        }
+        for (marks, reason) in [
+            (site.rowMarks, "the mark of the row says so"), (site.modelMarks, "the mark of its model says so"),
+        ] {
+            let naming = marks.filter { $0.argument(.cell) != nil || $0.argument(.when) != nil }
+            guard !naming.isEmpty else { continue }
+            var result: [CellSelection] = []
+            for mark in naming {
+                guard let cell = mark.argument(.cell) else {
+                    result += found(for: site, in: around).map { found in
+                        var found = found
+                        found.when = mark.argument(.when)
+                        found.mark = mark
+                        return found
+                    }
+                    continue
+                }
+                if let selection = selection(cell, when: mark.argument(.when), mark: mark, site: site, in: around, because: reason) {
+                    result.append(selection)
+                }
+            }
+            if let last = naming.last, last.argument(.when) != nil {
+                let rest = cellsOfModel(site, in: around)
+                if rest.isEmpty, !site.isFaulty { report(.noOtherwiseCell(site.name), at: last.place) }
+                result += rest
+            }
+            return result
+        }
+        return found(for: site, in: around)
+    }
+
+    /// The cell of a row that no mark of its own names.
+    private mutating func found(for site: RowSite, in around: Surroundings) -> [CellSelection] {
+        let result = cellsOfModel(site, in: around)
+        if result.isEmpty, !site.isFaulty, !isAmbiguityReported(site) {
+            report(.rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model), at: site.place)
+        }
+        return result
+    }
+
+    private func isAmbiguityReported(_ site: RowSite) -> Bool {
+        diagnostics.diagnostics.contains { $0.id == "ambiguous-cell" && $0.place == site.place }
+    }
+
+    private mutating func cellsOfModel(_ site: RowSite, in around: Surroundings) -> [CellSelection] {
+        for level in around.levels {
+            for mark in level.marks where mark.kind == .row {
+                guard let cell = mark.argument(.cell) else { continue }
+                return [
+                    selection(
+                        cell, when: nil, mark: mark, site: site, in: around,
+                        because: "the mark of the property says so")
+                ].compactMap { $0 }
+            }
+        }
+        guard let model = site.types.first else { return [] }
+        for level in around.levels {
+            let named = namedCells(level.marks).filter { takes(model.syntax, cell: $0, from: site.file) }
+            if named.count > 1 {
+                reportAmbiguous(site, model, named.compactMap(\.name), named.map(\.place))
+                return []
+            }
+            if let cell = named.first {
+                return [
+                    selection(
+                        cell, when: nil, mark: nil, site: site, in: around,
+                        because: "a mark around it names it for \(model.text)")
+                ].compactMap { $0 }
+            }
+        }
+        let all = cells(for: model.syntax, from: site.file)
+        let near = all.filter { table.symbol($0).file == around.file }
+        let chosen = near.isEmpty ? all : near
+        guard chosen.count < 2 else {
+            reportAmbiguous(site, model, chosen.map { table.text(of: $0) }, chosen.map { table.symbol($0).place })
+            return []
+        }
+        guard let id = chosen.first else { return [] }
+        let text = table.text(of: id)
+        let place = near.isEmpty ? "in the program" : "in this file"
+        decide(
+            site.subject, .cell, text, because: "the only cell for \(model.text) \(place)", at: table.symbol(id).place)
+        let type = table.resolve(text, in: SymbolTable.Scope(file: table.symbol(id).file, type: nil))
+        let selection = CellSelection(type: type, symbol: id, place: site.place)
+        return isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
+    }
+
+    private mutating func reportAmbiguous(
+        _ site: RowSite, _ model: ResolvedType, _ cells: [String], _ places: [SourcePlace]
+    ) {
+        guard !isAmbiguityReported(site) else { return }
+        report(.ambiguousCell(site.name, model: model.text, cells: cells, places: places), at: site.place)
+    }
+
+    /// The class that a mark names, if it can be the cell of a table.
+    private mutating func selection(
+        _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings,
+        because reason: String
+    ) -> CellSelection? {
+        guard let name = value.name else { return nil }
+        let scope = scope(of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)
+        let type = table.resolve(name, in: scope)
+        let symbol = table.symbolID(of: type.syntax, from: scope.file)
+        if let symbol, let reason = whyNoView(symbol, header: false) {
+            report(.noCellClass(type.text, because: reason, declared: table.symbol(symbol).place), at: value.place)
+            return nil
+        }
+        let selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
+        guard isUsable(selection, at: value.place, in: around.owner) else {
+            return nil
+        }
+        decide(site.subject, .cell, type.text, because: reason, at: value.place)
+        return selection
+    }
+
+    /// Why a type of the program cannot be the cell, or the header, of a table; nil where it can.
+    func whyNoView(_ id: Int, header: Bool) -> String? {
+        let symbol = table.symbol(id)
+        guard symbol.kind == .class else { return "it is \(symbol.kind.article)" }
+        let other: Set<String> = [
+            "UICollectionViewCell", "UICollectionReusableView", "UIViewController", "UIView", "UIControl",
+            header ? "UITableViewCell" : "UITableViewHeaderFooterView",
+        ]
+        let root = table.symbol(table.lineage(of: id).last ?? id)
+        guard let name = root.declaration.inherits.first, other.contains(name) else { return nil }
+        return "it is a `\(name)`"
+    }
+}
+
+extension Declaration.Kind {
+    /// `a struct`, `an enum`.
+    var article: String {
+        switch self {
+        case .enum, .actor, .extension: "an \(rawValue)"
+        default: "a \(rawValue)"
+        }
+    }
+}

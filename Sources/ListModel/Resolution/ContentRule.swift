@@ -1,0 +1,65 @@
+import SourceText
+import SwiftSurface
+
+/// What counts as changed in a row.
+extension Resolution {
+    mutating func content(of site: RowSite) -> Content {
+        guard let type = site.types.first, !site.payload.isEmpty else { return .none }
+        let own = (site.rowMarks + site.modelMarks).compactMap { $0.argument(.content) }
+        let outer = site.outer.compactMap { $0.argument(.content) }
+        if let value = own.first ?? outer.first {
+            let reason = own.isEmpty ? "the mark around it says so" : "the mark of the row says so"
+            decide(site.subject, .content, value.text, because: reason, at: value.place)
+            return content(saidBy: value, of: site, type: type)
+        }
+        for (type, payload) in zip(site.types, site.payload) {
+            guard let id = table.symbolID(of: type.syntax, from: site.file) else { continue }
+            let symbol = table.symbol(id)
+            if payload.isReference {
+                if !site.isFaulty {
+                    report(.classWithoutContent(site.name, type: type.text, declared: symbol.place), at: site.place)
+                }
+                return .instance
+            }
+            checkEquatable(id, payload, site: site, place: site.place)
+        }
+        decide(site.subject, .content, "==", because: "\(site.model) is a value")
+        return .equatable
+    }
+
+    private mutating func content(saidBy value: MarkValue, of site: RowSite, type: ResolvedType) -> Content {
+        if case .member(let name) = value.form {
+            switch name {
+            case "instance":
+                return .instance
+            case "always":
+                return .always
+            default:
+                if let id = table.symbolID(of: type.syntax, from: site.file), let payload = site.payload.first {
+                    checkEquatable(id, payload, site: site, place: value.place)
+                }
+                return .equatable
+            }
+        }
+        var members: [Content.Member] = []
+        for element in value.elements {
+            guard let keyPath = element.keyPath,
+                let found = memberType(keyPath, element, in: type, site: site)
+            else { continue }
+            members.append(Content.Member(members: keyPath.members, type: found.text))
+        }
+        return .members(members)
+    }
+
+    /// Reports a type of the program that has no `==`, and warns of one that leaves stored properties out.
+    private mutating func checkEquatable(_ id: Int, _ payload: RowPayload, site: RowSite, place: SourcePlace) {
+        let symbol = table.symbol(id)
+        guard symbol.kind != .protocol else { return }
+        if !payload.facts.isEquatable {
+            guard table.isWhole(id), !site.isFaulty else { return }
+            report(.contentNotEquatable(site.name, type: symbol.name, declared: symbol.place), at: place)
+            return
+        }
+        warnOfPartialEquality(id, site: site)
+    }
+}

@@ -1,0 +1,124 @@
+import SourceText
+import SwiftSurface
+
+/// Who takes the events of a row.
+extension Resolution {
+    mutating func handlers(
+        of site: RowSite, steps: [RowLeaf.Step], cells: [CellSelection], in around: Surroundings
+    ) -> [Handler] {
+        var result: [Handler] = []
+        let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
+        for event in Event.allCases {
+            let calls = cellCalls(event, of: site, cells: cells, in: around)
+            if !calls.isEmpty {
+                decide(site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)", because: "the cell takes it")
+                result.append(Handler(event: event, target: .cellMethod(calls)))
+                continue
+            }
+            for level in [own] + around.levels {
+                guard let mark = level.marks.lazy.flatMap(\.events).first(where: { $0.event == event }) else { continue }
+                guard around.hasDelegate else {
+                    report(.eventWithoutDelegate(event.rawValue), at: mark.place)
+                    break
+                }
+                let requirement = requirement(mark, event, grain: level.grain, site: site, in: around)
+                decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
+                result.append(Handler(event: event, target: .requirement(requirement)))
+                break
+            }
+        }
+        return result
+    }
+
+    private func requirement(
+        _ mark: MarkEvent, _ event: Event, grain: Surroundings.Level.Grain, site: RowSite, in around: Surroundings
+    ) -> Requirement {
+        var name = event.rawValue
+        var parameters: [Requirement.Parameter] = []
+        var isInSection = around.section != nil
+        var conditions: [Condition] = around.conditions
+        switch grain {
+        case .own:
+            parameters = payloadParameters(site)
+            if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
+        case .rows(let label, let type, let value):
+            parameters = [Requirement.Parameter(label: label, name: label, type: type, value: value)]
+            conditions = []
+        case .list:
+            parameters = [Requirement.Parameter(label: nil, name: "row", type: around.rowType, value: .row)]
+            isInSection = false
+            conditions = []
+        }
+        if isInSection, let section = around.section {
+            parameters.append(
+                Requirement.Parameter(label: "in", name: "section", type: section.text, value: .section))
+        }
+        if mark.takesEvent {
+            parameters.append(Requirement.Parameter(label: "event", name: "event", type: "RowEvent", value: .event))
+        }
+        return Requirement(name: name, parameters: parameters, conditions: conditions, place: mark.place)
+    }
+
+    /// The methods of the chosen cells that are marked `on(event)`.
+    private mutating func cellCalls(
+        _ event: Event, of site: RowSite, cells: [CellSelection], in around: Surroundings
+    ) -> [Handler.CellCall] {
+        guard around.hasDelegate else { return [] }
+        var result: [Handler.CellCall] = []
+        for (index, cell) in cells.enumerated() {
+            guard let id = cell.symbol else { continue }
+            let methods = eventMethods(event, of: id)
+            guard let first = methods.first else { continue }
+            if methods.count > 1 {
+                report(
+                    .twoEventMethods(event.rawValue, cell: cell.type.text, first: first.place), at: methods[1].place)
+                continue
+            }
+            let filling = filling(first.parameters, from: eventOffers(site, in: around), file: around.file)
+            guard filling.isComplete, first.level >= .internal else {
+                let parameter = filling.missing.first ?? filling.ambiguous.first?.0
+                report(
+                    .unfillableEvent(
+                        parameter?.text, method: first.fullName, cell: cell.type.text,
+                        offers: eventOffers(site, in: around).map(\.text), used: site.place), at: first.place)
+                continue
+            }
+            result.append(
+                Handler.CellCall(choice: index, type: cell.type.text, name: first.name, arguments: filling.arguments))
+        }
+        return result
+    }
+
+    private func eventOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
+        offers(site, in: around) + [
+            Offer(
+                value: .event, type: TypeSyntax(parsing: "RowEvent"), names: ["event"], text: "event: RowEvent")
+        ]
+    }
+
+    private func eventMethods(_ event: Event, of id: Int) -> [FillCandidate] {
+        for owner in table.lineage(of: id) {
+            var found: [FillCandidate] = []
+            for part in table.symbol(owner).parts {
+                for (function, marks) in part.marked.functions where !function.isStatic {
+                    guard marks.all(.on).contains(where: { $0.events.contains { $0.event == event } }) else { continue }
+                    found.append(candidate(function, owner: owner, part: part, isMarked: true))
+                }
+            }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+}
+
+extension Requirement {
+    /// `select(stories: Story)`
+    var summary: String {
+        let parameters = parameters.map { parameter -> String in
+            let label = parameter.label ?? "_"
+            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+            return "\(names): \(parameter.type)"
+        }
+        return "\(name)(\(parameters.joined(separator: ", ")))"
+    }
+}

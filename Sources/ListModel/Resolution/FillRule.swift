@@ -1,0 +1,145 @@
+import SourceText
+import SwiftSurface
+
+/// How a view is filled.
+extension Resolution {
+    mutating func fill(
+        _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
+    ) -> Fill {
+        let marks = (selection.mark.map { [$0] } ?? []) + site.rowMarks + site.modelMarks
+        if let value = marks.lazy.compactMap({ $0.argument(.configure) }).first {
+            decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
+            return fill(saidBy: value, selection, site: site, offers: offers)
+        }
+        let candidates = selection.symbol.map { fillCandidates($0) } ?? []
+        let callable = candidates.filter { isCallable($0, from: around.file) }
+        if callable.isEmpty, let hidden = candidates.first {
+            report(
+                .hiddenConfigure(hidden.fullName, cell: selection.type.text, level: hidden.level.word, at: hidden.place),
+                at: selection.place)
+            return .none
+        }
+        guard !callable.isEmpty else { return unfilled(selection, site: site, in: around) }
+        return choose(callable, selection, site: site, offers: offers, file: around.file)
+    }
+
+    private mutating func choose(
+        _ candidates: [FillCandidate], _ selection: CellSelection, site: RowSite, offers: [Offer], file: Int
+    ) -> Fill {
+        let fillings = candidates.map { ($0, filling($0.parameters, from: offers, file: file)) }
+        let complete = fillings.filter { $0.1.isComplete }
+        let most = complete.map { weight($0.1, site: site) }.max() ?? 0
+        let best = complete.filter { weight($0.1, site: site) == most }
+        if best.count > 1 {
+            report(
+                .ambiguousConfigure(
+                    selection.type.text, methods: best.map(\.0.fullName), places: best.map(\.0.place)),
+                at: selection.place)
+            return .none
+        }
+        guard let (candidate, filling) = best.first else {
+            reportUnfillable(fillings, selection, site: site, offers: offers)
+            return .none
+        }
+        let reason = candidate.isMarked ? "it is marked `configure`" : "its name says that it fills the cell"
+        if candidate.isProperty, let value = filling.arguments.first?.value {
+            decide(site.subject, .fill, candidate.name, because: reason, at: candidate.place)
+            return .property(name: candidate.name, value: value)
+        }
+        decide(site.subject, .fill, candidate.fullName, because: reason, at: candidate.place)
+        return .method(name: candidate.name, arguments: filling.arguments)
+    }
+
+    /// Methods that take the payload go before those that do not, then those that take more.
+    private func weight(_ filling: Filling, site: RowSite) -> Int {
+        let payload = filling.arguments.filter { argument in
+            switch argument.value {
+            case .payload, .row, .rows: true
+            default: false
+            }
+        }
+        return payload.count * 100 + filling.arguments.count
+    }
+
+    private mutating func reportUnfillable(
+        _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer]
+    ) {
+        let nearest = fillings.min { $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count }
+        guard let (candidate, filling) = nearest else { return }
+        let call = callToWrite(candidate, selection, site: site, filling: filling)
+        if let (parameter, matching) = filling.ambiguous.first, filling.missing.isEmpty {
+            report(
+                .ambiguousParameter(
+                    parameter.text, method: candidate.fullName, cell: selection.type.text,
+                    offers: matching.map(\.text), call: call, declared: candidate.place), at: selection.place)
+            return
+        }
+        guard let parameter = filling.missing.first else { return }
+        report(
+            .unfillableParameter(
+                parameter.text, method: candidate.fullName, cell: selection.type.text, offers: offers.map(\.text),
+                call: call, declared: candidate.place), at: selection.place)
+    }
+
+    /// The `configure:` that would fill the cell, with a gap where something is missing.
+    private func callToWrite(
+        _ candidate: FillCandidate, _ selection: CellSelection, site: RowSite, filling: Filling
+    ) -> String {
+        let missing = filling.missing.map(\.text) + filling.ambiguous.map(\.0.text)
+        var rest = filling.arguments[...]
+        let arguments = candidate.parameters.filter { !$0.hasDefault }.map { parameter -> String in
+            let label = parameter.label.map { $0 + ": " } ?? ""
+            if missing.contains(parameter.text) { return label + "<#\(parameter.type.text)#>" }
+            guard let value = rest.popFirst()?.value else { return label + "<#\(parameter.type.text)#>" }
+            return label + spelled(value, site: site)
+        }
+        let names = ["cell"] + site.payload.map(\.binding)
+        return "configure: { \(names.joined(separator: ", ")) in cell.\(candidate.name)"
+            + "(\(arguments.joined(separator: ", "))) }"
+    }
+
+    private func spelled(_ value: FillValue, site: RowSite) -> String {
+        switch value {
+        case .payload(let index): site.payload.indices.contains(index) ? site.payload[index].binding : "row"
+        case .context: "context"
+        case .contextMember(let name): "context.\(name)"
+        default: "row"
+        }
+    }
+
+    /// A class without a method to fill it: nothing to do without a payload, else the app must.
+    private mutating func unfilled(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
+        if site.payload.isEmpty {
+            decide(site.subject, .fill, "nothing", because: "there is no payload and no method to call")
+            return .none
+        }
+        if around.isProvider {
+            report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
+            return .none
+        }
+        var parameters = [
+            Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
+        ]
+        parameters += payloadParameters(site)
+        decide(
+            site.subject, .fill, "a requirement of the actions",
+            because: "\(selection.type.text) has no method that fills it")
+        return .requirement(
+            Requirement(
+                name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place))
+    }
+
+    /// The payload as parameters of a requirement: the first under the name of the row.
+    func payloadParameters(_ site: RowSite) -> [Requirement.Parameter] {
+        site.payload.enumerated().map { index, payload in
+            Requirement.Parameter(
+                label: index == 0 ? site.name : payload.label, name: index == 0 ? site.name : payload.binding,
+                type: payload.type, value: .payload(index))
+        }
+    }
+
+    private func isCallable(_ candidate: FillCandidate, from file: Int) -> Bool {
+        if candidate.level < .internal { return false }
+        return candidate.level > .internal || candidate.module == table.files[file].module
+    }
+}

@@ -1,0 +1,120 @@
+import SourceText
+import SwiftSurface
+
+/// `configure:` of a mark: an existing function, an expression or a closure.
+extension Resolution {
+    mutating func fill(saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, offers: [Offer]) -> Fill {
+        switch value.form {
+        case .function(let base, let labels):
+            return fill(byFunction: base, labels: labels, value, selection, site: site, offers: offers)
+        case .name(let base):
+            return fill(byFunction: base, labels: nil, value, selection, site: site, offers: offers)
+        case .closure:
+            return .expression(value.argument(isVerified: false))
+        default:
+            return .expression(value.argument(form: .expression, isVerified: false))
+        }
+    }
+
+    private mutating func fill(
+        byFunction base: String, labels: [String]?, _ value: MarkValue, _ selection: CellSelection, site: RowSite,
+        offers: [Offer]
+    ) -> Fill {
+        let found = functions(base, site: site, selection: selection)
+        let fitting = found.filter { function in
+            labels.map { $0 == function.candidate.parameters.map { $0.label ?? "_" } } ?? true
+        }
+        guard !fitting.isEmpty else {
+            let names = found.map(\.candidate.fullName)
+            report(.unknownFunction(value.text, cell: selection.type.text, near: names), at: value.place)
+            return .none
+        }
+        let root = selection.symbol.map { table.lineage(of: $0).map { table.text(of: $0) } } ?? []
+        var all = offers
+        all.insert(
+            Offer(value: .cell, type: selection.type.syntax, names: ["cell"], text: "cell: \(selection.type.text)"), at: 0)
+        for name in Set(root + ["UITableViewCell"]).sorted() where name != selection.type.text {
+            all.append(
+                Offer(value: .cell, type: TypeSyntax(parsing: name), names: ["cell"], text: "cell: \(name)"))
+        }
+        let fillings = fitting.map { ($0, filling($0.candidate.parameters, from: all, file: site.file)) }
+        let complete = fillings.filter { $0.1.isComplete }
+        if complete.count > 1 {
+            report(
+                .ambiguousConfigure(
+                    value.text, methods: complete.map(\.0.candidate.fullName), places: complete.map(\.0.candidate.place)),
+                at: value.place)
+            return .none
+        }
+        guard let (function, filling) = complete.first else {
+            guard let (function, filling) = fillings.first,
+                let parameter = filling.missing.first ?? filling.ambiguous.first?.0
+            else { return .none }
+            report(
+                .unfillableParameter(
+                    parameter.text, method: function.candidate.fullName, cell: selection.type.text,
+                    offers: all.map(\.text), call: "configure: { cell, row in \(function.name)(cell, row) }",
+                    declared: function.candidate.place), at: value.place)
+            return .none
+        }
+        contributors[outputFile, default: []].insert(function.file)
+        return .function(
+            value.argument(form: .function, isVerified: false), name: function.name, arguments: filling.arguments)
+    }
+
+    /// A function that a mark may mean.
+    private struct NamedFunction {
+        /// In full, without labels.
+        var name: String
+        var file: Int
+        var candidate: FillCandidate
+    }
+
+    /// `Cells.fill` is a static function of `Cells`; `fill` one of the types around the row, of the cell, or a global one.
+    private func functions(_ base: String, site: RowSite, selection: CellSelection) -> [NamedFunction] {
+        guard let dot = base.lastIndex(of: ".") else {
+            var owners: [Int] = []
+            var outer: String? = site.owner
+            while let type = outer {
+                if let id = table.symbolID(named: type, from: site.scope) { owners.append(id) }
+                outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+            }
+            for owner in owners + (selection.symbol.map { [$0] } ?? []) {
+                let found = staticFunctions(base, of: owner)
+                if !found.isEmpty { return found }
+            }
+            return globalFunctions(base, from: site.file)
+        }
+        let name = String(base[base.index(after: dot)...])
+        let owner = table.resolve(String(base[..<dot]), in: site.scope)
+        guard let id = table.symbolID(of: owner.syntax, from: site.file) else {
+            return table.modules.contains(String(base[..<dot])) ? globalFunctions(name, from: site.file) : []
+        }
+        return staticFunctions(name, of: id)
+    }
+
+    private func staticFunctions(_ name: String, of id: Int) -> [NamedFunction] {
+        table.lineage(of: id).flatMap { owner in
+            table.symbol(owner).parts.flatMap { part in
+                part.declaration.functions.filter { $0.isStatic && $0.name == name && $0.kind == .function }.map {
+                    NamedFunction(
+                        name: table.text(of: owner) + "." + name, file: part.file,
+                        candidate: candidate($0, owner: owner, part: part, isMarked: false))
+                }
+            }
+        }
+    }
+
+    private func globalFunctions(_ name: String, from file: Int) -> [NamedFunction] {
+        (table.functions[name] ?? []).filter { $0.file == file || !Access($0.function.modifiers).isFileOnly }.map {
+            let scope = SymbolTable.Scope(file: $0.file, type: nil)
+            return NamedFunction(
+                name: name, file: $0.file,
+                candidate: FillCandidate(
+                    name: name, fullName: $0.function.fullName, parameters: parameters(of: $0.function, in: scope),
+                    isProperty: false, isMarked: false, level: Access($0.function.modifiers).level,
+                    module: table.files[$0.file].module,
+                    place: SourcePlace(path: $0.path, range: $0.function.nameRange)))
+        }
+    }
+}

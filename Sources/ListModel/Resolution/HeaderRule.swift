@@ -1,0 +1,76 @@
+import SourceText
+import SwiftSurface
+
+/// Headers and footers of sections.
+extension Resolution {
+    /// The header or footer that the marks of a section say, the narrower first. `type` is the section's value.
+    mutating func header(
+        _ name: MarkArgumentName, _ heightName: MarkArgumentName, marks: [Mark], subject: String, type: ResolvedType,
+        valueName: String, owner: String, in around: Surroundings
+    ) -> (HeaderDefinition, CellUse?)? {
+        guard let value = marks.lazy.compactMap({ $0.argument(name) }).first else { return nil }
+        let file = table.fileIndex[value.place.path] ?? around.file
+        let site = RowSite(
+            subject: subject + "." + name.rawValue, name: valueName, property: "", multiplicity: .one,
+            payload: [payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
+            rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
+            isSettable: false, conditions: [], place: value.place)
+        let height = marks.lazy.compactMap { $0.argument(heightName) }.first.map { value -> Height in
+            if case .member("automatic") = value.form { return .automatic }
+            return .argument(argument(value, site: site, wanted: ["CGFloat"]))
+        }
+        var readsHeight = ContextReading.isNeeded(height, values: 1)
+        if around.context == nil { readsHeight = false }
+        guard let view = value.name, isTypeName(view, value: value, owner: owner) else {
+            let title = argument(value, site: site, wanted: ["String", "String?"])
+            let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)
+            return (HeaderDefinition(kind: .title(title), height: height, readsContext: reads || readsHeight), nil)
+        }
+        return viewHeader(view, value, site: site, height: height, readsHeight: readsHeight, in: around)
+    }
+
+    private mutating func viewHeader(
+        _ name: String, _ value: MarkValue, site: RowSite, height: Height?, readsHeight: Bool,
+        in outer: Surroundings
+    ) -> (HeaderDefinition, CellUse?)? {
+        let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
+        let symbol = table.symbolID(of: type.syntax, from: site.file)
+        if let symbol, let reason = whyNoView(symbol, header: true) {
+            report(.noCellClass(type.text, because: reason, declared: table.symbol(symbol).place), at: value.place)
+            return nil
+        }
+        guard outer.hasDelegate else {
+            report(.headerWithoutDelegate(type.text), at: value.place)
+            return nil
+        }
+        if let symbol { contribute(symbol) }
+        var around = outer
+        around.section = nil
+        around.element = nil
+        let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
+        guard isUsable(selection, at: value.place, in: outer.owner) else { return nil }
+        var offers = offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
+        for index in offers.indices where offers[index].value == .payload(0) {
+            offers[index].value = .section
+            offers[index].names += ["section"]
+        }
+        let fill = fill(selection, site: site, offers: offers, in: around)
+        let injections = injections(selection, subject: site.subject, in: around)
+        let use = use(of: selection, site: site, in: around)
+        let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
+        let reads = outer.context != nil && ContextReading.isNeeded(choice, values: 1)
+        let view = CellClass(name: use.type, type: use.type, reuseIdentifier: use.reuse, conditions: use.conditions)
+        return (
+            HeaderDefinition(
+                kind: .view(view, fill: fill, injections: injections), height: height,
+                readsContext: reads || readsHeight), use
+        )
+    }
+
+    /// Whether a name is that of a class rather than of a value.
+    private func isTypeName(_ name: String, value: MarkValue, owner: String) -> Bool {
+        let type = table.resolve(name, in: scope(of: value.place, inside: owner))
+        if table.symbolID(of: type.syntax, from: table.fileIndex[value.place.path] ?? outputFile) != nil { return true }
+        return name.split(separator: ".").last?.first?.isUppercase ?? false
+    }
+}

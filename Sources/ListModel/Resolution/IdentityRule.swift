@@ -1,0 +1,123 @@
+import SourceText
+import SwiftSurface
+
+/// What makes two rows the same one.
+extension Resolution {
+    /// The identity of a row and what is known of its type. `isRepeated` where there may be many of the kind.
+    mutating func identity(of site: RowSite, isRepeated: Bool) -> (Identity, TypeFacts) {
+        guard let type = site.types.first, !site.payload.isEmpty else {
+            return (.kind, TypeFacts())
+        }
+        let own = (site.rowMarks + site.modelMarks).compactMap { mark in mark.argument(.id) }
+        let outer = site.outer.compactMap { $0.kind == .section && site.property.isEmpty ? nil : $0.argument(.id) }
+        if let value = own.first ?? outer.first {
+            let reason = own.isEmpty ? "the mark around it says so" : "the mark of the row says so"
+            return identity(saidBy: value, of: site, type: type, because: reason)
+        }
+        if let found = table.type(ofPath: "id", in: type, from: site.file) {
+            contribute(found.syntax)
+            decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
+            return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
+        }
+        if !isRepeated {
+            decide(site.subject, .identity, "its kind", because: "there is at most one of it in its section")
+            return (.kind, TypeFacts())
+        }
+        if !site.isFaulty {
+            let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
+            report(.rowWithoutIdentity(site.name, type: type.text, isKnown: isKnown), at: site.place)
+        }
+        return (.kind, TypeFacts())
+    }
+
+    /// The identity of each section of a repeated section struct.
+    mutating func sectionIdentity(
+        _ value: MarkValue?, of type: ResolvedType, subject: String, file: Int, place: SourcePlace
+    ) -> (Identity, TypeFacts) {
+        let site = RowSite(
+            subject: subject, name: subject, property: subject, multiplicity: .one, payload: [], types: [type],
+            rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: type.text,
+            isSettable: false, conditions: [], place: place)
+        if let value {
+            return identity(saidBy: value, of: site, type: type, because: "the section mark says so")
+        }
+        if let found = table.type(ofPath: "id", in: type, from: file) {
+            contribute(found.syntax)
+            decide(subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
+            return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: place)
+        }
+        report(.sectionWithoutIdentity(type.text), at: place)
+        return (.kind, TypeFacts())
+    }
+
+    private mutating func identity(
+        saidBy value: MarkValue, of site: RowSite, type: ResolvedType, because reason: String
+    ) -> (Identity, TypeFacts) {
+        switch value.form {
+        case .keyPath(let keyPath):
+            guard let found = memberType(keyPath, value, in: type, site: site) else { return (.kind, TypeFacts()) }
+            decide(site.subject, .identity, "\(keyPath.members): \(found.text)", because: reason, at: value.place)
+            return checked(
+                .key(members: keyPath.members, type: found.text), found.syntax, site: site, place: value.place)
+        case .member("value"):
+            decide(site.subject, .identity, "the value", because: reason, at: value.place)
+            return single(site, value) { checkedType in
+                (.value(type: checkedType.text), checkedType)
+            }
+        case .member("occurrence"):
+            decide(site.subject, .identity, "the value and its occurrence", because: reason, at: value.place)
+            return single(site, value) { checkedType in
+                (.occurrence(type: checkedType.text), checkedType)
+            }
+        case .member("position"):
+            decide(site.subject, .identity, "its position", because: reason, at: value.place)
+            return (.position, TypeFacts())
+        default:
+            decide(site.subject, .identity, "its kind", because: reason, at: value.place)
+            return (.kind, TypeFacts())
+        }
+    }
+
+    private mutating func single(
+        _ site: RowSite, _ value: MarkValue, _ make: (ResolvedType) -> (Identity, ResolvedType)
+    ) -> (Identity, TypeFacts) {
+        guard site.types.count == 1 else {
+            report(.identityOfSeveral(site.name, count: site.types.count), at: value.place)
+            return (.kind, TypeFacts())
+        }
+        let (identity, type) = make(site.types[0])
+        return checked(identity, type.syntax, site: site, place: value.place)
+    }
+
+    /// Reports a type of the program that is known not to be `Hashable`.
+    private mutating func checked(
+        _ identity: Identity, _ type: TypeSyntax, site: RowSite, place: SourcePlace
+    ) -> (Identity, TypeFacts) {
+        let facts = table.facts(of: type, from: site.file)
+        if !facts.isHashable, let id = table.symbolID(of: type, from: site.file), table.symbol(id).kind != .protocol,
+            table.isWhole(id)
+        {
+            report(
+                .identityNotHashable(site.name, type: type.description, declared: table.symbol(id).place), at: place)
+        }
+        return (identity, facts)
+    }
+
+    /// The type of a key path that a mark gives: written behind `as`, or that of the member.
+    mutating func memberType(
+        _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite
+    ) -> ResolvedType? {
+        if let written = keyPath.type {
+            let resolved = table.resolve(written, in: site.scope)
+            contribute(resolved.syntax)
+            return resolved
+        }
+        if let found = table.type(ofPath: keyPath.members, in: type, from: site.file) {
+            contribute(found.syntax)
+            return found
+        }
+        let names = table.symbolID(of: type.syntax, from: site.file).map { table.members(of: $0).map(\.property.name) }
+        report(.unknownMemberType(keyPath.members, in: type.text, members: names ?? []), at: value.place)
+        return nil
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftSurface
+
+/// What a generated file imports.
+extension Resolution {
+    /// The union of the imports of the files of its module that it draws on, the other modules that it names, UIKit
+    /// and what the configuration adds; without its own module, without duplicates, sorted by text.
+    func imports(of file: Int) -> [Import] {
+        let module = table.files[file].module
+        var all = [Import(text: "import UIKit", module: "UIKit")]
+        all += input.imports.map { Import(text: "import " + $0, module: $0) }
+        let sources = (contributors[file] ?? []).union([file])
+        for index in sources.sorted() {
+            let source = table.files[index]
+            if source.module == module {
+                all += source.source.imports.filter { $0.module != module }
+            } else {
+                let isThere = all.contains { $0.module == source.module && $0.conditions.isEmpty }
+                if !isThere { all.append(Import(text: "import " + source.module, module: source.module)) }
+            }
+        }
+        var result: [Import] = []
+        for one in all.sorted(by: precedes) where !result.contains(where: { covers($0, one) }) {
+            result.append(one)
+        }
+        return result
+    }
+
+    /// By text, unconditional ones first.
+    private func precedes(_ a: Import, _ b: Import) -> Bool {
+        if a.text != b.text { return a.text < b.text }
+        return spelled(a.conditions) < spelled(b.conditions)
+    }
+
+    private func spelled(_ conditions: [Condition]) -> String {
+        conditions.map { $0.negated.joined(separator: "|") + "&" + ($0.condition ?? "") }.joined(separator: "\n")
+    }
+
+    private func covers(_ a: Import, _ b: Import) -> Bool {
+        a.text == b.text && (a.conditions.isEmpty || Conditions.match(a.conditions, b.conditions))
+    }
+}

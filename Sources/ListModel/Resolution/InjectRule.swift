@@ -1,0 +1,36 @@
+import SourceText
+import SwiftSurface
+
+/// Members of a view that are set from the context before it is filled.
+extension Resolution {
+    mutating func injections(
+        _ selection: CellSelection, subject: String, in around: Surroundings
+    ) -> [CellChoice.Injection] {
+        guard let id = selection.symbol else { return [] }
+        var result: [CellChoice.Injection] = []
+        for member in table.members(of: id) where member.marks[.inject] != nil {
+            let name = member.property.name
+            let place = SourcePlace(path: member.path, range: member.property.nameRange)
+            guard let type = member.type, member.property.isSettable,
+                !Access(member.property.modifiers).isFileOnly
+            else {
+                report(.unsettableInject(name, cell: selection.type.text), at: place)
+                continue
+            }
+            let parameter = FillCandidate.Parameter(label: name, name: nil, type: type, hasDefault: false)
+            let offers = contextOffers(around)
+            let filling = filling([parameter], from: offers, file: around.file)
+            guard let value = filling.arguments.first?.value else {
+                report(
+                    .injectWithoutSource(
+                        name, type: type.text, cell: selection.type.text, offers: offers.map(\.text),
+                        row: subject, used: selection.place),
+                    at: place)
+                continue
+            }
+            decide(subject, .inject, name, because: "it is marked `inject`", at: place)
+            result.append(CellChoice.Injection(member: name, value: value))
+        }
+        return result
+    }
+}

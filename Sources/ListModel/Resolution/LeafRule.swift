@@ -1,0 +1,97 @@
+import SourceText
+import SwiftSurface
+
+/// Row kinds of one list: every way through properties, section structs and nested rows enums.
+extension Resolution {
+    /// The row kinds that a property or case stands for, each with the view classes that it uses.
+    mutating func leaves(
+        of site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int] = []
+    ) -> [(RowLeaf, [CellUse])] {
+        var around = outer
+        around.conditions += site.conditions
+        let steps = steps + [RowLeaf.Step(caseName: site.name)]
+        guard let rows = site.rows else { return [leaf(site, steps: steps, in: around)] }
+        return leaves(ofEnum: rows, site: site, steps: steps, in: around, path: path)
+    }
+
+    /// The row kinds of a rows enum; `steps` lead to its value.
+    mutating func leaves(
+        ofEnum rows: Int, site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int]
+    ) -> [(RowLeaf, [CellUse])] {
+        let symbol = table.symbol(rows)
+        guard !path.contains(rows), path.count < SymbolTable.deepest else {
+            report(.recursiveRows(symbol.name), at: site.place)
+            return []
+        }
+        if !outer.isProvider { usedTypes.insert(rows) }
+        if !isGenerated(rows), !outer.isProvider {
+            report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
+        }
+        contribute(rows)
+        guard let sites = rowsSites(rows) else { return [] }
+        var around = outer
+        around.enums.append((rows, steps.count))
+        let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
+        let grain = Surroundings.Level.Grain.rows(name: site.name, type: table.text(of: rows), value: value)
+        around.levels =
+            [
+                Surroundings.Level(marks: marks(of: rows).all(.rows), grain: grain),
+                Surroundings.Level(marks: site.rowMarks, grain: grain),
+            ] + outer.levels
+        return sites.flatMap { leaves(of: $0, steps: steps, in: around, path: path + [rows]) }
+    }
+
+    private mutating func leaf(
+        _ site: RowSite, steps: [RowLeaf.Step], in around: Surroundings
+    ) -> (RowLeaf, [CellUse]) {
+        site.types.forEach { contribute($0.syntax) }
+        let selections = cells(of: site, in: around)
+        let offers = offers(site, in: around)
+        var choices: [CellChoice] = []
+        var uses: [CellUse] = []
+        for selection in selections {
+            if let id = selection.symbol { contribute(id) }
+            uses.append(use(of: selection, site: site, in: around))
+            choices.append(
+                CellChoice(
+                    when: selection.when.map { argument($0, site: site, wanted: ["Bool"]) },
+                    cell: selection.type.text, fill: fill(selection, site: site, offers: offers, in: around),
+                    injections: injections(selection, subject: site.subject, in: around)))
+        }
+        let height = around.isProvider ? nil : height(of: site, cells: selections, offers: offers, in: around)
+        let estimated =
+            around.isProvider ? nil : markedHeight(.estimatedHeight, of: site, in: around)?.height
+        var leaf = RowLeaf(
+            steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
+            conditions: around.conditions, place: site.place)
+        leaf.handlers = around.isProvider ? [] : handlers(of: site, steps: steps, cells: selections, in: around)
+        leaf.readsContext = around.context != nil && ContextReading.isNeeded(leaf)
+        if case .members(let members) = content(ofLeaf: site), site.payload.contains(where: \.isReference) {
+            leaf.stamp = members
+        }
+        return (leaf, uses)
+    }
+
+    /// The content of a row, without saying again what is wrong with it.
+    private func content(ofLeaf site: RowSite) -> Content {
+        var copy = self
+        return copy.content(of: site)
+    }
+
+    /// A value of a mark on a row, as the resolved model wants it. A key path is verified where the member is known
+    /// to be of one of the wanted types.
+    func argument(
+        _ value: MarkValue, site: RowSite, wanted: Set<String>, form: Argument.Form? = nil
+    ) -> Argument {
+        var isVerified = false
+        switch value.form {
+        case .number: isVerified = wanted.contains("CGFloat")
+        case .string: isVerified = wanted.contains("String")
+        case .keyPath(let keyPath):
+            let found = site.types.first.flatMap { table.type(ofPath: keyPath.members, in: $0, from: site.file) }
+            isVerified = found.map { wanted.contains($0.text) } ?? false
+        default: break
+        }
+        return value.argument(form: form, isVerified: isVerified)
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftSurface
+
+extension SymbolTable {
+    /// A stored or computed property and where it stands.
+    struct Member {
+        var owner: Int
+        var file: Int
+        var path: String
+        var property: Property
+        var marks: MarkSet
+        /// In full, or nil where the source does not say it.
+        var type: ResolvedType?
+    }
+
+    /// The instance properties of a type in source order, those of its superclasses behind.
+    func members(of id: Int) -> [Member] {
+        var result: [Member] = []
+        for owner in lineage(of: id) {
+            for part in symbols[owner].parts {
+                for (property, marks) in part.marked.properties where !property.isStatic {
+                    result.append(member(property, marks, owner: owner, part: part))
+                }
+            }
+        }
+        return result
+    }
+
+    func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part) -> Member {
+        let scope = Scope(file: part.file, type: symbols[owner].name)
+        let text = property.type ?? property.initialValue.flatMap(InitialValueType.type)
+        let generics = Generics.names(symbols[owner].declaration.genericParameters)
+        return Member(
+            owner: owner, file: part.file, path: part.path, property: property, marks: marks,
+            type: text.map { resolve($0, in: scope, generics: generics) })
+    }
+
+    /// The property of that name, inherited ones included.
+    func member(_ name: String, of id: Int) -> Member? {
+        for owner in lineage(of: id) {
+            for part in symbols[owner].parts {
+                for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
+                    return member(property, marks, owner: owner, part: part)
+                }
+            }
+        }
+        return protocolMember(name, of: id)
+    }
+
+    /// The requirement of that name in the protocols that a type, or a protocol, says it conforms to.
+    private func protocolMember(_ name: String, of id: Int) -> Member? {
+        for parent in protocols(of: id) {
+            for part in symbols[parent].parts {
+                for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
+                    return member(property, marks, owner: parent, part: part)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The protocols of the program that a type conforms to by its declarations, directly and through others.
+    func protocols(of id: Int) -> [Int] {
+        var result: [Int] = []
+        var open = lineage(of: id)
+        while let next = open.popLast() {
+            for part in symbols[next].parts {
+                for name in part.declaration.inherits {
+                    guard case .named(let components) = TypeSyntax(parsing: name),
+                        let parent = resolvedSymbol(
+                            components.map(\.name), in: Scope(file: part.file, type: symbols[next].name)),
+                        symbols[parent].kind == .protocol, !result.contains(parent)
+                    else { continue }
+                    result.append(parent)
+                    open.append(parent)
+                }
+            }
+        }
+        return result
+    }
+
+    /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared.
+    func type(ofPath path: String, in type: ResolvedType, from file: Int) -> ResolvedType? {
+        var current = type
+        var isOptional = false
+        guard !path.isEmpty else { return type }
+        for component in path.split(separator: ".", omittingEmptySubsequences: false) {
+            if let wrapped = current.wrapped { current = wrapped }
+            var name = component
+            let unwraps = name.hasSuffix("?")
+            if unwraps || name.hasSuffix("!") { name = name.dropLast() }
+            guard let id = symbolID(of: current.syntax, from: file), let next = member(String(name), of: id),
+                let nextType = next.type
+            else { return nil }
+            current = nextType
+            if unwraps { isOptional = true }
+        }
+        if isOptional, current.wrapped == nil {
+            return ResolvedType(syntax: .optional(current.syntax))
+        }
+        return current
+    }
+}

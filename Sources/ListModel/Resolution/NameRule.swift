@@ -1,0 +1,40 @@
+import SourceText
+import SwiftSurface
+
+/// The user's own types where ours are generated.
+extension Resolution {
+    /// Reports each type of the program that stands where one of `names` (default, chosen name, argument that renames)
+    /// is generated.
+    mutating func checkTakenNames(
+        _ names: [(String, String, MarkArgumentName)], in id: Int, at place: SourcePlace
+    ) {
+        let symbol = table.symbol(id)
+        for (role, name, argument) in names {
+            guard let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module) else { continue }
+            report(.takenName(name, in: symbol.name, role: role, argument: argument.rawValue, mark: place), at: taken)
+        }
+        for (index, name) in names.enumerated() {
+            guard let first = names[..<index].first(where: { $0.1 == name.1 }) else { continue }
+            report(.sameTypeName(name.1, roles: [first.0, name.0]), at: place)
+        }
+    }
+
+    /// Reports what cannot be extended from another file: file-private and generic types, and those inside such.
+    mutating func checkExtendable(_ id: Int) {
+        let symbol = table.symbol(id)
+        if symbol.declaration.genericParameters != nil { report(.genericType(symbol.name), at: symbol.place) }
+        if let (name, level) = hiddenName(symbol.name, from: symbol.file) {
+            report(.hiddenType(name, level: level.word, at: nil), at: symbol.place)
+        }
+    }
+}
+
+extension SymbolTable {
+    /// Where a type or typealias of that qualified name is declared.
+    func place(ofType name: String, module: String) -> SourcePlace? {
+        if let id = symbols.indices.first(where: { symbols[$0].name == name && symbols[$0].module == module }) {
+            return symbols[id].place
+        }
+        return aliasPlace(name, module: module)
+    }
+}

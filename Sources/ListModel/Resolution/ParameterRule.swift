@@ -1,0 +1,69 @@
+import SwiftSurface
+
+/// Parameters filled from what is on offer: by type, a label breaks a tie, defaulted ones are left out.
+extension Resolution {
+    /// What became of the parameters of one call.
+    struct Filling {
+        var arguments: [FillArgument] = []
+        /// The parameters that nothing fills.
+        var missing: [FillCandidate.Parameter] = []
+        /// The parameters that more than one value fills, with those values.
+        var ambiguous: [(FillCandidate.Parameter, [Offer])] = []
+
+        var isComplete: Bool {
+            missing.isEmpty && ambiguous.isEmpty
+        }
+    }
+
+    func filling(_ parameters: [FillCandidate.Parameter], from offers: [Offer], file: Int) -> Filling {
+        let open = parameters.filter { !$0.hasDefault }
+        var chosen: [Int?] = Array(repeating: nil, count: open.count)
+        let matches = open.map { parameter in
+            offers.indices.filter { offers[$0].fits(parameter, table: table, file: file) }
+        }
+        for (index, parameter) in open.enumerated() {
+            let named = matches[index].filter { offers[$0].isNamed(by: parameter) }
+            if matches[index].count == 1 || named.count == 1 {
+                chosen[index] = named.count == 1 ? named[0] : matches[index][0]
+            }
+        }
+        var result = Filling()
+        for (index, parameter) in open.enumerated() {
+            if chosen[index] == nil { chosen[index] = rest(index, matches, chosen, offers: offers) }
+            if let choice = chosen[index] {
+                result.arguments.append(FillArgument(label: parameter.label, value: offers[choice].value))
+            } else if matches[index].isEmpty {
+                result.missing.append(parameter)
+            } else {
+                result.ambiguous.append((parameter, matches[index].map { offers[$0] }))
+            }
+        }
+        return result
+    }
+
+    /// For a parameter that no label decided: the only value left, or the next of several payload values of its type.
+    private func rest(_ index: Int, _ matches: [[Int]], _ chosen: [Int?], offers: [Offer]) -> Int? {
+        let free = matches[index].filter { !chosen.contains($0) }
+        if free.count == 1 { return free[0] }
+        let payload = free.filter { offers[$0].isPayload }
+        let waiting = matches.indices.filter { chosen[$0] == nil && matches[$0] == matches[index] }
+        if payload.count == 1 { return payload[0] }
+        return payload.count == waiting.count ? payload.first : nil
+    }
+}
+
+extension Offer {
+    var isPayload: Bool {
+        if case .payload = value { return true }
+        return false
+    }
+
+    func isNamed(by parameter: FillCandidate.Parameter) -> Bool {
+        [parameter.label, parameter.name].contains { name in name.map(names.contains) ?? false }
+    }
+
+    func fits(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Bool {
+        if needsName, !isNamed(by: parameter) { return false }
+        return table.accepts(parameter.type.syntax, type, from: file)
+    }
+}

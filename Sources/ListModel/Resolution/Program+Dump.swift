@@ -1,0 +1,97 @@
+import SourceText
+
+extension Program {
+    /// The whole model as indented text: a line a value, fields that say nothing left out. The same for equal programs.
+    public var dump: String {
+        var text = ""
+        for file in files {
+            text += "\(file.sourcePath)\n"
+            Self.write(file, named: nil, depth: 1, skipping: "sourcePath", into: &text)
+        }
+        return text
+    }
+
+    /// What was decided and why, a line each.
+    public var decisionDump: String {
+        decisions.map { "\($0.subject) \($0.aspect.rawValue): \($0.choice), because \($0.reason)\n" }.joined()
+    }
+
+    private static func write(
+        _ value: Any, named name: String?, depth: Int, skipping skipped: String? = nil, into text: inout String
+    ) {
+        let indent = String(repeating: "  ", count: depth)
+        let label = name.map { $0 + ": " } ?? ""
+        if let line = line(value) {
+            text += indent + label + line + "\n"
+            return
+        }
+        let mirror = Mirror(reflecting: value)
+        var inner = depth
+        if mirror.displayStyle != .struct || name != nil {
+            let head = mirror.displayStyle == .enum ? "." + (mirror.children.first?.label ?? "\(value)") : ""
+            text += indent + (name.map { $0 + (head.isEmpty ? "" : ": ") } ?? "") + head + "\n"
+            inner += 1
+        }
+        for child in children(mirror) where child.label != skipped && !isSilent(child.value) {
+            write(child.value, named: child.label, depth: inner, into: &text)
+        }
+    }
+
+    /// The fields of a struct, the elements of an array as one "-" each, the payload of an enum case.
+    private static func children(_ mirror: Mirror) -> [(label: String?, value: Any)] {
+        switch mirror.displayStyle {
+        case .collection:
+            return mirror.children.map { ("-", $0.value) }
+        case .enum:
+            guard let payload = mirror.children.first?.value else { return [] }
+            let inner = Mirror(reflecting: payload)
+            if inner.displayStyle == .tuple { return inner.children.map { ($0.label, $0.value) } }
+            return [("-", payload)]
+        case .optional:
+            return mirror.children.flatMap { children(Mirror(reflecting: $0.value)) }
+        default:
+            return mirror.children.map { ($0.label, $0.value) }
+        }
+    }
+
+    /// A value that is one word; places are left out.
+    private static func line(_ value: Any) -> String? {
+        switch value {
+        case let text as String: return text
+        case let flag as Bool: return flag ? "yes" : "no"
+        case let number as Int: return String(number)
+        case let facts as TypeFacts: return words(facts)
+        case let names as ListDefinition.Names where names == ListDefinition.Names(): return "as they are"
+        default: break
+        }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional, let wrapped = mirror.children.first { return line(wrapped.value) }
+        if mirror.displayStyle == .enum, mirror.children.isEmpty { return ".\(value)" }
+        if mirror.displayStyle == .enum, let payload = mirror.children.first, let line = line(payload.value) {
+            return ".\(payload.label ?? "")(\(line))"
+        }
+        return nil
+    }
+
+    private static func words(_ facts: TypeFacts) -> String {
+        let words = [
+            facts.isHashable ? "Hashable" : nil, facts.isEquatable ? "Equatable" : nil,
+            facts.isSendable ? "Sendable" : nil, facts.isNonisolated ? "nonisolated" : nil,
+        ].compactMap { $0 }
+        return words.isEmpty ? "nothing" : words.joined(separator: " ")
+    }
+
+    /// Nil, false, empty and places: fields that are left out.
+    private static func isSilent(_ value: Any) -> Bool {
+        if value is SourcePlace { return true }
+        if let flag = value as? Bool { return !flag }
+        if let text = value as? String { return text.isEmpty }
+        if let facts = value as? TypeFacts { return facts == TypeFacts() }
+        if let names = value as? ListDefinition.Names { return names == ListDefinition.Names() }
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional, .collection: return mirror.children.isEmpty
+        default: return false
+        }
+    }
+}

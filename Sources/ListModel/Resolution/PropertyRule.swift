@@ -1,0 +1,161 @@
+import SourceText
+import SwiftSurface
+
+/// What a property of a list or of a section struct means.
+enum PropertyMeaning {
+    /// State that is no row.
+    case ignored
+    /// A section struct; repeated for a collection of it.
+    case section(Int, isRepeated: Bool)
+    case row(RowSite)
+    /// Reported.
+    case faulty
+}
+
+extension Resolution {
+    /// A property, its marks and where it stands.
+    struct PropertySite {
+        var property: Property
+        var marks: MarkSet
+        var part: Symbol.Part
+        var owner: Int
+    }
+
+    /// The instance properties of a type and its extensions, in source order.
+    func properties(of id: Int) -> [PropertySite] {
+        table.symbol(id).parts.flatMap { part in
+            part.marked.properties.filter { !$0.0.isStatic }.map {
+                PropertySite(property: $0.0, marks: $0.1, part: part, owner: id)
+            }
+        }
+    }
+
+    mutating func meaning(of site: PropertySite, outer: [Mark], allowsSections: Bool) -> PropertyMeaning {
+        let (property, marks) = (site.property, site.marks)
+        if marks[.ignore] != nil { return .ignored }
+        let isMarked = !marks.marks.isEmpty
+        if property.isComputed && !isMarked && !marks.isFaulty { return .ignored }
+        let owner = table.symbol(site.owner)
+        let place = SourcePlace(path: site.part.path, range: property.nameRange)
+        let member = table.member(property, marks, owner: site.owner, part: site.part)
+        if Access(property.modifiers).isFileOnly {
+            report(.hiddenProperty(property.name, level: Access(property.modifiers).level.word, isMarked: isMarked), at: place)
+            return .faulty
+        }
+        guard let type = member.type else {
+            if !marks.isFaulty { report(.untypedProperty(property.name), at: place) }
+            return .faulty
+        }
+        let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place
+        let (element, multiplicity) = element(of: type)
+        let name = marks[.row]?.string(.name) ?? property.name
+        var row = RowSite(
+            subject: "\(owner.name).\(property.name)", name: name, property: property.name,
+            multiplicity: multiplicity, payload: [], types: [element], rows: nil, marks: marks,
+            modelMarks: modelMarks(of: element, from: site.part.file), outer: outer, cell: nil, file: site.part.file,
+            owner: owner.name, isSettable: property.isSettable && !hasPrivateSetter(property),
+            conditions: conditions(property.conditions, inside: owner.declaration.conditions), place: place)
+        if element.text == "Bool", multiplicity == .one, marks[.row] != nil {
+            row.multiplicity = .flag
+            row.types = []
+            row.modelMarks = []
+            return .row(row)
+        }
+        if let id = table.symbolID(of: element.syntax, from: site.part.file) {
+            let typeMarks = self.marks(of: id)
+            if table.symbol(id).kind == .struct, typeMarks[.section] != nil, typeMarks[.list] == nil {
+                return section(id, in: row, at: typePlace, allowsSections: allowsSections)
+            }
+            if table.symbol(id).kind == .enum, typeMarks[.rows] != nil { row.rows = id }
+        }
+        guard row.rows != nil || isRow(row) else {
+            if !row.isFaulty {
+                report(.propertyIsNoRow(property.name, type: type.text, isKnown: isKnownModel(row)), at: place)
+            }
+            return .faulty
+        }
+        guard isVisible(element, as: row.subject, for: site.owner, at: typePlace) else { return .faulty }
+        row.payload = [
+            payload(element, label: nil, binding: Binding.name(name), from: site.part.file)
+        ]
+        return .row(row)
+    }
+
+    private mutating func section(
+        _ id: Int, in row: RowSite, at place: SourcePlace, allowsSections: Bool
+    ) -> PropertyMeaning {
+        guard allowsSections, row.multiplicity != .optional else {
+            report(
+                .misplacedSection(row.property, type: table.symbol(id).name, isOptional: allowsSections), at: row.place)
+            return .faulty
+        }
+        guard isVisible(row.types[0], as: row.subject, for: id, at: place) else { return .faulty }
+        return .section(id, isRepeated: row.multiplicity != .one)
+    }
+
+    /// The type of a row and how many rows a property of `type` stands for.
+    private func element(of type: ResolvedType) -> (ResolvedType, RowSource.Multiplicity) {
+        switch type.syntax {
+        case .optional(let wrapped):
+            return (ResolvedType(syntax: wrapped, aliases: type.aliases), .optional)
+        case .array(let element):
+            return (ResolvedType(syntax: element, aliases: type.aliases), .many(isArray: true))
+        case .named(let components):
+            if components.count <= 2, let last = components.last, let element = last.genericArguments.first,
+                last.genericArguments.count == 1, let isArray = StandardTypes.collections[last.name]
+            {
+                return (ResolvedType(syntax: element, aliases: type.aliases), .many(isArray: isArray))
+            }
+        default:
+            break
+        }
+        return (type, .one)
+    }
+
+    /// Whether a property says that it is a row: by a mark, by its model, or by a cell for it.
+    private func isRow(_ row: RowSite) -> Bool {
+        switch row.types[0].syntax {
+        case .named, .any: break
+        default: return !row.rowMarks.isEmpty
+        }
+        if !row.rowMarks.isEmpty || !row.modelMarks.isEmpty { return true }
+        let isCellKnown =
+            !cells(for: row.types[0].syntax, from: row.file).isEmpty
+            || namedCells(row.outer).contains { takes(row.types[0].syntax, cell: $0, from: row.file) }
+        if isCellKnown { return true }
+        return isKnownModel(row) && row.multiplicity != .one
+    }
+
+    /// True for a type of the program: what lacks then is a cell.
+    private func isKnownModel(_ row: RowSite) -> Bool {
+        guard let type = row.types.first else { return false }
+        return table.symbolID(of: type.syntax, from: row.file) != nil
+    }
+
+    /// The `row` marks on the type of a row, or on a typealias that it was named by; typealiases first.
+    func modelMarks(of type: ResolvedType, from file: Int) -> [Mark] {
+        var result: [Mark] = []
+        for name in type.aliases {
+            result += table.marks(ofAlias: name).all(.row)
+        }
+        if let id = table.symbolID(of: type.syntax, from: file) {
+            result += marks(of: id).all(.row)
+        }
+        return result
+    }
+
+    func payload(_ type: ResolvedType, label: String?, binding: String, from file: Int) -> RowPayload {
+        RowPayload(
+            label: label, binding: binding, type: type.text,
+            isReference: table.isReference(type.syntax, from: file), facts: table.facts(of: type.syntax, from: file))
+    }
+
+    private func hasPrivateSetter(_ property: Property) -> Bool {
+        property.modifiers.contains("private(set)") || property.modifiers.contains("fileprivate(set)")
+    }
+
+    /// The clauses of a member that are not those around its type.
+    func conditions(_ all: [Condition], inside outer: [Condition]) -> [Condition] {
+        all.filter { !outer.contains($0) }
+    }
+}

@@ -1,0 +1,91 @@
+import SourceText
+import SwiftSurface
+
+/// One run of resolution: the program by its names, and what was found so far. The rules are extensions, a file each.
+struct Resolution {
+    let input: ResolverInput
+    let table: SymbolTable
+    var diagnostics = DiagnosticBag()
+    var decisions: [Decision] = []
+    /// The marked cells by what they are filled with.
+    var cellsByModel: [String: [Int]] = [:]
+    /// Section structs and rows enums that were read, nil where they were faulty.
+    var sectionTypes: [Int: [RowSite]?] = [:]
+    var rowsTypes: [Int: [RowSite]?] = [:]
+    /// The rows enums and section structs that lists hold.
+    var usedTypes: Set<Int> = []
+    /// The files that the output for a file draws on, by the index of that file.
+    var contributors: [Int: Set<Int>] = [:]
+    /// The file whose output is being resolved.
+    var outputFile = 0
+
+    init(_ input: ResolverInput) {
+        self.input = input
+        table = SymbolTable(input.files)
+    }
+
+    var errorCount: Int {
+        diagnostics.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
+    }
+
+    mutating func report(_ diagnostic: ResolutionDiagnostic, at place: SourcePlace?) {
+        diagnostics.report(diagnostic, at: place)
+    }
+
+    mutating func report(_ diagnostic: IdentityDiagnostic, at place: SourcePlace?) {
+        diagnostics.report(diagnostic, at: place)
+    }
+
+    mutating func report(_ diagnostic: CellDiagnostic, at place: SourcePlace?) {
+        diagnostics.report(diagnostic, at: place)
+    }
+
+    mutating func report(_ diagnostic: EventDiagnostic, at place: SourcePlace?) {
+        diagnostics.report(diagnostic, at: place)
+    }
+
+    mutating func report(_ diagnostic: AccessDiagnostic, at place: SourcePlace?) {
+        diagnostics.report(diagnostic, at: place)
+    }
+
+    mutating func decide(
+        _ subject: String, _ aspect: Decision.Aspect, _ choice: String, because reason: String,
+        at place: SourcePlace? = nil
+    ) {
+        decisions.append(
+            Decision(subject: subject, aspect: aspect, choice: choice, reason: reason, place: place))
+    }
+
+    /// Says that the output draws on the declarations of a type.
+    mutating func contribute(_ id: Int) {
+        contributors[outputFile, default: []].insert(table.symbol(id).file)
+    }
+
+    mutating func contribute(_ syntax: TypeSyntax) {
+        switch syntax {
+        case .named(let components):
+            if let id = table.symbolID(of: syntax, from: outputFile) { contribute(id) }
+            components.flatMap(\.genericArguments).forEach { contribute($0) }
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
+            .attributed(_, let type):
+            contribute(type)
+        case .dictionary(let key, let value):
+            contribute(key)
+            contribute(value)
+        case .tuple(let elements):
+            elements.forEach { contribute($0.type) }
+        case .function, .other:
+            break
+        }
+    }
+
+    /// The marks of a type, wherever they stand.
+    func marks(of id: Int) -> MarkSet {
+        var result = MarkSet()
+        for part in table.symbol(id).parts {
+            result.marks += part.marked.marks.marks
+            if part.marked.marks.isFaulty { result.isFaulty = true }
+        }
+        return result
+    }
+}

@@ -1,0 +1,35 @@
+import SourceText
+
+/// Everything that resolution looks at.
+public struct ResolverInput: Sendable {
+    /// One file of the program.
+    public struct File: Sendable {
+        public var source: MarkedSource
+        /// The text, for what only a body tells; nothing is warned of where it is nil.
+        public var file: SourceFile?
+        /// The name of the module that it is compiled in.
+        public var module: String
+        /// False where it is only read: its declarations are known, nothing is generated for it.
+        public var isGenerated: Bool
+
+        public init(source: MarkedSource, file: SourceFile? = nil, module: String, isGenerated: Bool = true) {
+            self.source = source
+            self.file = file
+            self.module = module
+            self.isGenerated = isGenerated
+        }
+    }
+
+    /// In any order: the result does not depend on it.
+    public var files: [File]
+    /// The names of methods that fill a view.
+    public var configureNames: [String]
+    /// Further modules that every generated file imports.
+    public var imports: [String]
+
+    public init(files: [File], configureNames: [String] = ["configure"], imports: [String] = []) {
+        self.files = files
+        self.configureNames = configureNames
+        self.imports = imports
+    }
+}

@@ -1,0 +1,48 @@
+import SourceText
+import SwiftSurface
+
+/// A row property or a case, with what it means and what stands around it.
+struct RowSite {
+    /// For messages and `explain`: `Feed.stories`.
+    var subject: String
+    var name: String
+    /// Empty for a case and for the empty row.
+    var property: String
+    var multiplicity: RowSource.Multiplicity
+    var payload: [RowPayload]
+    /// The types of the payload, in full.
+    var types: [ResolvedType]
+    /// The rows enum that the only payload is.
+    var rows: Int?
+    var marks: MarkSet
+    /// The `row` marks of the model, or of the typealias that names it.
+    var modelMarks: [Mark]
+    /// The marks around it in its own type, narrower ones first.
+    var outer: [Mark]
+    /// The cell that is named already: that of an empty row.
+    var cell: MarkValue?
+    var file: Int
+    /// The qualified name of the type that it is a member of.
+    var owner: String
+    var isSettable: Bool
+    var conditions: [Condition]
+    var place: SourcePlace
+
+    var scope: SymbolTable.Scope {
+        SymbolTable.Scope(file: file, type: owner)
+    }
+
+    /// As in `a Story`, for messages.
+    var model: String {
+        types.isEmpty ? "a row without a model" : types.map(\.text).joined(separator: ", ")
+    }
+
+    /// The `row` marks of the place itself, then those of the model.
+    var rowMarks: [Mark] {
+        marks.all(.row)
+    }
+
+    var isFaulty: Bool {
+        marks.isFaulty || marks.marks.contains(where: \.isFaulty)
+    }
+}

@@ -1,0 +1,100 @@
+import SourceText
+import SwiftSurface
+
+/// Enums marked `rows`: their cases.
+extension Resolution {
+    /// The cases of a rows enum, or nil where they are faulty. Read once.
+    mutating func rowsSites(_ id: Int) -> [RowSite]? {
+        if let known = rowsTypes[id] { return known }
+        rowsTypes[id] = .some(nil)
+        let errors = errorCount
+        let symbol = table.symbol(id)
+        let outer = marks(of: id).all(.rows)
+        var sites: [RowSite] = []
+        for part in symbol.parts {
+            for (enumCase, marks) in part.marked.cases {
+                if let site = site(of: enumCase, marks, part: part, owner: id, outer: outer) { sites.append(site) }
+            }
+        }
+        if symbol.declaration.genericParameters != nil {
+            report(.genericType(symbol.name), at: symbol.place)
+        }
+        checkNames(sites, owner: symbol.name)
+        if sites.isEmpty, errors == errorCount { report(.noRows(symbol.name), at: symbol.place) }
+        let isFaulty = errors != errorCount || marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
+        rowsTypes[id] = .some(isFaulty ? nil : sites)
+        return isFaulty ? nil : sites
+    }
+
+    private mutating func site(
+        of enumCase: EnumCase, _ marks: MarkSet, part: Symbol.Part, owner: Int, outer: [Mark]
+    ) -> RowSite? {
+        let symbol = table.symbol(owner)
+        let place = SourcePlace(path: part.path, range: enumCase.nameRange)
+        let subject = "\(symbol.name).\(enumCase.name)"
+        let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
+        let types = enumCase.parameters.map { table.resolve($0.type, in: scope) }
+        var payload: [RowPayload] = []
+        for (index, (parameter, type)) in zip(enumCase.parameters, types).enumerated() {
+            guard isVisible(type, as: subject, for: owner, at: place) else { return nil }
+            let fallback = index == 0 ? enumCase.name : "value\(index)"
+            payload.append(
+                self.payload(
+                    type, label: parameter.label, binding: Binding.name(parameter.label ?? fallback), from: part.file))
+        }
+        var rows: Int?
+        if types.count == 1, let id = table.symbolID(of: types[0].syntax, from: part.file),
+            table.symbol(id).kind == .enum, self.marks(of: id)[.rows] != nil
+        {
+            rows = id
+        }
+        return RowSite(
+            subject: subject, name: enumCase.name, property: "", multiplicity: .one, payload: payload, types: types,
+            rows: rows, marks: marks, modelMarks: types.first.map { modelMarks(of: $0, from: part.file) } ?? [],
+            outer: outer, cell: nil, file: part.file, owner: symbol.name, isSettable: false,
+            conditions: conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
+    }
+
+    mutating func rowsDefinition(_ id: Int) -> RowsDefinition? {
+        let symbol = table.symbol(id)
+        guard let sites = rowsSites(id), let mark = marks(of: id)[.rows] else { return nil }
+        let errors = errorCount
+        checkExtendable(id)
+        contribute(id)
+        let isUsed = usedTypes.contains(id)
+        let rowIDName = rowIDName(id)
+        if isUsed { checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, at: mark.place) }
+        var cases: [RowsDefinition.Case] = []
+        for site in sites {
+            let identity = isUsed && site.rows == nil ? identity(of: site, isRepeated: true) : (.kind, TypeFacts())
+            cases.append(
+                RowsDefinition.Case(
+                    name: site.name, payload: site.payload, nestedRows: site.rows.map { table.symbol($0).name },
+                    identity: identity.0, identityFacts: identity.1,
+                    content: isUsed && site.rows == nil ? content(of: site) : site.payload.isEmpty ? .none : .equatable,
+                    conditions: site.conditions, place: site.place))
+            site.types.forEach { contribute($0.syntax) }
+        }
+        let provider = mark.argument(.provider) == nil ? nil : provider(id, sites: sites, mark: mark)
+        guard errors == errorCount else { return nil }
+        return RowsDefinition(
+            typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
+            conditions: symbol.declaration.conditions, rowIDName: rowIDName, provider: provider, isUsedByList: isUsed,
+            cases: cases, place: symbol.place)
+    }
+
+    func rowIDName(_ id: Int) -> String {
+        marks(of: id)[.rows]?.string(.rowIDType) ?? "RowID"
+    }
+
+    private mutating func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
+        var surroundings = Surroundings(
+            file: table.symbol(id).file, owner: id, rowType: table.symbol(id).name, isProvider: true)
+        surroundings.context = contextType(mark, of: id)
+        surroundings.enums = [(id, 0)]
+        let leaves = sites.flatMap { self.leaves(of: $0, steps: [], in: surroundings) }
+        let cells = cellClasses(of: leaves.map(\.1), headers: [])
+        return ProviderDefinition(
+            context: surroundings.context?.text, cells: cells.classes, leaves: named(leaves.map(\.0), by: cells.names))
+    }
+}

@@ -1,0 +1,84 @@
+import SourceText
+import SwiftSurface
+
+/// Section structs: their row properties.
+extension Resolution {
+    /// The rows of a struct marked `section`, or nil where they are faulty. Read once.
+    mutating func sectionSites(_ id: Int) -> [RowSite]? {
+        if let known = sectionTypes[id] { return known }
+        let sites = readSites(id, outer: marks(of: id).all(.section))
+        sectionTypes[id] = .some(sites)
+        return sites
+    }
+
+    /// The rows of a struct that is one section, its empty row last.
+    mutating func readSites(_ id: Int, outer: [Mark]) -> [RowSite]? {
+        let symbol = table.symbol(id)
+        let errors = errorCount
+        var sites: [RowSite] = []
+        var isFaulty = marks(of: id).isFaulty
+        for site in properties(of: id) {
+            switch meaning(of: site, outer: outer, allowsSections: false) {
+            case .row(let row): sites.append(row)
+            case .faulty, .section: isFaulty = true
+            case .ignored: break
+            }
+        }
+        if let section = marks(of: id)[.section], let cell = section.argument(.empty) {
+            sites.append(
+                emptySite(
+                    subject: "\(symbol.name).empty", name: "empty", of: sites.map(\.property), cell: cell, outer: outer,
+                    owner: symbol.name, file: symbol.file, conditions: []))
+        }
+        checkNames(sites, owner: symbol.name)
+        if sites.isEmpty, !isFaulty { report(.noRows(symbol.name), at: symbol.place) }
+        return errors == errorCount && !isFaulty ? sites : nil
+    }
+
+    /// The row that is there while the named properties have none.
+    func emptySite(
+        subject: String, name: String, of properties: [String], cell: MarkValue, outer: [Mark], owner: String,
+        file: Int, conditions: [Condition]
+    ) -> RowSite {
+        RowSite(
+            subject: subject, name: name, property: "", multiplicity: .empty(of: properties), payload: [], types: [],
+            rows: nil, marks: MarkSet(), modelMarks: [], outer: outer, cell: cell, file: file, owner: owner,
+            isSettable: false, conditions: conditions, place: cell.place)
+    }
+
+    /// Reports two rows of one name, unless `#if` lets only one of them stand.
+    mutating func checkNames(_ sites: [RowSite], owner: String) {
+        for (index, site) in sites.enumerated() {
+            guard
+                let first = sites[..<index].first(where: {
+                    $0.name == site.name && !Conditions.exclude($0.conditions, site.conditions)
+                })
+            else { continue }
+            report(.duplicateRowName(site.name, owner: owner, first: first.place), at: site.place)
+        }
+    }
+
+    mutating func sectionTypeDefinition(_ id: Int) -> SectionTypeDefinition? {
+        let symbol = table.symbol(id)
+        guard let sites = sectionSites(id) else { return nil }
+        let errors = errorCount
+        checkExtendable(id)
+        let names = sectionNames(id)
+        checkTakenNames(
+            [("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType)], in: id,
+            at: marks(of: id)[.section]?.place ?? symbol.place)
+        contribute(id)
+        let sources = sites.map { source($0) }
+        guard errors == errorCount else { return nil }
+        return SectionTypeDefinition(
+            typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
+            conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID, sources: sources,
+            place: symbol.place)
+    }
+
+    /// The names of the enums that are generated inside a section struct.
+    func sectionNames(_ id: Int) -> (row: String, rowID: String) {
+        let mark = marks(of: id)[.section]
+        return (mark?.string(.rowType) ?? "Row", mark?.string(.rowIDType) ?? "RowID")
+    }
+}

@@ -1,0 +1,23 @@
+/// Row properties as the resolved model wants them.
+extension Resolution {
+    /// Where the rows of a section come from.
+    mutating func source(_ site: RowSite) -> RowSource {
+        site.types.forEach { contribute($0.syntax) }
+        var element = RowSource.Element.none
+        var identity = (Identity.kind, TypeFacts())
+        var content = Content.none
+        if let rows = site.rows {
+            element = .rows(type: table.text(of: rows), rowIDName: rowIDName(rows))
+        } else if let payload = site.payload.first {
+            element = .model(payload)
+            var isRepeated = false
+            if case .many = site.multiplicity { isRepeated = true }
+            identity = self.identity(of: site, isRepeated: isRepeated)
+            content = self.content(of: site)
+        }
+        return RowSource(
+            name: site.name, property: site.property, multiplicity: site.multiplicity, element: element,
+            identity: identity.0, identityFacts: identity.1, content: content, isSettable: site.isSettable,
+            conditions: site.conditions, place: site.place)
+    }
+}

@@ -1,0 +1,24 @@
+/// What is known of types of the standard library, Foundation and UIKit.
+enum StandardTypes {
+    /// Values that are `Hashable` and `Sendable`.
+    static let values: Set<String> = [
+        "String", "Substring", "Character", "StaticString", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+        "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "ObjectIdentifier", "URL", "UUID", "Date",
+        "Data", "IndexPath", "IndexSet", "Decimal", "DateInterval", "DateComponents", "Locale", "TimeZone", "Calendar",
+        "TimeInterval", "Duration", "AttributedString", "Notification.Name", "URLRequest", "CharacterSet",
+    ]
+
+    /// Values that are `Equatable` and `Sendable` alone.
+    static let equatableValues: Set<String> = ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "NSRange"]
+
+    /// Collections in the order of their elements, by whether their indices begin at 0.
+    static let collections: [String: Bool] = [
+        "Array": true, "ContiguousArray": true, "ArraySlice": false, "OrderedSet": true, "IdentifiedArrayOf": true,
+        "Deque": true,
+    ]
+
+    /// Values that are no model of a row unless a mark says so.
+    static func isPlain(_ name: String) -> Bool {
+        values.contains(name) || equatableValues.contains(name)
+    }
+}

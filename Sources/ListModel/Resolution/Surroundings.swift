@@ -1,0 +1,41 @@
+import SourceText
+import SwiftSurface
+
+/// What stands around a row in one list or provider.
+struct Surroundings {
+    /// The marks of one place, and what a requirement that they ask for takes.
+    struct Level {
+        enum Grain {
+            /// The payload of the row itself.
+            case own
+            /// The value of a rows enum or of a section's Row enum, under the name of the property or case.
+            case rows(name: String, type: String, value: FillValue)
+            /// The row of the list.
+            case list
+        }
+
+        var marks: [Mark]
+        var grain: Grain
+    }
+
+    /// The file of the list or provider.
+    var file: Int
+    /// The list, or the rows enum of a provider.
+    var owner: Int
+    /// The type of the list's row, in full.
+    var rowType: String
+    var isProvider = false
+    /// False where the app keeps the delegate.
+    var hasDelegate = true
+    var context: ResolvedType?
+    /// The rows enums on the way to the row, and after how many steps their value is reached.
+    var enums: [(id: Int, depth: Int)] = []
+    /// From the innermost outwards.
+    var levels: [Level] = []
+    /// The section struct of a repeated section.
+    var section: ResolvedType?
+    /// The element of the row property, for `RowPosition`.
+    var element: ResolvedType?
+    /// The clauses around the properties and cases on the way.
+    var conditions: [Condition] = []
+}

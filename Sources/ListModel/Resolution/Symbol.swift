@@ -1,0 +1,48 @@
+import SourceText
+import SwiftSurface
+
+/// A type of the program: its declaration and the extensions of it, in one.
+struct Symbol {
+    /// One declaration of the type, or an extension.
+    struct Part {
+        var file: Int
+        var path: String
+        var marked: MarkedDeclaration
+
+        var declaration: Declaration {
+            marked.declaration
+        }
+    }
+
+    var module: String
+    /// Qualified by nesting.
+    var name: String
+    var kind: Declaration.Kind
+    /// The declaration first, then its `#if` alternatives, then the extensions by path and place.
+    var parts: [Part]
+
+    var declaration: Declaration {
+        parts[0].declaration
+    }
+
+    var path: String {
+        parts[0].path
+    }
+
+    var file: Int {
+        parts[0].file
+    }
+
+    var place: SourcePlace {
+        SourcePlace(path: path, range: declaration.nameRange)
+    }
+
+    var isReference: Bool {
+        kind == .class || kind == .actor
+    }
+
+    /// The last component of the name.
+    var baseName: String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}

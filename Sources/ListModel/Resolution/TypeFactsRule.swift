@@ -1,0 +1,146 @@
+import SwiftSurface
+
+/// What the program says of types: conformances and isolation.
+extension SymbolTable {
+    /// The facts of a type in full. Unknown types have none. O(declarations of the types involved).
+    func facts(of syntax: TypeSyntax, from file: Int) -> TypeFacts {
+        facts(of: syntax, from: file, open: [], depth: 0)
+    }
+
+    func isReference(_ syntax: TypeSyntax, from file: Int) -> Bool {
+        guard let id = symbolID(of: syntax, from: file) else { return false }
+        return symbol(id).isReference
+    }
+
+    private static let all = TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
+
+    private func facts(of syntax: TypeSyntax, from file: Int, open: [Int], depth: Int) -> TypeFacts {
+        guard depth < 8 else { return TypeFacts() }
+        func inner(_ type: TypeSyntax) -> TypeFacts {
+            facts(of: type, from: file, open: open, depth: depth + 1)
+        }
+        switch syntax {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
+            return inner(wrapped)
+        case .dictionary(let key, let value):
+            return inner(key).intersection(inner(value))
+        case .tuple(let elements):
+            let facts = elements.map { inner($0.type) }.reduce(Self.all) { $0.intersection($1) }
+            return TypeFacts(isSendable: facts.isSendable, isNonisolated: facts.isNonisolated)
+        case .named(let components):
+            if let id = symbolID(of: syntax, from: file) {
+                return facts(ofSymbol: id, open: open, depth: depth)
+            }
+            return standard(components, inner)
+        case .function(let text):
+            return TypeFacts(isSendable: text.hasPrefix("@Sendable"), isNonisolated: true)
+        case .attributed, .some, .any, .other:
+            return TypeFacts()
+        }
+    }
+
+    private func standard(
+        _ components: [TypeSyntax.Component], _ inner: (TypeSyntax) -> TypeFacts
+    ) -> TypeFacts {
+        var names = components.map(\.name)
+        if names.count > 1, ["Swift", "Foundation", "CoreGraphics"].contains(names[0]) { names.removeFirst() }
+        let name = names.joined(separator: ".")
+        let arguments = components.last?.genericArguments ?? []
+        if StandardTypes.values.contains(name) { return Self.all }
+        if StandardTypes.equatableValues.contains(name) {
+            return TypeFacts(isEquatable: true, isSendable: true, isNonisolated: true)
+        }
+        if ["Set", "ContiguousArray", "ArraySlice", "Result", "Range", "ClosedRange"].contains(name), !arguments.isEmpty {
+            return arguments.map(inner).reduce(Self.all) { $0.intersection($1) }
+        }
+        return TypeFacts()
+    }
+
+    private func facts(ofSymbol id: Int, open: [Int], depth: Int) -> TypeFacts {
+        guard !open.contains(id) else { return Self.all }
+        let symbol = symbol(id)
+        let open = open + [id]
+        let names = conformances(of: id)
+        var facts = TypeFacts()
+        facts.isNonisolated = symbol.declaration.modifiers.contains("nonisolated")
+        facts.isHashable = names.contains("Hashable")
+        facts.isEquatable = facts.isHashable || !names.isDisjoint(with: ["Equatable", "Comparable", "OptionSet"])
+        facts.isSendable = names.contains("Sendable") || names.contains("Error") || symbol.kind == .actor
+            || symbol.declaration.attributes.contains { $0 == "@MainActor" }
+        if symbol.kind == .enum {
+            let cases = symbol.parts.flatMap(\.declaration.cases)
+            let isRaw = symbol.declaration.inherits.first.map { StandardTypes.values.contains($0) } ?? false
+            if isRaw || cases.allSatisfy({ $0.parameters.isEmpty }) {
+                facts.isHashable = true
+                facts.isEquatable = true
+            }
+        }
+        if names.contains("NSObject") {
+            facts.isHashable = true
+            facts.isEquatable = true
+        }
+        let isPublic = Access(symbol.declaration.modifiers).level == .public
+        if !facts.isSendable, !isPublic, symbol.kind == .struct || symbol.kind == .enum {
+            facts.isSendable = storedTypes(of: id).allSatisfy { type in
+                guard let type else { return false }
+                return self.facts(of: type, from: symbol.file, open: open, depth: depth + 1).isSendable
+            }
+        }
+        return facts
+    }
+
+    /// The types of what a value stores; nil for one that the source does not say.
+    private func storedTypes(of id: Int) -> [TypeSyntax?] {
+        let symbol = symbol(id)
+        var types: [TypeSyntax?] = members(of: id).filter { !$0.property.isComputed }.map { $0.type?.syntax }
+        let scope = Scope(file: symbol.file, type: symbol.name)
+        for parameter in symbol.parts.flatMap(\.declaration.cases).flatMap(\.parameters) {
+            types.append(resolve(parameter.type, in: scope).syntax)
+        }
+        return types
+    }
+
+    /// The names of everything that a type inherits or conforms to, through the protocols and classes of the program.
+    func conformances(of id: Int) -> Set<String> {
+        var names: Set<String> = []
+        for owner in lineage(of: id) + protocols(of: id) {
+            for part in symbol(owner).parts {
+                for inherited in part.declaration.inherits {
+                    for piece in inherited.split(separator: "&") {
+                        let name = piece.split(separator: " ").last.map(String.init) ?? ""
+                        names.insert(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)
+                    }
+                }
+            }
+        }
+        return names
+    }
+}
+
+extension TypeFacts {
+    /// What holds of both.
+    func intersection(_ other: TypeFacts) -> TypeFacts {
+        TypeFacts(
+            isHashable: isHashable && other.isHashable, isEquatable: isEquatable && other.isEquatable,
+            isSendable: isSendable && other.isSendable, isNonisolated: isNonisolated && other.isNonisolated)
+    }
+}
+
+extension SymbolTable {
+    /// Protocols and attributes that bring neither `Equatable` nor members of their own.
+    private static let plainNames: Set<String> = [
+        "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "CustomStringConvertible", "RawRepresentable",
+        "CustomDebugStringConvertible", "CaseIterable", "Error", "LocalizedError", "AnyObject", "BitwiseCopyable",
+    ]
+    private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
+
+    /// True where all that a type inherits and carries is known, so that what is not found is not there.
+    func isWhole(_ id: Int) -> Bool {
+        let attributes = symbol(id).declaration.attributes.map { $0.prefix { $0 != "(" } }
+        guard attributes.allSatisfy({ Self.plainAttributes.contains(String($0)) }) else { return false }
+        let known = Set((lineage(of: id) + protocols(of: id)).map { symbol($0).baseName })
+        return conformances(of: id).allSatisfy { name in
+            Self.plainNames.contains(name) || known.contains(name.split(separator: ".").last.map(String.init) ?? name)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftSurface
+
+/// A type written in full, wherever it stood.
+struct ResolvedType: Hashable {
+    /// Names qualified, typealiases followed, `Array<T>` and `Optional<T>` in their short form.
+    var syntax: TypeSyntax
+    /// The qualified names of the typealiases that were followed, in order of appearance.
+    var aliases: [String] = []
+
+    var text: String {
+        syntax.description
+    }
+
+    /// The type behind `?`, or nil for another type.
+    var wrapped: ResolvedType? {
+        guard case .optional(let wrapped) = syntax else { return nil }
+        return ResolvedType(syntax: wrapped, aliases: aliases)
+    }
+}
+
+extension SymbolTable {
+    /// A type as written at `scope`, in full. `generics` are names that stand for themselves. Names that the program
+    /// does not declare are left as they are: they are trusted.
+    func resolve(_ text: String, in scope: Scope, generics: Set<String> = []) -> ResolvedType {
+        resolve(TypeSyntax(parsing: text), in: scope, generics: generics)
+    }
+
+    func resolve(_ syntax: TypeSyntax, in scope: Scope, generics: Set<String> = []) -> ResolvedType {
+        var aliases: [String] = []
+        let syntax = resolve(syntax, in: scope, generics: generics, aliases: &aliases, depth: 0)
+        return ResolvedType(syntax: syntax, aliases: aliases)
+    }
+
+    private func resolve(
+        _ syntax: TypeSyntax, in scope: Scope, generics: Set<String>, aliases: inout [String], depth: Int
+    ) -> TypeSyntax {
+        guard depth < Self.deepest else { return syntax }
+        func inner(_ type: TypeSyntax) -> TypeSyntax {
+            resolve(type, in: scope, generics: generics, aliases: &aliases, depth: depth + 1)
+        }
+        switch syntax {
+        case .named(let components):
+            return resolve(components, in: scope, generics: generics, aliases: &aliases, depth: depth)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return .optional(inner(wrapped))
+        case .array(let element):
+            return .array(inner(element))
+        case .dictionary(let key, let value):
+            return .dictionary(key: inner(key), value: inner(value))
+        case .tuple(let elements):
+            return .tuple(elements.map { TypeSyntax.Element(label: $0.label, type: inner($0.type)) })
+        case .some(let type):
+            return .some(inner(type))
+        case .any(let type):
+            return .any(inner(type))
+        case .attributed(let attributes, let type):
+            let kept = attributes.split(separator: " ").filter { !Self.callAttributes.contains($0) }
+            return kept.isEmpty ? inner(type) : .attributed(kept.joined(separator: " "), inner(type))
+        case .function, .other:
+            return syntax
+        }
+    }
+
+    /// Attributes of a parameter that are no part of what it accepts.
+    private static let callAttributes: Set<Substring> = [
+        "@escaping", "@autoclosure", "borrowing", "consuming", "sending", "__owned", "isolated",
+    ]
+
+    private func resolve(
+        _ components: [TypeSyntax.Component], in scope: Scope, generics: Set<String>, aliases: inout [String],
+        depth: Int
+    ) -> TypeSyntax {
+        let arguments = components.map { component in
+            component.genericArguments.map {
+                resolve($0, in: scope, generics: generics, aliases: &aliases, depth: depth + 1)
+            }
+        }
+        let names = components.map(\.name)
+        guard !generics.contains(names[0]) else { return .named(components) }
+        if names == ["Self"], let type = scope.type { return named(type, arguments: []) }
+        switch find(names, in: scope) {
+        case .symbol(let id)?:
+            let name = isAmbiguous(id) ? symbols[id].module + "." + symbols[id].name : symbols[id].name
+            return named(name, arguments: arguments)
+        case .alias(let alias, let aliasScope)?:
+            guard alias.syntax.genericParameters == nil else { return named(alias.syntax.name, arguments: arguments) }
+            aliases.append(alias.syntax.name)
+            return resolve(
+                TypeSyntax(parsing: alias.syntax.type), in: aliasScope, generics: [], aliases: &aliases,
+                depth: depth + 1)
+        case nil:
+            return standard(names, arguments) ?? spelled(components, arguments)
+        }
+    }
+
+    /// A qualified name whose last components take the generic arguments that were written.
+    private func named(_ name: String, arguments: [[TypeSyntax]]) -> TypeSyntax {
+        var components = name.split(separator: ".").map { TypeSyntax.Component(String($0)) }
+        for (offset, list) in arguments.reversed().enumerated() where offset < components.count {
+            components[components.count - 1 - offset].genericArguments = list
+        }
+        return .named(components)
+    }
+
+    private func spelled(_ components: [TypeSyntax.Component], _ arguments: [[TypeSyntax]]) -> TypeSyntax {
+        var result: [TypeSyntax.Component] = []
+        for (component, list) in zip(components, arguments) {
+            result.append(TypeSyntax.Component(component.name, genericArguments: list))
+        }
+        return .named(result)
+    }
+
+    private func standard(_ names: [String], _ arguments: [[TypeSyntax]]) -> TypeSyntax? {
+        let name = names.count == 2 && names[0] == "Swift" ? names[1] : names[0]
+        guard names.count == 1 || names[0] == "Swift", let list = arguments.last else { return nil }
+        switch (name, list.count) {
+        case ("Array", 1): return .array(list[0])
+        case ("Optional", 1): return .optional(list[0])
+        case ("Dictionary", 2): return .dictionary(key: list[0], value: list[1])
+        case ("Void", 0): return .tuple([])
+        default: return nil
+        }
+    }
+
+    /// The type of the program that a resolved type names, or nil.
+    func symbolID(of syntax: TypeSyntax, from file: Int) -> Int? {
+        switch syntax {
+        case .named(let components): resolvedSymbol(components.map(\.name), in: Scope(file: file, type: nil))
+        case .any(let type), .some(let type), .attributed(_, let type): symbolID(of: type, from: file)
+        default: nil
+        }
+    }
+}
