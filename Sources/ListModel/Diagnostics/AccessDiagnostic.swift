@@ -51,7 +51,8 @@ public enum AccessDiagnostic: DiagnosticCase {
                 "other-module-type", "`\(name)` of module `\(module)` is not public",
                 notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
                 remedy: "make `\(name)` public",
-                explanation: "Generated code belongs to the module of its list and sees what other modules make public.",
+                explanation:
+                    "Generated code belongs to the module of its list and sees what other modules make public.",
                 wrong: "final class StoryCell: UITableViewCell { }",
                 right: "public final class StoryCell: UITableViewCell { }")
         case .lessVisibleType(let name, let owner, let level, let row, let declared):

@@ -7,7 +7,7 @@ extension CellDiagnostic {
             DiagnosticEntry(
                 "row-without-cell",
                 model.map { "no cell shows a `\($0)`, so `\(name)` has none" } ?? "`\(name)` has no cell",
-                remedy: "write `row(cell: …)`"
+                remedy: "write `row(cell: ...)`"
                     + (model == nil ? "" : ", or mark the class that shows it `// listgen:cell`"),
                 explanation: """
                     Every kind of row needs a cell: that of its `row` mark, one that the list names, or the only class \
@@ -17,8 +17,9 @@ extension CellDiagnostic {
         case .noOtherwiseCell(let name):
             DiagnosticEntry(
                 "no-otherwise-cell", "`\(name)` has no cell where no `when:` holds",
-                remedy: "add a last `row(cell: …)` without `when:`",
-                explanation: "Several `row` marks are tried in order; the last must hold always, so that no row is without a cell.",
+                remedy: "add a last `row(cell: ...)` without `when:`",
+                explanation:
+                    "Several `row` marks are tried in order; the last must hold always, so that no row is without a cell.",
                 wrong: "// listgen:row(cell: DraftCell, when: \\.isDraft)\nvar messages: [Message]",
                 right: """
                     // listgen:row(cell: DraftCell, when: \\.isDraft)
@@ -48,7 +49,7 @@ extension CellDiagnostic {
             DiagnosticEntry(
                 "same-reuse-identifier", "\(Phrase.listed(cells, "and")) have one reuse identifier, `\(identifier)`",
                 notes: [Diagnostic.Note("the other is used here", at: other)],
-                remedy: "give one of them another in `cell(reuse: \"…\")`",
+                remedy: "give one of them another in `cell(reuse: \"...\")`",
                 explanation: "A table registers one class for an identifier; the second would replace the first.",
                 wrong: "// listgen:cell(reuse: \"story\")", right: "// listgen:cell(reuse: \"big-story\")")
         case .hiddenConfigure(let method, let cell, let level, let place):
@@ -64,7 +65,8 @@ extension CellDiagnostic {
                 "ambiguous-configure", "\(Phrase.listed(methods.map { "`\($0)`" }, "and")) fill `\(cell)` alike",
                 notes: zip(methods, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
                 remedy: "mark the one to call `// listgen:configure`",
-                explanation: "Where several methods could fill a cell with what is on offer, the one marked `configure` is called.",
+                explanation:
+                    "Where several methods could fill a cell with what is on offer, the one marked `configure` is called.",
                 wrong: "func configure(with story: Story) { }\nfunc configure(story: Story) { }",
                 right: "// listgen:configure\nfunc configure(with story: Story) { }")
         case .ambiguousParameter(let parameter, let method, let cell, let offers, let call, let declared):
@@ -74,7 +76,8 @@ extension CellDiagnostic {
                     Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
                 ], remedy: "name the parameter like one of them, or write `\(call)`",
-                explanation: "Parameters are filled by their type; where several values have it, a label of the same name decides.",
+                explanation:
+                    "Parameters are filled by their type; where several values have it, a label of the same name decides.",
                 wrong: "func configure(name: String)", right: "func configure(title: String)")
         case .unfillableParameter(let parameter, let method, let cell, let offers, let call, let declared):
             DiagnosticEntry(
@@ -93,15 +96,16 @@ extension CellDiagnostic {
         case .nothingFills(let cell, let row, let model):
             DiagnosticEntry(
                 "nothing-fills", "`\(cell)` has no method that takes `\(model)`",
-                remedy: "write `func configure(with: \(model))` in `\(cell)`, or `row(configure: …)` at `\(row)`",
-                explanation: "A provider has no actions that could fill a cell, so each cell with a payload needs a method for it.",
+                remedy: "write `func configure(with: \(model))` in `\(cell)`, or `row(configure: ...)` at `\(row)`",
+                explanation:
+                    "A provider has no actions that could fill a cell, so each cell with a payload needs a method for it.",
                 wrong: "final class StoryCell: UITableViewCell { }",
                 right: "final class StoryCell: UITableViewCell { func configure(with story: Story) { } }")
         case .unknownFunction(let name, let cell, let near):
             DiagnosticEntry(
                 "unknown-function", "there is no static function `\(name)` among the inputs",
                 remedy: near.isEmpty
-                    ? "declare it with a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in … }`"
+                    ? "declare it with a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`"
                     : "did you mean \(Phrase.anyOf(near))?",
                 explanation: """
                     `configure:` may name a function that takes the cell; it is looked for among the inputs so that \
@@ -123,7 +127,8 @@ extension CellDiagnostic {
                     Diagnostic.Note("`\(row)` uses the cell here", at: used),
                     Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
                 ], remedy: "add a property of type `\(type)` to the context",
-                explanation: "`inject` takes the context or the one stored property of it that has the type of the member.",
+                explanation:
+                    "`inject` takes the context or the one stored property of it that has the type of the member.",
                 wrong: "struct FeedContext { }",
                 right: "struct FeedContext { weak var delegate: StoryCellDelegate? }")
         }

@@ -9,7 +9,7 @@ public struct DiagnosticEntry: Hashable, Sendable {
     public var message: String
     /// Other places that have to do with it.
     public var notes: [Diagnostic.Note]
-    /// The way out, the last note: "write `…`".
+    /// The way out, the last note: "write `...`".
     public var remedy: String?
     /// A paragraph for somebody who has never met it: the rule and its reason.
     public var explanation: String

@@ -42,10 +42,12 @@ public enum EventDiagnostic: DiagnosticCase {
                 remedy: "keep one; a height that varies is a key path, a closure, or a static method of each cell",
                 explanation: "Of several places the narrower says the height; two at one place contradict each other.",
                 wrong: "// listgen:row(cell: A, when: \\.isBig, height: 80)\n// listgen:row(cell: B, height: 44)",
-                right: "// listgen:row(cell: A, when: \\.isBig, height: { $0.isBig ? 80 : 44 })\n// listgen:row(cell: B)")
+                right:
+                    "// listgen:row(cell: A, when: \\.isBig, height: { $0.isBig ? 80 : 44 })\n// listgen:row(cell: B)")
         case .twoCellHeights(let cell, let methods, let first):
             DiagnosticEntry(
-                "two-cell-heights", "`\(cell)` says its height twice: \(Phrase.listed(methods.map { "`\($0)`" }, "and"))",
+                "two-cell-heights",
+                "`\(cell)` says its height twice: \(Phrase.listed(methods.map { "`\($0)`" }, "and"))",
                 notes: [Diagnostic.Note("the first is here", at: first)],
                 remedy: "mark the one that counts `// listgen:height`, or keep one",
                 explanation: "A static method named `height` that returns CGFloat says how high a cell is.",
@@ -57,8 +59,9 @@ public enum EventDiagnostic: DiagnosticCase {
                 notes: [
                     Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
-                ], remedy: "put a value of that type into the context, or write `row(height: …)` at `\(row)`",
-                explanation: "The parameters of a height method are filled by their types, as those of a configure method.",
+                ], remedy: "put a value of that type into the context, or write `row(height: ...)` at `\(row)`",
+                explanation:
+                    "The parameters of a height method are filled by their types, as those of a configure method.",
                 wrong: "static func height(for story: Story, mode: Mode) -> CGFloat",
                 right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
         case .eventWithoutDelegate(let event):
@@ -66,7 +69,8 @@ public enum EventDiagnostic: DiagnosticCase {
                 "event-without-delegate", "`\(event)` reaches the delegate, which the app keeps",
                 remedy: "take it out and implement the delegate method, or take `delegate: .mine` out of the list",
                 explanation: "With `delegate: .mine` the generated table is the data source only.",
-                wrong: "// listgen:list(.table, delegate: .mine)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }",
+                wrong:
+                    "// listgen:list(.table, delegate: .mine)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }")
         case .headerWithoutDelegate(let view):
             DiagnosticEntry(
@@ -91,7 +95,8 @@ public enum EventDiagnostic: DiagnosticCase {
                     Diagnostic.Note("a row is shown by `\(cell)` here", at: used),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
                 ], remedy: parameter == nil ? "take `private` away" : "take the parameter out, or give it a default",
-                explanation: "The parameters of an event method are filled by their types, as those of a configure method.",
+                explanation:
+                    "The parameters of an event method are filled by their types, as those of a configure method.",
                 wrong: "// listgen:on(select)\nfunc tapped(mode: Mode)", right: "// listgen:on(select)\nfunc tapped()")
         case .unknownDelegateMethod(let name, let near):
             DiagnosticEntry(
@@ -99,14 +104,16 @@ public enum EventDiagnostic: DiagnosticCase {
                 remedy: near.map { "did you mean `\($0)`?" }
                     ?? "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or a method of "
                     + "UITableViewDelegate or UIScrollViewDelegate",
-                explanation: "`on:` of a list names events of its rows and methods of the UIKit delegates, by base or full name.",
+                explanation:
+                    "`on:` of a list names events of its rows and methods of the UIKit delegates, by base or full name.",
                 wrong: "// listgen:list(.table, on: scrollViewDidScrol)",
                 right: "// listgen:list(.table, on: scrollViewDidScroll)")
         case .ambiguousDelegateMethod(let name, let example):
             DiagnosticEntry(
                 "ambiguous-delegate-method", "several UIKit delegate methods have the base name `\(name)`",
                 remedy: "write the full name, such as `\(example)`",
-                explanation: "Most methods of UITableViewDelegate are called `tableView`; their labels tell them apart.",
+                explanation:
+                    "Most methods of UITableViewDelegate are called `tableView`; their labels tell them apart.",
                 wrong: "// listgen:list(.table, on: tableView)",
                 right: "// listgen:list(.table, on: tableView(_:willBeginEditingRowAt:))")
         case .emittedDelegateMethod(let name, let argument):

@@ -44,7 +44,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 "untyped-property", "the type of `\(name)` is not written and its value does not say it",
                 remedy: "write the type, as in `var \(name): [Story]`, or `// listgen:ignore`",
                 explanation: """
-                    listgen reads declarations and does not infer types. It understands literals, `Type(…)` and \
+                    listgen reads declarations and does not infer types. It understands literals, `Type(...)` and \
                     `[Type]()`; any other initial value needs its type beside it.
                     """,
                 wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
@@ -52,9 +52,9 @@ public enum ResolutionDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "property-is-no-row", "`\(name)` is no row: no cell shows a `\(type)`",
                 remedy: isKnown
-                    ? "write `// listgen:row(cell: …)` at its line, mark a class that shows it `// listgen:cell`, or "
+                    ? "write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or "
                         + "write `// listgen:ignore` if it is state beside the rows"
-                    : "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: …)`",
+                    : "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`",
                 explanation: """
                     Every stored property of a list or section is a row unless it is ignored. What a property means \
                     is never guessed: a model needs a cell, a Bool a `row` mark, and state is marked `ignore`.
@@ -84,7 +84,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "duplicate-row-name", "`\(owner)` has two rows named `\(name)`",
                 notes: [Diagnostic.Note("the first is here", at: first)],
-                remedy: "give one of them another name: `row(name: \"…\")`",
+                remedy: "give one of them another name: `row(name: \"...\")`",
                 explanation: """
                     A row is named after its property or case, and the generated enums have one case a row. Two of \
                     one name, as when a `name:` repeats another property, could not be told apart.

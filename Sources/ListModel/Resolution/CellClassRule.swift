@@ -1,18 +1,6 @@
 import SourceText
 import SwiftSurface
 
-/// One use of a view class in a list.
-struct CellUse {
-    /// In full.
-    var type: String
-    var reuse: String
-    /// The clauses around the class itself.
-    var ownConditions: [Condition]
-    /// The clauses under which a row uses it.
-    var conditions: [Condition]
-    var place: SourcePlace
-}
-
 /// The classes that a list registers, with their names in the `Cell` enum.
 extension Resolution {
     func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
@@ -34,17 +22,18 @@ extension Resolution {
             if byType[use.type] == nil { order.append(use.type) }
             byType[use.type, default: []].append(use)
         }
-        let short = order.map { Self.caseName($0.components.suffix(1)) }
+        let short = order.map { Self.caseName(Self.components($0).suffix(1)) }
         var names: [String: String] = [:]
         var identifiers: [String: CellUse] = [:]
         var classes: [CellClass] = []
         for (type, name) in zip(order, short) {
             let isUnique = short.filter { $0 == name }.count == 1
-            let name = isUnique ? name : Self.caseName(type.components[...])
+            let name = isUnique ? name : Self.caseName(Self.components(type)[...])
             names[type] = name
             guard let all = byType[type], let first = all.first else { continue }
             if let other = identifiers[first.reuse] {
-                report(.sameReuseIdentifier(first.reuse, cells: [other.type, type], other: other.place), at: first.place)
+                report(
+                    .sameReuseIdentifier(first.reuse, cells: [other.type, type], other: other.place), at: first.place)
             }
             identifiers[first.reuse] = first
             let isAlike = all.allSatisfy { Conditions.match($0.conditions, first.conditions) }
@@ -75,11 +64,9 @@ extension Resolution {
         let lowered = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
         return letters.prefix(lowered).lowercased() + letters.dropFirst(lowered)
     }
-}
 
-extension String {
     /// The parts of a dotted name.
-    fileprivate var components: [Substring] {
-        split(separator: ".")
+    private static func components(_ name: String) -> [Substring] {
+        name.split(separator: ".")
     }
 }

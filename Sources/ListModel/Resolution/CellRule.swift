@@ -1,17 +1,6 @@
 import SourceText
 import SwiftSurface
 
-/// A view class that was chosen for a row, header or footer.
-struct CellSelection {
-    var type: ResolvedType
-    /// Where the program declares it.
-    var symbol: Int?
-    var when: MarkValue?
-    /// The mark that names it.
-    var mark: Mark?
-    var place: SourcePlace
-}
-
 /// Which cell shows a row: the narrower place wins.
 extension Resolution {
     /// Notes the classes marked `cell` under the types that they are filled with.
@@ -80,7 +69,9 @@ extension Resolution {
                     }
                     continue
                 }
-                if let selection = selection(cell, when: mark.argument(.when), mark: mark, site: site, in: around, because: reason) {
+                if let selection = selection(
+                    cell, when: mark.argument(.when), mark: mark, site: site, in: around, because: reason)
+                {
                     result.append(selection)
                 }
             }
@@ -163,7 +154,8 @@ extension Resolution {
         because reason: String
     ) -> CellSelection? {
         guard let name = value.name else { return nil }
-        let scope = scope(of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)
+        let scope = scope(
+            of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)
         let type = table.resolve(name, in: scope)
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
         if let symbol, let reason = whyNoView(symbol, header: false) {
@@ -189,15 +181,5 @@ extension Resolution {
         let root = table.symbol(table.lineage(of: id).last ?? id)
         guard let name = root.declaration.inherits.first, other.contains(name) else { return nil }
         return "it is a `\(name)`"
-    }
-}
-
-extension Declaration.Kind {
-    /// `a struct`, `an enum`.
-    var article: String {
-        switch self {
-        case .enum, .actor, .extension: "an \(rawValue)"
-        default: "a \(rawValue)"
-        }
     }
 }

@@ -7,7 +7,9 @@ extension Resolution {
     mutating func warnOfPartialEquality(_ id: Int, site: RowSite) {
         for part in table.symbol(id).parts {
             for function in part.declaration.functions where function.name == "==" && function.isStatic {
-                guard let body = function.bodyRange, let text = table.files[part.file].file?.text(body) else { continue }
+                guard let body = function.bodyRange, let text = table.files[part.file].file?.text(body) else {
+                    continue
+                }
                 let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
                 guard !words.contains("hashValue"), !words.contains("Mirror") else { continue }
                 let missing = table.members(of: id).filter { !$0.property.isComputed }.map(\.property.name)

@@ -11,12 +11,16 @@ extension Resolution {
         for event in Event.allCases {
             let calls = cellCalls(event, of: site, cells: cells, in: around)
             if !calls.isEmpty {
-                decide(site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)", because: "the cell takes it")
+                decide(
+                    site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)",
+                    because: "the cell takes it")
                 result.append(Handler(event: event, target: .cellMethod(calls)))
                 continue
             }
             for level in [own] + around.levels {
-                guard let mark = level.marks.lazy.flatMap(\.events).first(where: { $0.event == event }) else { continue }
+                guard let mark = level.marks.lazy.flatMap(\.events).first(where: { $0.event == event }) else {
+                    continue
+                }
                 guard around.hasDelegate else {
                     report(.eventWithoutDelegate(event.rawValue), at: mark.place)
                     break

@@ -15,7 +15,8 @@ extension Resolution {
         let callable = candidates.filter { isCallable($0, from: around.file) }
         if callable.isEmpty, let hidden = candidates.first {
             report(
-                .hiddenConfigure(hidden.fullName, cell: selection.type.text, level: hidden.level.word, at: hidden.place),
+                .hiddenConfigure(
+                    hidden.fullName, cell: selection.type.text, level: hidden.level.word, at: hidden.place),
                 at: selection.place)
             return .none
         }
@@ -64,7 +65,9 @@ extension Resolution {
     private mutating func reportUnfillable(
         _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer]
     ) {
-        let nearest = fillings.min { $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count }
+        let nearest = fillings.min {
+            $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count
+        }
         guard let (candidate, filling) = nearest else { return }
         let call = callToWrite(candidate, selection, site: site, filling: filling)
         if let (parameter, matching) = filling.ambiguous.first, filling.missing.isEmpty {

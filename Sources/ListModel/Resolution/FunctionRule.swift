@@ -32,7 +32,8 @@ extension Resolution {
         let root = selection.symbol.map { table.lineage(of: $0).map { table.text(of: $0) } } ?? []
         var all = offers
         all.insert(
-            Offer(value: .cell, type: selection.type.syntax, names: ["cell"], text: "cell: \(selection.type.text)"), at: 0)
+            Offer(value: .cell, type: selection.type.syntax, names: ["cell"], text: "cell: \(selection.type.text)"),
+            at: 0)
         for name in Set(root + ["UITableViewCell"]).sorted() where name != selection.type.text {
             all.append(
                 Offer(value: .cell, type: TypeSyntax(parsing: name), names: ["cell"], text: "cell: \(name)"))
@@ -42,7 +43,8 @@ extension Resolution {
         if complete.count > 1 {
             report(
                 .ambiguousConfigure(
-                    value.text, methods: complete.map(\.0.candidate.fullName), places: complete.map(\.0.candidate.place)),
+                    value.text, methods: complete.map(\.0.candidate.fullName), places: complete.map(\.0.candidate.place)
+                ),
                 at: value.place)
             return .none
         }

@@ -1,6 +1,6 @@
 import SwiftSurface
 
-/// The type of an initial value, where its text says it: a literal, `Type(…)`, `[Type]()`, `… as Type`.
+/// The type of an initial value, where its text says it: a literal, `Type(...)`, `[Type]()`, `... as Type`.
 enum InitialValueType {
     /// Nil where the text does not say it. O(length).
     static func type(of text: String) -> String? {
@@ -30,7 +30,7 @@ enum InitialValueType {
         return isWhole ? "Int" : "Double"
     }
 
-    /// `Type(…)` where the parenthesis ends the text.
+    /// `Type(...)` where the parenthesis ends the text.
     private static func called(_ text: String, _ bytes: [UInt8]) -> String? {
         guard bytes.last == UInt8(ascii: ")") else { return nil }
         var depth = 0

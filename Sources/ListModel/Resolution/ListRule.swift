@@ -121,7 +121,9 @@ extension Resolution {
         }
         var result: [Requirement] = []
         for requirement in all.sorted(by: { $0.place.isBefore($1.place) }) {
-            if let known = result.firstIndex(where: { $0.name == requirement.name && $0.parameters == requirement.parameters }) {
+            if let known = result.firstIndex(where: {
+                $0.name == requirement.name && $0.parameters == requirement.parameters
+            }) {
                 if !Conditions.match(result[known].conditions, requirement.conditions) { result[known].conditions = [] }
             } else {
                 result.append(requirement)

@@ -9,11 +9,15 @@ extension Resolution {
             guard let method = named.first else {
                 let names = DelegateMethods.all.filter { $0.name != "tableView" }.map(\.name)
                 let all = event.name.contains("(") ? DelegateMethods.all.map(\.fullName) : names + Event.names
-                report(.unknownDelegateMethod(event.name, near: Spelling.nearest(to: event.name, among: all)), at: event.place)
+                report(
+                    .unknownDelegateMethod(event.name, near: Spelling.nearest(to: event.name, among: all)),
+                    at: event.place)
                 continue
             }
             if named.count > 1 {
-                report(.ambiguousDelegateMethod(event.name, example: "tableView(_:willBeginEditingRowAt:)"), at: event.place)
+                report(
+                    .ambiguousDelegateMethod(event.name, example: "tableView(_:willBeginEditingRowAt:)"),
+                    at: event.place)
                 continue
             }
             if let argument = method.argument {

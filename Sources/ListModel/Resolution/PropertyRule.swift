@@ -1,17 +1,6 @@
 import SourceText
 import SwiftSurface
 
-/// What a property of a list or of a section struct means.
-enum PropertyMeaning {
-    /// State that is no row.
-    case ignored
-    /// A section struct; repeated for a collection of it.
-    case section(Int, isRepeated: Bool)
-    case row(RowSite)
-    /// Reported.
-    case faulty
-}
-
 extension Resolution {
     /// A property, its marks and where it stands.
     struct PropertySite {
@@ -39,7 +28,9 @@ extension Resolution {
         let place = SourcePlace(path: site.part.path, range: property.nameRange)
         let member = table.member(property, marks, owner: site.owner, part: site.part)
         if Access(property.modifiers).isFileOnly {
-            report(.hiddenProperty(property.name, level: Access(property.modifiers).level.word, isMarked: isMarked), at: place)
+            report(
+                .hiddenProperty(property.name, level: Access(property.modifiers).level.word, isMarked: isMarked),
+                at: place)
             return .faulty
         }
         guard let type = member.type else {

@@ -50,7 +50,8 @@ extension SymbolTable {
         if StandardTypes.equatableValues.contains(name) {
             return TypeFacts(isEquatable: true, isSendable: true, isNonisolated: true)
         }
-        if ["Set", "ContiguousArray", "ArraySlice", "Result", "Range", "ClosedRange"].contains(name), !arguments.isEmpty {
+        if ["Set", "ContiguousArray", "ArraySlice", "Result", "Range", "ClosedRange"].contains(name), !arguments.isEmpty
+        {
             return arguments.map(inner).reduce(Self.all) { $0.intersection($1) }
         }
         return TypeFacts()
@@ -65,7 +66,8 @@ extension SymbolTable {
         facts.isNonisolated = symbol.declaration.modifiers.contains("nonisolated")
         facts.isHashable = names.contains("Hashable")
         facts.isEquatable = facts.isHashable || !names.isDisjoint(with: ["Equatable", "Comparable", "OptionSet"])
-        facts.isSendable = names.contains("Sendable") || names.contains("Error") || symbol.kind == .actor
+        facts.isSendable =
+            names.contains("Sendable") || names.contains("Error") || symbol.kind == .actor
             || symbol.declaration.attributes.contains { $0 == "@MainActor" }
         if symbol.kind == .enum {
             let cases = symbol.parts.flatMap(\.declaration.cases)

@@ -1,23 +1,5 @@
 import SwiftSurface
 
-/// A type written in full, wherever it stood.
-struct ResolvedType: Hashable {
-    /// Names qualified, typealiases followed, `Array<T>` and `Optional<T>` in their short form.
-    var syntax: TypeSyntax
-    /// The qualified names of the typealiases that were followed, in order of appearance.
-    var aliases: [String] = []
-
-    var text: String {
-        syntax.description
-    }
-
-    /// The type behind `?`, or nil for another type.
-    var wrapped: ResolvedType? {
-        guard case .optional(let wrapped) = syntax else { return nil }
-        return ResolvedType(syntax: wrapped, aliases: aliases)
-    }
-}
-
 extension SymbolTable {
     /// A type as written at `scope`, in full. `generics` are names that stand for themselves. Names that the program
     /// does not declare are left as they are: they are trusted.

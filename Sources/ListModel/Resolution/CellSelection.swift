@@ -1,0 +1,13 @@
+import SourceText
+import SwiftSurface
+
+/// A view class that was chosen for a row, header or footer.
+struct CellSelection {
+    var type: ResolvedType
+    /// Where the program declares it.
+    var symbol: Int?
+    var when: MarkValue?
+    /// The mark that names it.
+    var mark: Mark?
+    var place: SourcePlace
+}

@@ -1,0 +1,74 @@
+import SwiftSurface
+
+extension Resolution {
+    /// What can be passed when a row is shown, the narrower first.
+    func offers(_ site: RowSite, in around: Surroundings) -> [Offer] {
+        var offers: [Offer] = []
+        for (index, (payload, type)) in zip(site.payload, site.types).enumerated() {
+            let names = [payload.label, site.payload.count == 1 ? site.name : nil].compactMap { $0 }
+            offers.append(
+                Offer(
+                    value: .payload(index), type: type.syntax, names: names,
+                    text: "\(payload.label ?? (index == 0 ? site.name : "value \(index + 1)")): \(payload.type)"))
+        }
+        for (id, depth) in around.enums.reversed() where depth > 0 || around.isProvider {
+            let type = table.text(of: id)
+            offers.append(
+                Offer(
+                    value: depth == 0 ? .row : .rows(depth: depth), type: .named([TypeSyntax.Component(type)]),
+                    names: ["row", "item"], text: "row: \(type)"))
+        }
+        if !around.isProvider {
+            offers.append(
+                Offer(
+                    value: .row, type: TypeSyntax(parsing: around.rowType), names: ["row"],
+                    text: "row: \(around.rowType)"))
+        }
+        offers += contextOffers(around)
+        offers += viewOffers(site, in: around)
+        return offers
+    }
+
+    func contextOffers(_ around: Surroundings) -> [Offer] {
+        guard let context = around.context else { return [] }
+        var offers = [
+            Offer(value: .context, type: context.syntax, names: ["context"], text: "context: \(context.text)")
+        ]
+        guard let id = table.symbolID(of: context.syntax, from: around.file) else { return offers }
+        for member in table.members(of: id) {
+            guard let type = member.type, isVisible(member, of: id, from: around.file) else { continue }
+            offers.append(
+                Offer(
+                    value: .contextMember(member.property.name), type: type.syntax, names: [member.property.name],
+                    text: "context.\(member.property.name): \(type.text)"))
+        }
+        return offers
+    }
+
+    private func isVisible(_ member: SymbolTable.Member, of id: Int, from file: Int) -> Bool {
+        let level = Access(member.property.modifiers).level
+        if level < .internal { return false }
+        let symbol = table.symbol(id)
+        return symbol.module == table.files[file].module || level > .internal || symbol.kind == .protocol
+    }
+
+    private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
+        func system(_ value: FillValue, _ name: String, _ type: String, needsName: Bool = false) -> Offer {
+            Offer(
+                value: value, type: TypeSyntax(parsing: type), names: [name], text: "\(name): \(type)",
+                needsName: needsName)
+        }
+        var offers = [
+            system(.listView, "tableView", "UITableView"), system(.indexPath, "indexPath", "IndexPath"),
+        ]
+        guard !around.isProvider else { return offers }
+        if let element = around.element {
+            offers.append(system(.position(element: element.text), "position", "RowPosition<\(element.text)>"))
+        }
+        offers.append(system(.metrics, "metrics", "ListMetrics"))
+        offers.append(system(.width, "width", "CGFloat", needsName: true))
+        offers.append(system(.safeAreaInsets, "safeAreaInsets", "UIEdgeInsets"))
+        offers.append(system(.traitCollection, "traitCollection", "UITraitCollection"))
+        return offers
+    }
+}

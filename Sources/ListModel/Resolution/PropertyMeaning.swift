@@ -1,0 +1,13 @@
+import SourceText
+import SwiftSurface
+
+/// What a property of a list or of a section struct means.
+enum PropertyMeaning {
+    /// State that is no row.
+    case ignored
+    /// A section struct; repeated for a collection of it.
+    case section(Int, isRepeated: Bool)
+    case row(RowSite)
+    /// Reported.
+    case faulty
+}
