@@ -48,10 +48,14 @@ extension ListTable {
     ///
     /// Several calls in one turn are one update with the last animation. `.none` suppresses all animation.
     /// - Parameter completion: Called when the update is on screen, in the order of the calls.
-    public func apply(
-        _ state: State, animation: UITableView.RowAnimation? = nil, completion: (() -> Void)? = nil
-    ) {
-        pending.animation = animation ?? pending.animation
+    public func apply(_ state: State, animation: UITableView.RowAnimation, completion: (() -> Void)? = nil) {
+        pending.animation = animation
+        apply(state, completion: completion)
+    }
+
+    /// Sets the state with the animation of the list.
+    /// - Parameter completion: Called when the update is on screen, in the order of the calls.
+    public func apply(_ state: State, completion: (() -> Void)? = nil) {
         if let completion { pending.completions.append(completion) }
         self.state = state
     }
