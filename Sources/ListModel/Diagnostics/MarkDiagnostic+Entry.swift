@@ -5,7 +5,7 @@ extension MarkDiagnostic {
         switch self {
         case .unknownMark(let name, let near, let valid):
             DiagnosticEntry(
-                "unknown-mark", "there is no mark `\(name)`",
+                "unknown-mark", "there is no mark \(Phrase.quoted(name))",
                 remedy: near.map { "did you mean `\($0)`? write `listgen:\($0)`" } ?? Self.standing(valid),
                 explanation: """
                     A comment that starts with `listgen:` is a mark, and its first word must be one of the marks of \
@@ -46,7 +46,7 @@ extension MarkDiagnostic {
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
         case .unknownArgument(let name, let mark, let near, let valid, let owners):
             DiagnosticEntry(
-                "unknown-argument", "`\(mark)` has no argument `\(name)`",
+                "unknown-argument", "`\(mark)` has no argument \(Phrase.quoted(name))",
                 remedy: Self.argumentRemedy(mark, near: near, valid: valid, owners: owners),
                 explanation: """
                     Each mark takes the arguments that Marks.md lists for it. A misspelt argument is refused and \
@@ -66,7 +66,7 @@ extension MarkDiagnostic {
                 right: "// listgen:row(name: \"story\")\nvar stories: [Story]")
         case .missingLabel(let value, let mark, let valid):
             DiagnosticEntry(
-                "missing-label", "`\(value)` in `\(mark)` has no label",
+                "missing-label", "\(Phrase.quoted(value)) in `\(mark)` has no label",
                 remedy: valid.isEmpty
                     ? "take it out; `\(mark)` takes no arguments"
                     : "write the label in front of it: \(Phrase.anyOf(valid.map { $0 + ":" }))",
@@ -91,7 +91,7 @@ extension MarkDiagnostic {
         case .unknownChoice(let value, let argument, let mark, let near, let valid):
             DiagnosticEntry(
                 "unknown-value",
-                "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") has no value `\(value)`",
+                "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") has no value \(Phrase.quoted(value))",
                 remedy: near.map { "did you mean `\($0)`? write `\($0)`" } ?? "write \(Phrase.anyOf(valid))",
                 explanation: "Some arguments take one of a closed set of values, written with a dot.",
                 wrong: "// listgen:row(content: .equatible)\nvar stories: [Story]",
@@ -150,7 +150,8 @@ extension MarkDiagnostic {
         case .malformedMark(let found):
             DiagnosticEntry(
                 "malformed-mark",
-                found.isEmpty ? "an argument is missing here" : "a comma or `)` should stand before `\(found)`",
+                found.isEmpty
+                    ? "an argument is missing here" : "a comma or `)` should stand before \(Phrase.quoted(found))",
                 remedy: "write the arguments like those of a Swift call: `row(cell: StoryCell, height: 44)`",
                 explanation: "A mark reads like a Swift call: arguments with commas between them, in parentheses.",
                 wrong: "// listgen:row(cell: StoryCell height: 44)\nvar stories: [Story]",
@@ -165,7 +166,7 @@ extension MarkDiagnostic {
                     """)
         case .textAfterMark(let text):
             DiagnosticEntry(
-                "text-after-mark", "`\(text)` stands behind the end of the mark",
+                "text-after-mark", "\(Phrase.quoted(text)) stands behind the end of the mark",
                 remedy: "write it inside the parentheses, or as a comment line of its own; "
                     + "a remark in words may follow after a space",
                 explanation: """
@@ -209,7 +210,7 @@ extension MarkDiagnostic {
                     + "var messages: [Message]")
         case .markInBody(let name):
             DiagnosticEntry(
-                "mark-in-body", "the mark `\(name)` stands inside a body, where listgen does not look",
+                "mark-in-body", "the mark \(Phrase.quoted(name)) stands inside a body, where listgen does not look",
                 remedy: "move it to the declaration that it is about, or take it out",
                 explanation: """
                     listgen reads declarations, not what functions and accessors do: types and variables inside a \
@@ -219,7 +220,7 @@ extension MarkDiagnostic {
                 right: "// listgen:row(cell: StoryCell)\nvar story: Story")
         case .strayMark(let name):
             DiagnosticEntry(
-                "stray-mark", "no declaration follows the mark `\(name)`",
+                "stray-mark", "no declaration follows the mark \(Phrase.quoted(name))",
                 remedy: "move it above the declaration that it is about, or to the end of that line, or take it out",
                 explanation: """
                     A mark belongs to the declaration that follows it, with nothing but attributes and comments \

@@ -11,4 +11,14 @@ enum Phrase {
         if words.count == 1 { return last }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
+
+    /// Text of the user, in back-ticks on one line, its end left out where it is long.
+    static func quoted(_ text: String) -> String {
+        let start = text.prefix(4 * longest)
+        let words = start.split { $0.isWhitespace }.joined(separator: " ")
+        let isCut = words.count > longest || start.endIndex < text.endIndex
+        return "`\(isCut ? words.prefix(longest) + "..." : words[...])`"
+    }
+
+    private static let longest = 60
 }

@@ -71,6 +71,7 @@ struct MarkSpeller {
     /// What is wrong with the form of the mark; a value that is missing behind a label is left to the check.
     private func faults(of syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
         let hasOpenString = syntax.errors.contains { $0.kind == .lexical(.unterminatedString) }
+        let labels = Set(syntax.arguments.compactMap(\.labelRange))
         var faults: [(MarkDiagnostic, SourceRange)] = []
         for error in syntax.errors {
             switch error.kind {
@@ -79,8 +80,7 @@ struct MarkSpeller {
                 if !hasOpenString { faults.append(unclosed(syntax, error.range)) }
             case .missingComma: faults.append((.malformedMark(found: file.text(error.range)), error.range))
             case .missingValue:
-                let isLabelled = syntax.arguments.contains { $0.labelRange == error.range }
-                if !isLabelled { faults.append((.malformedMark(found: ""), error.range)) }
+                if !labels.contains(error.range) { faults.append((.malformedMark(found: ""), error.range)) }
             case .lexical(.unterminatedString): faults.append((.unclosedMark("\""), error.range))
             case .lexical(let fault): faults.append((.unreadableMark(fault.message), error.range))
             }

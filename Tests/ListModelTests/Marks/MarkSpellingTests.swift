@@ -116,4 +116,24 @@ import Testing
         let nested = "struct S {\n    // listgen:row(cell: \(closed))\n    var story: Story\n}"
         #expect(faults(in: nested).first?.hasSuffix("[wrong-value]") == true)
     }
+
+    /// Twice the arguments or lines take about twice the time; a quadratic reader would not end here.
+    @Test(.timeLimit(.minutes(1))) func largeMarksAreReadInLinearTime() {
+        let count = 40_000
+        let unknown = String(repeating: "hight: 3, ", count: count)
+        #expect(faults(in: "struct S {\n// listgen:row(\(unknown))\nvar a: A\n}").count == 2 * count)
+        let empty = String(repeating: "cell:, ", count: count)
+        #expect(faults(in: "struct S {\n// listgen:row(\(empty))\nvar a: A\n}").count == 2 * count)
+        let lines = String(repeating: "\n// cell: A,", count: count)
+        #expect(faults(in: "struct S {\n// listgen:row(\(lines))\nvar a: A\n}").count == 3 * (count - 1))
+        let marks = String(repeating: "// listgen:section\n", count: count)
+        #expect(faults(in: "struct S {\n\(marks)var a: A\n}").count == 3 * (count - 1))
+    }
+
+    @Test func longTextIsCutInMessages() {
+        let value = String(repeating: "long ", count: 100)
+        let found = faults(in: "struct S {\n// listgen:row({\n// \(value)\n// })\nvar a: A\n}")
+        let shown = "{ " + String(repeating: "long ", count: 11) + "lon..."
+        #expect(found.first == "2:16: error: `\(shown)` in `row` has no label [missing-label]")
+    }
 }
