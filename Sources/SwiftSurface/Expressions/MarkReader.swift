@@ -170,8 +170,15 @@ struct MarkReader {
         return SourceRange(lower, max(lower, place(range.upper)))
     }
 
+    /// O(log lines).
     private func place(_ offset: Int) -> Int {
-        guard let piece = pieces.last(where: { $0.offset <= offset }) else { return 0 }
-        return piece.place + min(offset - piece.offset, piece.length)
+        guard !pieces.isEmpty else { return 0 }
+        var low = 0
+        var high = pieces.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if pieces[middle].offset <= offset { low = middle } else { high = middle }
+        }
+        return pieces[low].place + min(offset - pieces[low].offset, pieces[low].length)
     }
 }

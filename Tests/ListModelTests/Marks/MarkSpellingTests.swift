@@ -119,7 +119,7 @@ import Testing
 
     /// Twice the arguments or lines take about twice the time; a quadratic reader would not end here.
     @Test(.timeLimit(.minutes(1))) func largeMarksAreReadInLinearTime() {
-        let count = 40_000
+        let count = 20_000
         let unknown = String(repeating: "hight: 3, ", count: count)
         #expect(faults(in: "struct S {\n// listgen:row(\(unknown))\nvar a: A\n}").count == 2 * count)
         let empty = String(repeating: "cell:, ", count: count)
