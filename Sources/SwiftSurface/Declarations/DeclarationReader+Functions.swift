@@ -94,7 +94,7 @@ extension DeclarationReader {
             if let parameter = readParameter(areValues: areValues) { parameters.append(parameter) }
             if cursor.kind == .comma {
                 cursor.advance()
-            } else if cursor.kind == .rightBrace {
+            } else if cursor.kind == .rightBrace || cursor.kind == .directive {
                 return parameters
             } else if cursor.kind != .rightParenthesis, cursor.token.range.lower == before {
                 skipFaultyParameter()

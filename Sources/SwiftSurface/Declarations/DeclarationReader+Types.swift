@@ -103,8 +103,9 @@ extension DeclarationReader {
         cursor.advance()
         while cursor.kind == .period {
             cursor.advance()
-            if cursor.isAtName || cursor.kind == .operator { cursor.advance() }
+            if cursor.isAtName { cursor.advance() }
         }
+        if cursor.kind == .operator, !cursor.isOnNewLine { cursor.advance() }
         let text = cursor.normalized(SourceRange(head.start, cursor.end))
         surface.imports.append(Import(text: text, module: module, conditions: conditions))
     }

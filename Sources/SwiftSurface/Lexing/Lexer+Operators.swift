@@ -116,14 +116,14 @@ extension Lexer {
         }
     }
 
-    /// A scalar beyond ASCII: an identifier, an operator, or a fault.
+    /// A scalar beyond ASCII: an identifier, an operator, or a fault. Bytes that are no UTF-8 are one fault a file,
+    /// found by `UTF8Check`.
     mutating func lexNonASCII() -> Token.Kind {
         let start = position
         let (scalar, length) = scalar(at: start)
         guard length > 0 else {
             position += 1
             while position < count, bytes[position] & 0xC0 == 0x80 { position += 1 }
-            report(.invalidUTF8, start)
             return .unknown
         }
         switch ScalarClass(scalar) {

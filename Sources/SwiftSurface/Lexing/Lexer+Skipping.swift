@@ -4,7 +4,8 @@ import SourceText
 extension Lexer {
     /// From behind an opening brace behind the brace that closes it, at the level of the file. Strings, comments and
     /// regex literals are honoured; each clause of an `#if` starts at the depth of the `#if`, so that unbalanced
-    /// brackets in one cannot derail what follows. Returns false where the brace never closes.
+    /// brackets in one cannot derail what follows. Returns false where the brace never closes: at the end of the file
+    /// or of the clause that it stands in.
     mutating func skipBraces() -> Bool {
         var depth = 1
         var conditionals: [Int] = []
@@ -32,7 +33,7 @@ extension Lexer {
             case UInt8(ascii: "/"):
                 skipSlash()
             case UInt8(ascii: "#"):
-                skipPound(&depth, &conditionals)
+                guard skipPound(&depth, &conditionals) else { return false }
             default:
                 _ = lexQuotedIdentifier()
             }
@@ -69,7 +70,8 @@ extension Lexer {
         }
     }
 
-    private mutating func skipPound(_ depth: inout Int, _ conditionals: inout [Int]) {
+    /// False at the end of a clause that began before the brace.
+    private mutating func skipPound(_ depth: inout Int, _ conditionals: inout [Int]) -> Bool {
         let start = position
         while byte(position) == UInt8(ascii: "#") { position += 1 }
         switch byte(position) {
@@ -78,14 +80,19 @@ extension Lexer {
         case UInt8(ascii: "/"):
             _ = lexExtendedRegex(pounds: position - start, from: start)
         default:
-            guard position == start + 1 else { return }
-            switch directive(start) {
-            case .if: conditionals.append(depth)
-            case .elseif, .else: depth = conditionals.last ?? depth
-            case .endif: depth = conditionals.popLast() ?? depth
-            case nil: break
+            guard position == start + 1, let directive = directive(start) else { return true }
+            if directive == .if {
+                conditionals.append(depth)
+                return true
             }
+            guard let depthAtIf = directive == .endif ? conditionals.popLast() : conditionals.last else {
+                position = start
+                previousEnd = start
+                return false
+            }
+            depth = depthAtIf
         }
+        return true
     }
 
     /// Behind the last byte before `slash` that is neither white space nor in a comment.

@@ -96,17 +96,24 @@ struct TokenCursor {
 
     // MARK: Passing what is not read
 
-    /// From an opening bracket behind its closing one. A brace that closes more than was opened ends it, too.
+    /// From an opening bracket behind its closing one. A brace that closes more than was opened ends it, too, and so
+    /// does the end of a clause of an `#if` that began before it.
     mutating func skipBalanced() {
         if token.kind == .leftBrace, lexer.modes.isEmpty {
             skipBraces()
             return
         }
         var depth = 0
+        var conditionals = 0
         while true {
             switch token.kind {
             case .leftParenthesis, .leftBracket:
                 depth += 1
+                advance()
+            case .directive:
+                let directive = lexer.directive(token.range.lower)
+                if directive == .if { conditionals += 1 } else if conditionals == 0 { return }
+                if directive == .endif { conditionals -= 1 }
                 advance()
             case .leftBrace:
                 if lexer.modes.isEmpty { skipBraces() } else { skipNestedBraces() }
@@ -128,11 +135,7 @@ struct TokenCursor {
 
     /// A body in braces, at its opening brace.
     mutating func skipBraces() {
-        let start = token.range.lower
-        if !lexer.skipBraces() { lexer.report(.unbalancedBrace, start) }
-        if let last = lexer.faults.indices.last, lexer.faults[last].fault == .unbalancedBrace {
-            lexer.faults[last].range = SourceRange(start, start + 1)
-        }
+        if !lexer.skipBraces() { lexer.faults.append((.unbalancedBrace, token.range)) }
         end = lexer.position
         token = lexer.nextSignificant()
         isOnNewLine = lexer.passedNewline

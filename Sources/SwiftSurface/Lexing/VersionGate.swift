@@ -3,13 +3,16 @@ import SourceText
 /// Code under `#if compiler(…)` and `#if swift(…)` is lexed but not held to the grammar: a compiler of another
 /// version reads it. Faults there are none of ours.
 enum VersionGate {
-    /// The faults that count, as diagnostics.
+    /// The faults that count, as diagnostics; the first place that is no UTF-8 among them.
     static func diagnostics(
         of faults: [(fault: LexicalFault, range: SourceRange)], in path: String, _ bytes: UnsafeBufferPointer<UInt8>
     ) -> DiagnosticBag {
-        guard !faults.isEmpty else { return DiagnosticBag() }
-        let gated = gatedRanges(bytes)
         var bag = DiagnosticBag()
+        if let range = UTF8Check.firstFault(in: bytes) {
+            bag.append(LexicalFault.invalidUTF8.diagnostic(in: path, range))
+        }
+        guard !faults.isEmpty else { return bag }
+        let gated = gatedRanges(bytes)
         var index = 0
         for (fault, range) in faults.sorted(by: { $0.range.lower < $1.range.lower }) {
             while index < gated.count, gated[index].upper <= range.lower { index += 1 }

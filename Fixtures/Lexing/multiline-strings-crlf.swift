@@ -1,0 +1,5 @@
+let a = """
+    one \
+    two
+    """
+let b = "x\ty"

@@ -1,0 +1,3 @@
+let a = 1
+/* open /* closed */
+let b = 2

@@ -1,0 +1,7 @@
+let a = "abc
+let b = 1
+#if false
+    it's "x
+#endif
+let c = #"abc"
+let d = 2

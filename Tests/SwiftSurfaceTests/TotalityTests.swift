@@ -1,0 +1,110 @@
+import Foundation
+import SourceText
+import SwiftSurface
+import Testing
+
+/// Whatever the lexer and the parser are fed, they end, and the tokens are the text.
+@Suite struct TotalityTests {
+    private static let fixtures = Fixture.all(in: "Lexing") + Fixture.all(in: "Declarations")
+
+    /// The files of the folder that LISTGEN_CORPUS names, at most 200 of them, or none.
+    private static let corpus: [Fixture] = {
+        guard let path = ProcessInfo.processInfo.environment["LISTGEN_CORPUS"],
+            let files = FileManager.default.enumerator(atPath: path)
+        else { return [] }
+        let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        let step = max(1, names.count / 200)
+        return stride(from: 0, to: names.count, by: step).prefix(200).map {
+            Fixture(url: URL(fileURLWithPath: path).appendingPathComponent(names[$0]))
+        }
+    }()
+
+    /// Tokens join up from the first byte to the last, and the parser ends.
+    private func check(_ bytes: [UInt8], _ what: String) {
+        let file = SourceFile(path: "A.swift", bytes: bytes)
+        var end = 0
+        var joined = true
+        _ = file.forEachToken { token in
+            joined = joined && token.range.lower == end && token.range.upper > end
+            end = token.range.upper
+        }
+        if !joined || end != bytes.count { Issue.record("tokens are not the text: \(what)") }
+        _ = DeclarationParser.parse(file)
+    }
+
+    @Test(arguments: fixtures + corpus)
+    func tokensAreTheText(_ fixture: Fixture) throws {
+        check(try fixture.source().bytes, fixture.testDescription)
+    }
+
+    @Test(arguments: fixtures)
+    func everyCutIsRead(_ fixture: Fixture) throws {
+        let bytes = try fixture.source().bytes
+        for count in bytes.indices { check(Array(bytes[..<count]), "first \(count)") }
+    }
+
+    @Test(arguments: corpus)
+    func cutsOfTheCorpusAreRead(_ fixture: Fixture) throws {
+        let bytes = try fixture.source().bytes
+        for part in 1..<8 { check(Array(bytes[..<(bytes.count * part / 8)]), "\(part) eighths") }
+    }
+
+    @Test(arguments: fixtures + corpus)
+    func droppedAndDoubledTokensAreRead(_ fixture: Fixture) throws {
+        let file = try fixture.source()
+        let tokens = file.tokens()
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(seed: seed)
+        for _ in 0..<min(tokens.count, 40) {
+            let token = tokens[Int.random(in: 0..<tokens.count, using: &random)].range
+            let head = file.bytes[..<token.lower], tail = file.bytes[token.upper...]
+            check(Array(head + tail), "seed \(seed), without \(token)")
+            check(Array(file.bytes[..<token.upper] + file.bytes[token.lower...]), "seed \(seed), twice \(token)")
+        }
+    }
+
+    @Test func randomBytesAreRead() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(seed: seed)
+        let pieces = [
+            "\"", "\"\"\"", "#", "\\(", "\\", ")", "(", "{", "}", "[", "]", "/", "/*", "*/", "//", "\n", "\r", " ", "<",
+            ">", "#if a\n", "#else", "#endif\n", "struct A", "enum E", "case a", "var x", ":", "=", ",", ".", "func",
+            "@", "`", "\u{E9}", "listgen:a(", "// listgen:b(\n", "1", "get", "where", "->", "some", "import A", "init",
+        ].map { Array($0.utf8) }
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 0..<60, using: &random)
+            check((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }, "seed \(seed), bytes")
+            check((0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] }, "seed \(seed), pieces")
+        }
+    }
+
+    @Test(arguments: [
+        "(", "[", "{", "<", "\"\\(", "struct A {", "enum A { case a(", "#if A\n", "var a: (", "var a: A<",
+        "/*", "func f(a: (", "@a(", "{ (", "if {", "\"\"\"\n\\(", "#if A\nstruct A {\n", "var a = a<", "#\"",
+        "var a = {",
+        "var a: Int { get {", "extension A<", "// listgen:a(\n", "class A: A<", "#\"\"\"\\#(", "a /", "=/\\/", "<#",
+        "`",
+        "@a ", "public ", "/a ", "#elseif A\n", "case ", "var a: any ", "var a: () -> ",
+    ])
+    func nestingIsNoRecursion(_ piece: String) {
+        check(Array(String(repeating: piece, count: 100_000).utf8), piece)
+    }
+
+    @Test(arguments: ["(": ")", "[": "]", "{": "}", "struct A { ": "}", "var a: (": ")", "/*": "*/", "A<": ">"])
+    func balancedNestingIsRead(_ open: String, _ close: String) {
+        let text = String(repeating: open, count: 100_000) + String(repeating: close, count: 100_000)
+        check(Array(text.utf8), open)
+    }
+
+    @Test(arguments: ["a", "a ", "(a) ", "\"a\" ", "/", "a+b", "1", "{}", "// a ", "var a: Int; "])
+    func aLineOfFiftyMegabytesIsRead(_ piece: String) {
+        let megabytes = ProcessInfo.processInfo.environment["LISTGEN_LONG_LINES"].flatMap(Int.init) ?? 5
+        let piece = Array(piece.utf8)
+        let count = megabytes * 1_000_000
+        check(
+            [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+                for index in 0..<count { buffer[index] = piece[index % piece.count] }
+                initialized = count
+            }, "\(count) bytes")
+    }
+}
