@@ -14,6 +14,9 @@ final class FeedScreen: Feed.Actions {
     var scrolls = 0
     var reports: [ListReport] = []
     var onSelect: (() -> Void)?
+    var onFill: (() -> Void)? {
+        didSet { RecordingCell.onFill = onFill }
+    }
 
     init(_ feed: Feed = .sample, height: CGFloat = 4_000, isInWindow: Bool = true) {
         let frame = CGRect(x: 0, y: 0, width: 320, height: height)

@@ -188,6 +188,27 @@ import Testing
         #expect(screen.tableView.indexPathsForSelectedRows == nil)
     }
 
+    @Test("a state set, and flushed, while a cell is filled follows")
+    func changeWhileFilling() {
+        let screen = FeedScreen()
+        var isDone = false
+        screen.onFill = {
+            guard !isDone else { return }
+            isDone = true
+            screen.table.update { $0.banner = nil }
+            screen.table.flush()
+        }
+        screen.tableView.reloadData()
+        let violations = UIKitRules.violations { screen.tableView.layoutIfNeeded() }
+        screen.onFill = nil
+        #expect(isDone)
+        #expect(violations.isEmpty)
+        #expect(screen.table.applied.banner != nil)
+        screen.table.flush()
+        #expect(screen.table.applied.banner == nil)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("the selection follows its rows through moves, reloads and reloadData, and ends with them")
     func selection() {
         let screen = FeedScreen()
@@ -279,6 +300,7 @@ import Testing
         let screen = FeedScreen()
         screen.table.update { $0.stories = [3, 3, 4, 3].map { Story(id: $0, title: "t\($0)") } }
         screen.table.flush()
+        #expect(screen.table.indexPath(of: .stories(3)) == IndexPath(row: 0, section: 1))
         #expect(
             screen.reports == [
                 .duplicateRows([

@@ -53,9 +53,9 @@ public struct ListChanges: Hashable, Sendable {
     /// True where the states show the same.
     public var isEmpty: Bool { keepsStructure && headerUpdates.isEmpty && rowUpdates.isEmpty }
 
-    /// The number of single changes.
-    public var count: Int {
-        sectionDeletes.count + sectionInserts.count + sectionMoves.count + headerUpdates.count + rowDeletes.count
-            + rowInserts.count + rowMoves.count + rowUpdates.count
+    /// The number of inserts, deletes and moves.
+    public var structureCount: Int {
+        sectionDeletes.count + sectionInserts.count + sectionMoves.count + rowDeletes.count + rowInserts.count
+            + rowMoves.count
     }
 }

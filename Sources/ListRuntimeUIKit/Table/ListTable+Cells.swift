@@ -14,6 +14,8 @@ extension ListTable {
             onReport(.missingRow(RowPath(section: indexPath.section, row: indexPath.row)))
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
+        fillDepth += 1
+        defer { fillDepth -= 1 }
         let cell = makeCell(for: row, at: indexPath, in: tableView)
         configured.record(cell, row: row, stamp: applied.stamp(of: row))
         return cell

@@ -8,11 +8,11 @@ import HeadlessUIKit
 
 extension ListTable {
     /// Applies at once what waits for the end of the turn, what that brings about included. Does nothing while a pass
-    /// runs: what was asked for meanwhile follows that pass.
+    /// runs or a cell is filled: what was asked for meanwhile follows.
     public func flush() {
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
         var passes = 0
-        while isScheduled, !isUpdating, passes < 8 {
+        while isScheduled, !isUpdating, fillDepth == 0, passes < 8 {
             runPass()
             passes += 1
         }
@@ -64,7 +64,7 @@ extension ListTable {
     private func mustReload(
         _ work: PendingWork<State>, _ plan: ListPlan, _ changes: ListChanges, _ tableView: UITableView
     ) -> Bool {
-        if work.reloads || changes.count > changeLimit { return true }
+        if work.reloads || changes.structureCount > changeLimit { return true }
         guard let next = work.state else { return false }
         if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
         let violation = BatchValidator.violation(of: plan.batch, before: applied.rowCounts, after: next.rowCounts)

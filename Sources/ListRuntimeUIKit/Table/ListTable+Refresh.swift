@@ -17,12 +17,15 @@ extension ListTable {
         }
         let touched = plan.batch.sectionsWithRowChanges(before: oldSections, after: applied.sectionCount)
             .union(paths.map(\.section)).union(plan.batch.rowReloads.map(\.section))
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let path = RowPath(indexPath), let row = applied.row(at: path) else { continue }
+        let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
+        // Cells are prepared ahead of the screen, so rows beyond it are named too, unless they are very many.
+        if paths.count > changeLimit { paths.formIntersection(visible) }
+        for path in visible {
+            guard let row = applied.row(at: path) else { continue }
             if work.reconfiguresVisible || (work.contextChanged && readsContext(row))
                 || (touched.contains(path.section) && readsSurroundings(row))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
-                || hasNewStamp(row, at: indexPath, in: tableView)
+                || hasNewStamp(row, at: IndexPath(path), in: tableView)
             {
                 paths.insert(path)
             }

@@ -19,7 +19,7 @@ open class ListTable<State: ListState, Context>: NSObject {
     public internal(set) final weak var tableView: UITableView?
     /// The animation of updates that do not name their own.
     public final var animation: UITableView.RowAnimation
-    /// An update with more single changes than this reloads the table view instead of animating it.
+    /// An update that inserts, deletes and moves more than this reloads the table view instead of animating it.
     public final var changeLimit = 2_000
     /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default.
     public final var onReport: (ListReport) -> Void = { report in
@@ -33,6 +33,8 @@ open class ListTable<State: ListState, Context>: NSObject {
     /// The state that the running pass leads to.
     final var inFlight: State?
     final var isUpdating = false
+    /// How many cells are being filled; UIKit takes no update meanwhile.
+    final var fillDepth = 0
     final var isScheduled = false
     final var index: RowIndex<State>?
     final var configured = ConfiguredCells<State.Row, State.Stamp>()

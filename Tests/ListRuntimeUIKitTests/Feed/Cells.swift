@@ -6,7 +6,11 @@ class RecordingCell: UITableViewCell {
     private(set) var shown = ""
     private(set) var fills = 0
 
+    /// Called whenever a cell is filled.
+    static var onFill: (() -> Void)?
+
     func show(_ text: String) {
+        Self.onFill?()
         shown = text
         fills += 1
     }
