@@ -1,0 +1,125 @@
+import MailKit
+import Testing
+import UIKit
+
+@testable import Mail
+
+/// The screens as a user meets them: what a touch or a change of the data leads to.
+@MainActor
+@Suite struct ScreenTests {
+    private let ada = Person(address: "ada@example.org", name: "Ada", isVIP: true)
+    private let account = Account(address: "mary@example.org", name: "Mary")
+
+    private func conversation(_ id: Int, isUnread: Bool = true) -> Conversation {
+        Conversation(id: id, subject: "S\(id)", people: [ada], snippet: "...", date: "Mon", isUnread: isUnread)
+    }
+
+    @Test func theSameConversationIsReadInBothSections() throws {
+        let model = InboxViewModel(inbox: Inbox(vip: [conversation(1)], items: [.conversation(conversation(1))]))
+        let phone = Phone(InboxController(viewModel: model, account: account, settings: MailSettings()))
+        #expect(phone.texts == [["* Ada - S1", "..."], ["* Ada - S1", "..."]])
+        #expect(try phone.updates { try phone.tap("S1") } == ["reconfigure [1, 0] [2, 0]"])
+        #expect(phone.texts == [["Ada - S1", "..."], ["Ada - S1", "..."]])
+    }
+
+    @Test func anObjectThatChangedInPlaceIsShownAgain() throws {
+        let bundle = NewsletterBundle(sender: "Weekly", titles: ["1"], unread: 1)
+        let model = InboxViewModel(inbox: Inbox(vip: [], items: [.conversation(conversation(1)), .bundle(bundle)]))
+        let phone = Phone(InboxController(viewModel: model, account: account, settings: MailSettings()))
+        #expect(phone.updates { model.receive(newsletter: "2", in: bundle) } == ["reconfigure [2, 1]"])
+        #expect(phone.texts.last == ["Weekly, 2 new", "2 / 1"])
+        #expect(phone.updates { model.receive(conversation(1)) }.count == 1)
+    }
+
+    @Test func onlyRowsThatReadTheSettingsFollowThem() throws {
+        let offer = Promotion(id: "p", headline: "More", callToAction: "Buy")
+        let model = InboxViewModel(inbox: Inbox(vip: [], items: [.promotion(offer), .conversation(conversation(1))]))
+        let controller = InboxController(viewModel: model, account: account, settings: MailSettings())
+        let phone = Phone(controller)
+        #expect(phone.updates { controller.follow(MailSettings(previewLines: 0)) } == ["reconfigure [2, 1]"])
+        #expect(phone.texts.last == ["* Ada - S1"])
+    }
+
+    @Test func theDelegateOfACellIsSet() throws {
+        let offer = Promotion(id: "p", headline: "More", callToAction: "Buy")
+        let model = InboxViewModel(inbox: Inbox(vip: [], items: [.promotion(offer)]))
+        let phone = Phone(InboxController(viewModel: model, account: account, settings: MailSettings()))
+        try phone.cell("More", as: PromotionCell.self).tapClose()
+        phone.settle()
+        #expect(phone.cellClasses == ["EmptyCell"])
+    }
+
+    @Test func theControllerKeepsItsScrollCallback() {
+        let items = (1...40).map { InboxItem.conversation(conversation($0)) }
+        let controller = InboxController(
+            viewModel: InboxViewModel(inbox: Inbox(vip: [], items: items)), account: account, settings: MailSettings())
+        let phone = Phone(controller)
+        phone.tableView.headless.scroll(to: CGPoint(x: 0, y: 26))
+        #expect(controller.barCollapse == 0.5)
+    }
+
+    @Test func aMessageUnfoldsIntoAnotherCell() throws {
+        let messages = [
+            Message(messageID: "1", sender: ada, body: "Hello", date: "Mon"),
+            Message(messageID: "2", sender: ada, body: "And more", date: "Mon", isCollapsed: true),
+        ]
+        let phone = Phone(
+            CorrespondenceController(subject: Subject(text: "S"), messages: messages, settings: MailSettings()))
+        #expect(phone.cellClasses == ["SubjectCell", "DayCell", "FirstMessageCell", "CollapsedMessageCell"])
+        #expect(try phone.updates { try phone.tap("And more") }.allSatisfy { $0.hasPrefix("reload [1, 2]") })
+        #expect(phone.cellClasses.last == "ReplyCell")
+    }
+
+    @Test func aFailedUploadIsShownByAnotherCellAndTriedAgain() throws {
+        let controller = AttachmentsController(attached: [])
+        let phone = Phone(controller)
+        let upload = Upload(number: 1, fileName: "tape.zip")
+        controller.add(upload)
+        phone.settle()
+        upload.failure = MailError(code: 1, text: "Too large")
+        controller.uploadDidChange(upload)
+        phone.settle()
+        #expect(phone.cellClasses == ["FailedUploadCell", "AddAttachmentCell"])
+        try phone.tap("tape.zip")
+        #expect(phone.cellClasses == ["UploadCell", "AddAttachmentCell"])
+        #expect(phone.texts.first == ["tape.zip", "0 %"])
+    }
+
+    @Test func aSwitchTurnsItsSetting() throws {
+        let controller = SettingsController(settings: MailSettings())
+        let phone = Phone(controller)
+        try phone.tap("Show avatars")
+        #expect(!controller.settings.showsAvatars)
+        #expect(phone.tableView.headless.screen.rows.first?.shows.contains(.toggle(isOn: false)) == true)
+    }
+
+    @Test func aControllerThatStaysTheDelegateIsAskedAlone() throws {
+        let controller = SearchController(saved: [SavedSearch(text: "invoices")], settings: MailSettings())
+        var opened: [String] = []
+        controller.onOpen = { opened.append($0) }
+        let phone = Phone(controller)
+        #expect(phone.texts.last == ["Saved: invoices"])
+        try phone.tap("invoices")
+        #expect(opened == ["search for invoices"])
+        #expect(phone.tableView.indexPathForSelectedRow == nil)
+    }
+
+    @Test func oneRowIsUpdatedWithoutTheRest() throws {
+        let accounts = ["a", "b"].map { name in
+            AccountMailboxes(
+                account: Account(address: name, name: name), mailboxes: [Mailbox(path: "in", name: "In \(name)")],
+                canAdd: true, quota: Quota(used: 1, total: 2))
+        }
+        let controller = MailboxesController(
+            mailboxes: Mailboxes(favourites: [], accounts: accounts), settings: MailSettings())
+        let phone = Phone(controller)
+        #expect(phone.updates { controller.setUnread(3, of: "in", in: "b") } == ["reconfigure [2, 1]"])
+        #expect(phone.texts[4] == ["1. In b", "3 unread"])
+    }
+
+    @Test func aProviderServesAHandWrittenDataSource() {
+        let mail = OutgoingMail(id: 1, subject: "S", recipients: ["x"], state: .sending(percent: 5))
+        let phone = Phone(OutboxController(waiting: [mail], settings: MailSettings()))
+        #expect(phone.cellClasses == ["OutgoingMailCell", "LoaderCell"])
+    }
+}
