@@ -1,9 +1,11 @@
 import Foundation
 
-/// A constraint; it is kept and never solved.
+/// A constraint; `ConstraintSolver` says how far it is followed.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    open var constant: CGFloat
+    open var constant: CGFloat {
+        didSet { ((firstItem as? UIView)?.superview ?? (firstItem as? UILayoutGuide)?.owningView)?.setNeedsLayout() }
+    }
     open var priority = UILayoutPriority.required
     open var identifier: String?
     public let multiplier: CGFloat
@@ -29,9 +31,14 @@ open class NSLayoutConstraint: NSObject {
 
     open var isActive = false {
         didSet {
-            guard isActive != oldValue, let view = firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView
-            else { return }
-            if isActive { view.constraints.append(self) } else { view.constraints.removeAll { $0 === self } }
+            guard isActive != oldValue else { return }
+            for item in [firstItem, secondItem] {
+                guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { continue }
+                view.heldConstraints.removeAll { $0 === self }
+                if isActive { view.heldConstraints.append(self) }
+                view.setNeedsLayout()
+                view.superview?.setNeedsLayout()
+            }
         }
     }
     public class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }

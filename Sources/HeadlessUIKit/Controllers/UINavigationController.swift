@@ -48,6 +48,7 @@ open class UINavigationController: UIViewController {
     private func show(_ controller: UIViewController) {
         controller.beginAppearance()
         controller.view.frame = view.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(controller.view)
         controller.endAppearance()
     }

@@ -29,4 +29,8 @@ open class UILabel: UIView {
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let size = sizeThatFits(targetSize)
+        return CGSize(width: constantSize.width ?? size.width, height: constantSize.height ?? size.height)
+    }
 }

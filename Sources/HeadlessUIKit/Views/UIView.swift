@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle in a tree of views. There is no Auto Layout: constraints are kept and not solved.
+/// A rectangle in a tree of views. Constraints place views simply; `ConstraintSolver` says how far.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
     open var frame: CGRect {
@@ -34,7 +34,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var isAccessibilityElement = false
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     public let layer = CALayer()
-    open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The active constraints of which this view or one of its guides is a part.
+    var heldConstraints: [NSLayoutConstraint] = []
+    var ownHugging: Float?
     var ownTintColor: UIColor?
     var ownSafeArea: UIEdgeInsets?
     var ownTraits: UITraitCollection?
@@ -53,7 +55,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     public convenience override init() { self.init(frame: .zero) }
 
     func frameDidChange(from old: CGRect) {
-        if old.size != frame.size { setNeedsLayout() }
+        guard old.size != frame.size else { return }
+        setNeedsLayout()
+        autoresize(from: old.size)
     }
 
     open override var next: UIResponder? { viewController ?? superview }
@@ -77,7 +81,12 @@ open class UIView: UIResponder, UITraitEnvironment {
             tintColorDidChange()
         }
     }
-    open var safeAreaInsets: UIEdgeInsets { ownSafeArea ?? superview?.safeAreaInsets ?? .zero }
+    /// The window's safe area, for views that fill it.
+    open var safeAreaInsets: UIEdgeInsets {
+        if let ownSafeArea { return ownSafeArea }
+        guard let superview, superview.frame.size == frame.size else { return .zero }
+        return superview.safeAreaInsets
+    }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -92,7 +101,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     // For subclasses.
-    open func layoutSubviews() {}
+    /// Places the subviews that have constraints.
+    open func layoutSubviews() {
+        guard var solver = ConstraintSolver(self) else { return }
+        solver.layOut()
+    }
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func tintColorDidChange() {}
@@ -124,13 +137,19 @@ open class UIView: UIResponder, UITraitEnvironment {
         }
         for subview in subviews { subview.layoutIfNeeded() }
     }
-    /// The intrinsic size where there is one, else what `sizeThatFits` answers.
+    /// What constants, else constraints, else the intrinsic size, else `sizeThatFits` say.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        let constant = constantSize
         let intrinsic = intrinsicContentSize
         let fitting = sizeThatFits(targetSize)
-        return CGSize(
+        var size = CGSize(
             width: intrinsic.width == Self.noIntrinsicMetric ? fitting.width : intrinsic.width,
             height: intrinsic.height == Self.noIntrinsicMetric ? fitting.height : intrinsic.height)
+        if var solver = ConstraintSolver(self) {
+            let width = targetSize.width > 0 ? targetSize.width : solver.fittingWidth() ?? size.width
+            size = CGSize(width: width, height: solver.fittingHeight(width: width) ?? size.height)
+        }
+        return CGSize(width: constant.width ?? size.width, height: constant.height ?? size.height)
     }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -140,14 +159,17 @@ open class UIView: UIResponder, UITraitEnvironment {
         if horizontalFittingPriority == .required { size.width = targetSize.width }
         return size
     }
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        ownHugging = priority.rawValue
+    }
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self)
-    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
-    open private(set) lazy var readableContentGuide = UILayoutGuide(owner: self)
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self, .margins)
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, .safeArea)
+    open private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, .margins)
 }

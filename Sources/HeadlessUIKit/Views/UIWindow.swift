@@ -13,6 +13,7 @@ open class UIWindow: UIView {
             guard let root = rootViewController else { return }
             root.beginAppearance()
             root.view.frame = bounds
+            root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(root.view)
             root.endAppearance()
         }
@@ -22,9 +23,5 @@ open class UIWindow: UIView {
         isKeyWindow = true
         isHidden = false
         layoutIfNeeded()
-    }
-    open override func frameDidChange(from old: CGRect) {
-        super.frameDidChange(from: old)
-        rootViewController?.view.frame = bounds
     }
 }

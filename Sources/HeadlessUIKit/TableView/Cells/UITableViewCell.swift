@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cell. Its height is that of its labels or content configuration, at least 44, unless a subclass
-/// overrides `sizeThatFits` or `systemLayoutSizeFitting`; constraints are not solved.
+/// overrides `sizeThatFits` or `systemLayoutSizeFitting` or its content view has constraints from top to bottom.
 @preconcurrency @MainActor
 open class UITableViewCell: UITableViewCellBase {
     public let contentView = UIView(frame: .zero)
@@ -161,6 +161,15 @@ open class UITableViewCell: UITableViewCellBase {
         let texts = labels.compactMap { $0?.sizeThatFits(CGSize(width: max(0, width - 32), height: 0)).height }
         let height = style == .subtitle ? texts.reduce(0, +) : texts.max() ?? 0
         return CGSize(width: size.width, height: max(44, height + 22))
+    }
+    /// What the constraints in the content view ask for, else `sizeThatFits`.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        if shownContent == nil, var solver = ConstraintSolver(contentView),
+            let height = solver.fittingHeight(width: max(0, targetSize.width - accessoryWidth)), height > 0
+        {
+            return CGSize(width: targetSize.width, height: height)
+        }
+        return sizeThatFits(targetSize)
     }
     open override func layoutSubviews() {
         super.layoutSubviews()

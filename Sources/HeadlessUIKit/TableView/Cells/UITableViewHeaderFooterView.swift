@@ -53,6 +53,15 @@ open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewBase {
         let texts = labels.compactMap { $0?.sizeThatFits(CGSize(width: max(0, size.width - 32), height: 0)).height }
         return CGSize(width: size.width, height: max(28, texts.reduce(0, +) + 12))
     }
+    /// What the constraints in the content view ask for, else `sizeThatFits`.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        if shownContent == nil, var solver = ConstraintSolver(contentView),
+            let height = solver.fittingHeight(width: targetSize.width), height > 0
+        {
+            return CGSize(width: targetSize.width, height: height)
+        }
+        return sizeThatFits(targetSize)
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = CGRect(origin: .zero, size: bounds.size)
