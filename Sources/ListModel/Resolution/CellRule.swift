@@ -25,7 +25,9 @@ extension Resolution {
     }
 
     func cells(for model: TypeSyntax, from file: Int) -> [Int] {
-        cellsByModel[TypeMatch.plain(model).description] ?? []
+        if let cells = cellsByModel[TypeMatch.plain(model).description] { return cells }
+        guard let id = table.symbolID(of: model, from: file) else { return [] }
+        return table.lineage(of: id).dropFirst().lazy.compactMap { cellsByModel[table.text(of: $0)] }.first ?? []
     }
 
     /// Whether a class that a mark names takes a model.
@@ -89,7 +91,11 @@ extension Resolution {
     private mutating func found(for site: RowSite, in around: Surroundings) -> [CellSelection] {
         let result = cellsOfModel(site, in: around)
         if result.isEmpty, !site.isFaulty, !isAmbiguityReported(site) {
-            report(.rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model), at: site.place)
+            if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
+                report(.propertyIsNoRow(site.property, type: type.text, isKnown: isKnownModel(site)), at: site.place)
+            } else {
+                report(.rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model), at: site.place)
+            }
         }
         return result
     }
@@ -124,7 +130,7 @@ extension Resolution {
                 ].compactMap { $0 }
             }
         }
-        let all = cells(for: model.syntax, from: site.file)
+        let all = fitting(cells(for: model.syntax, from: site.file), site: site, model: model, in: around)
         let near = all.filter { table.symbol($0).file == around.file }
         let chosen = near.isEmpty ? all : near
         guard chosen.count < 2 else {
@@ -139,6 +145,26 @@ extension Resolution {
         let type = table.resolve(text, in: SymbolTable.Scope(file: table.symbol(id).file, type: nil))
         let selection = CellSelection(type: type, symbol: id, place: site.place)
         return isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
+    }
+
+    /// Of the cells that take a model somewhere, those that can be filled, or else those that name it first.
+    private func fitting(_ ids: [Int], site: RowSite, model: ResolvedType, in around: Surroundings) -> [Int] {
+        func namesFirst(_ id: Int) -> Bool {
+            fillCandidates(id).contains { candidate in
+                guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { return false }
+                return table.accepts(first.type.syntax, model.syntax, from: site.file)
+            }
+        }
+        guard ids.count > 1 || !ids.allSatisfy(namesFirst) else { return ids }
+        let offers = offers(site, in: around)
+        let fillable = ids.filter { id in
+            fillCandidates(id).contains { candidate in
+                let filling = filling(candidate.parameters, from: offers, file: site.file)
+                return filling.isComplete && filling.arguments.contains { $0.value == .payload(0) }
+            }
+        }
+        let first = (fillable.isEmpty ? ids : fillable).filter(namesFirst)
+        return first.isEmpty ? fillable : first
     }
 
     private mutating func reportAmbiguous(

@@ -14,24 +14,25 @@ extension Resolution {
             return nil
         }
         let marked = markedHeight(.height, of: site, in: around)
-        if let marked, marked.isOwn { return marked.height }
-        if let height = cellHeight(of: site, cells: cells, offers: offers, in: around) { return height }
+        if marked?.isOwn != true, let height = cellHeight(of: site, cells: cells, offers: offers, in: around) {
+            return height
+        }
+        if let marked {
+            let reason = marked.isOwn ? "the mark of the row says so" : "the mark around it says so"
+            decide(site.subject, .height, marked.value.text, because: reason, at: marked.value.place)
+        }
         return marked?.height
     }
 
     /// The height that marks give, and whether it is a mark of the row or of its model.
-    mutating func markedHeight(
+    func markedHeight(
         _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
-    ) -> (height: Height, isOwn: Bool)? {
+    ) -> (height: Height, isOwn: Bool, value: MarkValue)? {
         let own = site.rowMarks + site.modelMarks
         let outer = around.levels.flatMap(\.marks)
         for (marks, isOwn) in [(own, true), (outer, false)] {
             guard let value = marks.lazy.compactMap({ $0.argument(name) }).first else { continue }
-            if name == .height {
-                let reason = isOwn ? "the mark of the row says so" : "the mark around it says so"
-                decide(site.subject, .height, value.text, because: reason, at: value.place)
-            }
-            return (height(value, site: site), isOwn)
+            return (height(value, site: site), isOwn, value)
         }
         return nil
     }

@@ -9,7 +9,7 @@ extension Resolution {
             return (.kind, TypeFacts())
         }
         let own = (site.rowMarks + site.modelMarks).compactMap { mark in mark.argument(.id) }
-        let outer = site.outer.compactMap { $0.kind == .section && site.property.isEmpty ? nil : $0.argument(.id) }
+        let outer = site.outer.compactMap { $0.argument(.id) }
         if let value = own.first ?? outer.first {
             let reason = own.isEmpty ? "the mark around it says so" : "the mark of the row says so"
             return identity(saidBy: value, of: site, type: type, because: reason)

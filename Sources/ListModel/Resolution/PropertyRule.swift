@@ -118,7 +118,7 @@ extension Resolution {
     }
 
     /// True for a type of the program: what lacks then is a cell.
-    private func isKnownModel(_ row: RowSite) -> Bool {
+    func isKnownModel(_ row: RowSite) -> Bool {
         guard let type = row.types.first else { return false }
         return table.symbolID(of: type.syntax, from: row.file) != nil
     }

@@ -15,6 +15,7 @@ extension Resolution {
     mutating func readSites(_ id: Int, outer: [Mark]) -> [RowSite]? {
         let symbol = table.symbol(id)
         let errors = errorCount
+        let outer = outer.map { $0.kind == .section ? $0.withoutIdentity : $0 }
         var sites: [RowSite] = []
         var isFaulty = marks(of: id).isFaulty
         for site in properties(of: id) {
@@ -80,5 +81,14 @@ extension Resolution {
     func sectionNames(_ id: Int) -> (row: String, rowID: String) {
         let mark = marks(of: id)[.section]
         return (mark?.string(.rowType) ?? "Row", mark?.string(.rowIDType) ?? "RowID")
+    }
+}
+
+extension Mark {
+    /// The mark of a section struct as its rows see it: `id:` there is the identity of the section.
+    fileprivate var withoutIdentity: Mark {
+        var mark = self
+        mark.arguments.removeAll { $0.name == .id }
+        return mark
     }
 }

@@ -13,7 +13,7 @@ struct Resolved {
         self.init(["Feed.swift": text])
     }
 
-    /// Files by path; `Kit/…` belongs to module `Kit`, all others to `App`. `read` are only read.
+    /// Files by path; `XKit/...` belongs to module `XKit`, all others to `App`. `read` are only read.
     init(_ files: [String: String], read: Set<String> = [], configureNames: [String] = ["configure"]) {
         var bag = DiagnosticBag()
         var inputs: [ResolverInput.File] = []
@@ -25,7 +25,7 @@ struct Resolved {
             let source = MarkReader.read(surface: parsed.surface, file: file, diagnostics: &bag)
             inputs.append(
                 ResolverInput.File(
-                    source: source, file: file, module: path.hasPrefix("Kit/") ? "Kit" : "App",
+                    source: source, file: file, module: Self.module(path),
                     isGenerated: !read.contains(path)))
             texts[path] = file
         }
@@ -33,6 +33,11 @@ struct Resolved {
         program = Resolver.resolve(input, diagnostics: &bag)
         diagnostics = bag.sorted()
         self.texts = texts
+    }
+
+    private static func module(_ path: String) -> String {
+        guard let folder = path.split(separator: "/").first, folder.hasSuffix("Kit") else { return "App" }
+        return String(folder)
     }
 
     var list: ListDefinition? {
