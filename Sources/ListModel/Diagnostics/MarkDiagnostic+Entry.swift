@@ -208,6 +208,18 @@ extension MarkDiagnostic {
                 right:
                     "// listgen:row(cell: DraftCell, when: \\.isDraft)\n// listgen:row(cell: MessageCell)\n"
                     + "var messages: [Message]")
+        case .ownerlessMark(let name, let owner, let needs):
+            DiagnosticEntry(
+                "ownerless-mark", "`\(name)` has no effect here, since `\(owner)` is not marked itself",
+                remedy: "mark `\(owner)` with \(Phrase.anyOf(needs.map { "listgen:" + $0 })), or take `\(name)` out",
+                explanation: """
+                    Properties are rows where their struct is a list or a section, and cases are rows where their \
+                    enum is marked `rows`. Elsewhere a mark on them would never be looked at.
+                    """,
+                wrong: "struct Feed {\n    // listgen:row(cell: StoryCell)\n    var stories: [Story]\n}",
+                right:
+                    "// listgen:list(.table)\nstruct Feed {\n    // listgen:row(cell: StoryCell)\n"
+                    + "    var stories: [Story]\n}")
         case .markInBody(let name):
             DiagnosticEntry(
                 "mark-in-body", "the mark \(Phrase.quoted(name)) stands inside a body, where listgen does not look",
@@ -226,8 +238,12 @@ extension MarkDiagnostic {
                     A mark belongs to the declaration that follows it, with nothing but attributes and comments \
                     between, or to the declaration on its own line.
                     """,
-                wrong: "struct Feed {\n    var stories: [Story]\n    // listgen:row(cell: StoryCell)\n}",
-                right: "struct Feed {\n    // listgen:row(cell: StoryCell)\n    var stories: [Story]\n}")
+                wrong:
+                    "// listgen:list(.table)\nstruct Feed {\n    var stories: [Story]\n"
+                    + "    // listgen:row(cell: StoryCell)\n}",
+                right:
+                    "// listgen:list(.table)\nstruct Feed {\n    // listgen:row(cell: StoryCell)\n"
+                    + "    var stories: [Story]\n}")
         }
     }
 

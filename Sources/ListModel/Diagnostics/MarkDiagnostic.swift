@@ -27,6 +27,8 @@ public enum MarkDiagnostic: DiagnosticCase {
     case repeatedMark(String, first: SourcePlace)
     case markBesideIgnore(String, ignore: SourcePlace)
     case rowWithoutWhen(last: SourcePlace)
+    /// `needs` are the marks of which the type would need one.
+    case ownerlessMark(String, owner: String, needs: [String])
     case markInBody(String)
     case strayMark(String)
 
@@ -57,6 +59,7 @@ public enum MarkDiagnostic: DiagnosticCase {
         .repeatedMark("section", first: samplePlace),
         .markBesideIgnore("row", ignore: samplePlace),
         .rowWithoutWhen(last: samplePlace),
+        .ownerlessMark("row", owner: "Feed", needs: ["list(.table)", "section"]),
         .markInBody("row"),
         .strayMark("row"),
     ]

@@ -45,6 +45,7 @@ public struct MarkReader {
         for function in declaration.functions {
             marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind)))
         }
+        reportOwnerless(marked)
         return marked
     }
 
@@ -63,6 +64,24 @@ public struct MarkReader {
             MarkSetCheck.report(set.marks, &diagnostics)
         }
         return set
+    }
+
+    /// The marks of rows in a struct or enum whose rows nobody asks for.
+    private mutating func reportOwnerless(_ marked: MarkedDeclaration) {
+        let needs: [Mark.Kind]
+        switch marked.declaration.kind {
+        case .struct: needs = [.list, .section]
+        case .enum: needs = [.rows]
+        case .class, .actor, .protocol, .extension: return
+        }
+        guard !marked.marks.isFaulty, needs.allSatisfy({ marked.marks[$0] == nil }) else { return }
+        for mark in (marked.propertyMarks + marked.caseMarks).flatMap(\.marks) {
+            diagnostics.report(
+                MarkDiagnostic.ownerlessMark(
+                    mark.kind.rawValue, owner: marked.declaration.name,
+                    needs: needs.map { $0 == .list ? "list(.table)" : $0.rawValue }),
+                at: mark.place)
+        }
     }
 
     private mutating func reportStrays(_ surface: SourceSurface) {

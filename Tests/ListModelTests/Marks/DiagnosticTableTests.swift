@@ -27,7 +27,8 @@ import Testing
             let isFile = ["struct", "final class", "class", "enum"].contains { keyword in
                 text.split(separator: "\n").contains { $0.hasPrefix(keyword + " ") }
             }
-            return readMarks(isFile ? text : "struct Feed {\n\(text)\n}").diagnostics.map(\.id)
+            return readMarks(isFile ? text : "/* listgen:list(.table) */ struct Feed {\n\(text)\n}").diagnostics.map(
+                \.id)
         }
         #expect(ids(try #require(entry.wrong)) == [entry.id])
         #expect(ids(try #require(entry.right)) == [])

@@ -88,6 +88,29 @@ import Testing
             ])
     }
 
+    @Test func markOnAMemberOfAnUnmarkedType() {
+        expectFileFaults(
+            "struct Feed {\n    var a: A  // listgen:row(cell: B)\n    var c: C  // listgen:ignore\n}",
+            [
+                "2:26: error: `row` has no effect here, since `Feed` is not marked itself [ownerless-mark]",
+                "mark `Feed` with `listgen:list(.table)` or `listgen:section`, or take `row` out",
+                "3:26: error: `ignore` has no effect here, since `Feed` is not marked itself [ownerless-mark]",
+                "mark `Feed` with `listgen:list(.table)` or `listgen:section`, or take `ignore` out",
+            ])
+        expectFileFaults(
+            "// listgen:list(.table)\nenum Item {\n    case a  // listgen:row(cell: B)\n}",
+            [
+                "1:12: error: `list` cannot stand on an enum [misplaced-mark]",
+                "write it on a struct; here may stand `rows` or `row`",
+            ])
+        expectFileFaults(
+            "enum Item {\n    case a  // listgen:row(cell: B)\n}",
+            [
+                "2:24: error: `row` has no effect here, since `Item` is not marked itself [ownerless-mark]",
+                "mark `Item` with `listgen:rows`, or take `row` out",
+            ])
+    }
+
     @Test func markInABody() {
         expectFaults(
             """

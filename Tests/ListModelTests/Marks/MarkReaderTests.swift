@@ -62,10 +62,10 @@ import Testing
     }
 
     @Test func aMarkOnTwoCasesCountsForBoth() {
-        let (source, _, _) = readMarks("enum Item {\n    case a, b  // listgen:row(cell: A)\n}")
+        let (source, _, _) = readMarks("/* listgen:rows */ enum Item {\n    case a, b  // listgen:row(cell: A)\n}")
         #expect(source.declarations.first?.caseMarks.map { $0[.row] != nil } == [true, true])
         expectFileFaults(
-            "enum Item {\n    case a, b  // listgen:ro(cell: A)\n}",
+            "/* listgen:rows */ enum Item {\n    case a, b  // listgen:ro(cell: A)\n}",
             ["2:27: error: there is no mark `ro` [unknown-mark]", "did you mean `row`? write `listgen:row`"])
     }
 
@@ -108,7 +108,7 @@ import Testing
 
     @Test func aFaultyMarkSaysSo() throws {
         let source = readMarks(
-            "struct Feed {\n    var a: A  // listgen:row(cell: A, hight: 3)\n    var b: B // listgen:rwo\n}"
+            "/* listgen:list(.table) */ struct Feed {\n    var a: A  // listgen:row(cell: A, hight: 3)\n    var b: B // listgen:rwo\n}"
         ).source
         let sets = try #require(source.declarations.first?.propertyMarks)
         #expect(sets.map(\.isFaulty) == [true, true])
@@ -122,8 +122,10 @@ import Testing
         #expect(height.column == 40)
         #expect(height.line == 2)
         #expect(height.argument(isVerified: true).column == 40)
-        let file = readMarks("struct Feed {\n/* listgen:row(cell: \u{1F600}Cell, height: 44) */\nvar story: Story\n}")
-            .file
+        let file = readMarks(
+            "/* listgen:list(.table) */ struct Feed {\n/* listgen:row(cell: \u{1F600}Cell, height: 44) */\nvar story: Story\n}"
+        )
+        .file
         #expect(file.text(height.place.range) == "44")
     }
 

@@ -110,10 +110,10 @@ import Testing
 
     @Test func hostileMarksEndInMessages() {
         let open = String(repeating: "[", count: 100_000)
-        let text = "struct S {\n    // listgen:row(cell: \(open))\n    var story: Story\n}"
+        let text = "/* listgen:section */ struct S {\n    // listgen:row(cell: \(open))\n    var story: Story\n}"
         #expect(faults(in: text).first?.hasSuffix("[unclosed-mark]") == true)
         let closed = open + String(repeating: "]", count: 100_000)
-        let nested = "struct S {\n    // listgen:row(cell: \(closed))\n    var story: Story\n}"
+        let nested = "/* listgen:section */ struct S {\n    // listgen:row(cell: \(closed))\n    var story: Story\n}"
         #expect(faults(in: nested).first?.hasSuffix("[wrong-value]") == true)
     }
 
@@ -121,18 +121,22 @@ import Testing
     @Test(.timeLimit(.minutes(1))) func largeMarksAreReadInLinearTime() {
         let count = 20_000
         let unknown = String(repeating: "hight: 3, ", count: count)
-        #expect(faults(in: "struct S {\n// listgen:row(\(unknown))\nvar a: A\n}").count == 2 * count)
+        #expect(
+            faults(in: "/* listgen:section */ struct S {\n// listgen:row(\(unknown))\nvar a: A\n}").count == 2 * count)
         let empty = String(repeating: "cell:, ", count: count)
-        #expect(faults(in: "struct S {\n// listgen:row(\(empty))\nvar a: A\n}").count == 2 * count)
+        #expect(
+            faults(in: "/* listgen:section */ struct S {\n// listgen:row(\(empty))\nvar a: A\n}").count == 2 * count)
         let lines = String(repeating: "\n// cell: A,", count: count)
-        #expect(faults(in: "struct S {\n// listgen:row(\(lines))\nvar a: A\n}").count == 3 * (count - 1))
+        #expect(
+            faults(in: "/* listgen:section */ struct S {\n// listgen:row(\(lines))\nvar a: A\n}").count == 3
+                * (count - 1))
         let marks = String(repeating: "// listgen:section\n", count: count)
-        #expect(faults(in: "struct S {\n\(marks)var a: A\n}").count == 3 * (count - 1))
+        #expect(faults(in: "/* listgen:section */ struct S {\n\(marks)var a: A\n}").count == 3 * (count - 1))
     }
 
     @Test func longTextIsCutInMessages() {
         let value = String(repeating: "long ", count: 100)
-        let found = faults(in: "struct S {\n// listgen:row({\n// \(value)\n// })\nvar a: A\n}")
+        let found = faults(in: "/* listgen:section */ struct S {\n// listgen:row({\n// \(value)\n// })\nvar a: A\n}")
         let shown = "{ " + String(repeating: "long ", count: 11) + "lon..."
         #expect(found.first == "2:16: error: `\(shown)` in `row` has no label [missing-label]")
     }

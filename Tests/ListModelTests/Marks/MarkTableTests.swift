@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: MarkTable.marks.filter { $0.kind != nil }) func examplesHold(_ mark: MarkDefinition) {
         let isMember = mark.example.contains("var ") || mark.example.contains("func ")
         let isWhole = !isMember || mark.example.contains("\n}")
-        let type = mark.places.contains(.structProperty) ? "struct" : "class"
+        let type = mark.places.contains(.structProperty) ? "/* listgen:section */ struct" : "class"
         #expect(faults(in: isWhole ? mark.example : "\(type) A {\n\(mark.example)\n}") == [])
     }
 
@@ -49,8 +49,8 @@ import Testing
                 case .structure: text + "struct A {}"
                 case .class: text + "class A {}"
                 case .enumeration: text + "enum A {}"
-                case .enumCase: "enum A {\n\(text)case a\n}"
-                case .structProperty: "struct A {\n\(text)var a: A\n}"
+                case .enumCase: "/* listgen:rows */ enum A {\n\(text)case a\n}"
+                case .structProperty: "/* listgen:section */ struct A {\n\(text)var a: A\n}"
                 case .classMethod: "class A {\n\(text)func a() {}\n}"
                 default: ""
                 }

@@ -30,7 +30,7 @@ private func place(_ place: SourcePlace?, _ lines: LineMap) -> String {
 
 /// The faults of Swift whose lines stand in a struct; places count from the text as given.
 func expectFaults(_ members: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    let wrapped = "struct Feed {\n" + members + "\n}\n"
+    let wrapped = "/* listgen:list(.table) */ struct Feed {\n" + members + "\n}\n"
     let shifted = faults(in: wrapped).map { fault in
         guard let colon = fault.firstIndex(of: ":"), let line = Int(fault[..<colon]) else { return fault }
         return "\(line - 1)" + fault[colon...]
@@ -45,7 +45,7 @@ func expectFileFaults(_ text: String, _ expected: [String], sourceLocation: Sour
 
 /// The marks of the first property of a struct with these lines, which must be without fault.
 func propertyMarks(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> MarkSet {
-    let (source, diagnostics, _) = readMarks("struct Feed {\n" + members + "\n}\n")
+    let (source, diagnostics, _) = readMarks("/* listgen:list(.table) */ struct Feed {\n" + members + "\n}\n")
     #expect(diagnostics == [], sourceLocation: sourceLocation)
     return try #require(source.declarations.first?.propertyMarks.first, sourceLocation: sourceLocation)
 }
