@@ -22,7 +22,10 @@ let package = Package(
         .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface"]),
         .target(
             name: "BuiltInTemplates", path: "Templates",
-            resources: [.embedInCode("Sources.mustache")]),
+            resources: [
+                .embedInCode("File.mustache"), .embedInCode("List.mustache"), .embedInCode("Rows.mustache"),
+                .embedInCode("SectionType.mustache"),
+            ]),
         .target(
             name: "ListGenKit",
             dependencies: [

@@ -2,6 +2,13 @@
 public enum BuiltInTemplates {
     /// Name without extension, and text, sorted by name.
     public static var all: [(name: String, text: String)] {
-        [("Sources", String(decoding: PackageResources.Sources_mustache, as: UTF8.self))]
+        [
+            ("File", text(PackageResources.File_mustache)),
+            ("List", text(PackageResources.List_mustache)),
+            ("Rows", text(PackageResources.Rows_mustache)),
+            ("SectionType", text(PackageResources.SectionType_mustache)),
+        ]
     }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

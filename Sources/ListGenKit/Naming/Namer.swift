@@ -1,0 +1,95 @@
+import ListModel
+import SwiftSurface
+
+/// Owns every identifier, pattern and call of the output: what is back-ticked, what things are called that no source
+/// names, how a row kind is matched.
+enum Namer {
+    /// `name` as a declaration, a pattern or a member spells it.
+    static func identifier(_ name: String) -> String {
+        Identifier.needsBackticks(name) ? "`\(name)`" : name
+    }
+
+    /// `prefix` and `name` as one camel-case identifier: `select`, `stories` → `selectStories`.
+    static func joined(_ parts: [String]) -> String {
+        let parts = parts.filter { !$0.isEmpty }
+        guard let first = parts.first else { return "" }
+        return first + parts.dropFirst().map(capitalized).joined()
+    }
+
+    static func capitalized(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// A string literal of `text`.
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value > 0x7E {
+                    result += "\\u{\(String(scalar.value, radix: 16))}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// `.posts(.gap(let gap, _))`: matches `leaf`, binding the payload values of `bound`. `sectionID` names the
+    /// identity of the section, where the kind carries one and it is wanted.
+    static func pattern(_ leaf: RowLeaf, binding bound: Set<Int>, sectionID: String? = nil) -> String {
+        var inner: String?
+        if !bound.isEmpty {
+            inner = leaf.payload.indices
+                .map { bound.contains($0) ? "let \(identifier(leaf.payload[$0].binding))" : "_" }
+                .joined(separator: ", ")
+        }
+        for step in leaf.steps.reversed() {
+            var values = inner.map { [$0] } ?? []
+            if step.carriesSectionID {
+                if let sectionID { values.insert("let \(identifier(sectionID))", at: 0) }
+                if values.count == 1 { values.insert("_", at: sectionID == nil ? 0 : 1) }
+            }
+            inner = "." + identifier(step.caseName) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        }
+        return inner ?? "_"
+    }
+
+    /// `.posts`: matches every kind below the first `depth` steps of `leaf`.
+    static func pattern(_ leaf: RowLeaf, depth: Int) -> String {
+        var inner: String?
+        for step in leaf.steps.prefix(depth).reversed() {
+            let value = inner.map { step.carriesSectionID ? "(_, \($0))" : "(\($0))" } ?? ""
+            inner = "." + identifier(step.caseName) + value
+        }
+        return inner ?? "_"
+    }
+
+    /// `.post(post, count: count)`: the value that is reached after `depth` steps, made of the bound payload.
+    static func value(of leaf: RowLeaf, depth: Int) -> String {
+        var inner: String? = leaf.payload.isEmpty ? nil : leaf.payload
+            .map { ($0.label.map { "\($0): " } ?? "") + identifier($0.binding) }
+            .joined(separator: ", ")
+        for step in leaf.steps.dropFirst(depth).reversed() {
+            inner = "." + identifier(step.caseName) + (inner.map { "(\($0))" } ?? "")
+        }
+        return inner ?? ""
+    }
+
+    /// The name of a kind across nested enums: `postsGap`.
+    static func flatName(_ leaf: RowLeaf) -> String {
+        joined(leaf.steps.map(\.caseName))
+    }
+
+    /// The property that holds the closure of a requirement: base name and first label.
+    static func closure(_ requirement: Requirement) -> String {
+        let label = requirement.parameters.first?.label ?? ""
+        return joined([requirement.name, label])
+    }
+}

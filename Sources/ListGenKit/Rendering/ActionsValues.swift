@@ -1,0 +1,62 @@
+import ListModel
+import SwiftSurface
+
+/// The template values of a list's actions.
+struct ActionsValues {
+    let list: ListDefinition
+
+    func values() -> [String: Any] {
+        [
+            "actionsName": list.names.actions,
+            "protocolActions": list.actions == .protocol,
+            "requirements": list.actions == .protocol ? requirements : [],
+            "closureActions": list.actions == .closures,
+            "closures": list.actions == .closures ? closures : [],
+            "closureInitializer": list.actions == .closures ? initializer : [],
+        ]
+    }
+
+    private var requirements: [String] {
+        let own = list.requirements.map { requirement in
+            let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
+            return ConditionalLines(
+                "func \(Namer.identifier(requirement.name))(\(parameters))", if: requirement.conditions)
+        }
+        return ConditionalLines.joined(own + list.passThrough.map { ConditionalLines($0.signature) })
+    }
+
+    static func parameter(_ parameter: Requirement.Parameter) -> String {
+        let label: String
+        if let written = parameter.label {
+            label = written == parameter.name ? written : "\(written) \(parameter.name)"
+        } else {
+            label = "_ \(parameter.name)"
+        }
+        return "\(label): \(parameter.type)"
+    }
+
+    private var members: [(name: String, type: String, conditions: [Condition])] {
+        list.requirements.map {
+            (
+                Namer.closure($0), "(\($0.parameters.map(\.type).joined(separator: ", "))) -> Void", $0.conditions
+            )
+        } + list.passThrough.map { (PassThroughText($0).closure, PassThroughText($0).closureType, []) }
+    }
+
+    private var closures: [String] {
+        let prefix = EnumText.prefix(list.access)
+        return ConditionalLines.joined(
+            members.map {
+                ConditionalLines("\(prefix)var \(Namer.identifier($0.name)): \($0.type)", if: $0.conditions)
+            })
+    }
+
+    /// An initialiser that takes every closure; where one is conditional the compiler's own has to do.
+    private var initializer: [String] {
+        let prefix = EnumText.prefix(list.access)
+        guard members.allSatisfy(\.conditions.isEmpty), !members.isEmpty else { return [] }
+        let parameters = members.map { "    \(Namer.identifier($0.name)): @escaping \($0.type)" }
+        return ["\(prefix)init("] + parameters.dropLast().map { "\($0)," } + [parameters.last ?? "", ") {"]
+            + members.map { "    self.\($0.name) = \(Namer.identifier($0.name))" } + ["}"]
+    }
+}

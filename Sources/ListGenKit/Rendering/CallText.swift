@@ -1,0 +1,84 @@
+import ListModel
+
+/// The expressions that generated calls pass: what each value on offer is called where the call stands.
+struct CallText {
+    let leaf: RowLeaf?
+    /// The expression of the whole row.
+    var row = "row"
+    var cell = "cell"
+    /// The section's value.
+    var section = ""
+    /// The index of the row among the rows of its property, and the property.
+    var position = ""
+    var event = "event(at: indexPath, in: tableView)"
+    var listView = "tableView"
+    var metrics = "metrics"
+
+    init(leaf: RowLeaf? = nil) {
+        self.leaf = leaf
+    }
+
+    func arguments(_ arguments: [FillArgument]) -> String {
+        list(arguments).joined(separator: ", ")
+    }
+
+    func list(_ arguments: [FillArgument]) -> [String] {
+        arguments.map { ($0.label.map { "\($0): " } ?? "") + value($0.value) }
+    }
+
+    /// The base name and arguments of a requirement: `select(stories: stories)`; as a closure without labels.
+    func call(_ requirement: Requirement, asClosure: Bool) -> String {
+        let arguments = requirement.parameters.map {
+            (asClosure ? "" : $0.label.map { "\($0): " } ?? "") + value($0.value)
+        }
+        let name = asClosure ? Namer.closure(requirement) : requirement.name
+        return "\(Namer.identifier(name))(\(arguments.joined(separator: ", ")))"
+    }
+
+    func value(_ value: FillValue) -> String {
+        switch value {
+        case .payload(let index):
+            guard let leaf, leaf.payload.indices.contains(index) else { return row }
+            return Namer.identifier(leaf.payload[index].binding)
+        case .row: return row
+        case .rows(let depth): return leaf.map { Namer.value(of: $0, depth: depth) } ?? row
+        case .context: return "context"
+        case .contextMember(let member): return "context.\(Namer.identifier(member))"
+        case .listView: return listView
+        case .position: return position
+        case .indexPath: return "indexPath"
+        case .metrics: return metrics
+        case .width: return "\(metrics).width"
+        case .safeAreaInsets: return "\(metrics).safeAreaInsets"
+        case .traitCollection: return "\(metrics).traitCollection"
+        case .cell: return cell
+        case .section: return section
+        case .event: return event
+        }
+    }
+
+    /// The payload values that `values` read, which the pattern has to bind.
+    func bound(by values: [FillValue]) -> Set<Int> {
+        var bound: Set<Int> = []
+        for value in values {
+            switch value {
+            case .payload(let index): bound.insert(index)
+            case .rows: bound.formUnion(leaf?.payload.indices ?? 0..<0)
+            default: break
+            }
+        }
+        return bound
+    }
+}
+
+extension Fill {
+    /// What the call reads.
+    var values: [FillValue] {
+        switch self {
+        case .none, .expression: []
+        case .method(_, let arguments), .function(_, _, let arguments): arguments.map(\.value)
+        case .property(_, let value): [value]
+        case .requirement(let requirement): requirement.parameters.map(\.value)
+        }
+    }
+}

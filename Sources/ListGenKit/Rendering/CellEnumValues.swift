@@ -1,0 +1,39 @@
+import ListModel
+
+/// The template values of the enum of cells, and of the registration of all view classes.
+struct CellEnumValues {
+    let list: ListDefinition
+
+    /// The header and footer classes, each once.
+    static func headers(of list: ListDefinition) -> [CellClass] {
+        var headers: [CellClass] = []
+        for header in list.sections.flatMap({ [$0.header, $0.footer] }) {
+            guard case .view(let view, _, _) = header?.kind, !headers.contains(view) else { continue }
+            headers.append(view)
+        }
+        return headers
+    }
+
+    func values() -> [String: Any] {
+        let headers = Self.headers(of: list)
+        let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }
+        let cases = cells.map {
+            ConditionalLines(
+                "case \(Namer.identifier($0.name)) = \(Namer.literal($0.reuseIdentifier))", if: $0.conditions)
+        }
+        let classes = cells.map {
+            ConditionalLines("case .\(Namer.identifier($0.name)): return \($0.type).self", if: $0.conditions)
+        }
+        let registrations = headers.map { header in
+            let identifier = Namer.literal(header.reuseIdentifier)
+            let line = "tableView.register(\(header.type).self, forHeaderFooterViewReuseIdentifier: \(identifier))"
+            return ConditionalLines(line, if: header.conditions)
+        }
+        return [
+            "cellName": list.names.cell,
+            "cellCases": ConditionalLines.joined(cases),
+            "cellClasses": ["switch self {"] + ConditionalLines.joined(classes) + ["}"],
+            "headerRegistrations": ConditionalLines.joined(registrations),
+        ]
+    }
+}

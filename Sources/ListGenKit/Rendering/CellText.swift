@@ -1,0 +1,137 @@
+import ListModel
+
+/// The statements that dequeue, fill and return the cell of a row kind.
+struct CellText {
+    /// The cells of the list or provider by their case name.
+    let cells: [String: CellClass]
+    /// True in a provider, which dequeues by itself and names the reuse identifiers literally.
+    let isProvider: Bool
+    let context: String?
+    /// How the actions are called in front of a requirement.
+    var actions = "actions?."
+    var actionsAreClosures = false
+    /// The type of `list` in expressions.
+    let listType: String
+    /// The enum of the cells of a list.
+    var cellEnum = "Cell"
+
+    init(cells: [CellClass], isProvider: Bool, context: String?, listType: String) {
+        self.cells = Dictionary(cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.isProvider = isProvider
+        self.context = context
+        self.listType = listType
+    }
+
+    func type(_ choice: CellChoice) -> String { cells[choice.cell]?.type ?? choice.cell }
+
+    func identifier(_ choice: CellChoice) -> String {
+        if isProvider { return Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell) }
+        return "\(cellEnum).\(Namer.identifier(choice.cell)).rawValue"
+    }
+
+    /// What a closure or expression of a mark is offered beside the payload.
+    func payloadOffers(_ leaf: RowLeaf) -> [MarkFunctions.Offer] {
+        leaf.payload.map { MarkFunctions.Offer($0.binding, $0.type) }
+    }
+
+    var contextOffers: [MarkFunctions.Offer] {
+        context.map { [MarkFunctions.Offer("context", $0)] } ?? []
+    }
+
+    /// The branches of `makeCell`.
+    func branch(_ leaf: RowLeaf, call: CallText, functions: inout MarkFunctions) -> RowSwitch.Branch {
+        var bound: Set<Int> = []
+        let body = chosen(leaf, bound: &bound, functions: &functions) { choice, functions, bound in
+            filled(choice, of: leaf, call: call, functions: &functions, bound: &bound)
+        }
+        return RowSwitch.Branch(leaf, bound: bound, body: body)
+    }
+
+    /// The statements of `body` for each cell of the kind, under its condition.
+    func chosen(
+        _ leaf: RowLeaf, bound: inout Set<Int>, functions: inout MarkFunctions,
+        body: (CellChoice, inout MarkFunctions, inout Set<Int>) -> [String]
+    ) -> [String] {
+        var lines: [String] = []
+        for (number, choice) in leaf.cells.enumerated() {
+            let inner = body(choice, &functions, &bound)
+            guard let when = choice.when else {
+                lines += inner
+                break
+            }
+            let test = condition(when, number, of: leaf, bound: &bound, functions: &functions)
+            lines += SwitchText.branch(test, inner)
+        }
+        return lines
+    }
+
+    private func condition(
+        _ when: Argument, _ number: Int, of leaf: RowLeaf, bound: inout Set<Int>, functions: inout MarkFunctions
+    ) -> String {
+        let offers = payloadOffers(leaf) + contextOffers
+        bound.formUnion(CallText.bound(by: when, of: leaf))
+        let role = Namer.joined([Namer.flatName(leaf), "takes", leaf.cells[number].cell])
+        return functions.value(of: when, role: role, type: "Bool", offers: offers, conditions: leaf.conditions)
+    }
+
+    private func filled(
+        _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
+    ) -> [String] {
+        let owner = isProvider ? "Self." : ""
+        let dequeue = "\(owner)dequeue(\(type(choice)).self, \(identifier(choice)), at: indexPath, in: tableView)"
+        if choice.fill == .none, choice.injections.isEmpty { return ["return \(dequeue)"] }
+        bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
+        var lines = ["let cell = \(dequeue)"]
+        lines += choice.injections.map { "cell.\(Namer.identifier($0.member)) = \(call.value($0.value))" }
+        switch choice.fill {
+        case .none: break
+        case .method(let name, let arguments):
+            lines += SwitchText.call("cell.\(Namer.identifier(name))(", call.list(arguments), ")")
+        case .property(let name, let value):
+            lines.append("cell.\(Namer.identifier(name)) = \(call.value(value))")
+        case .function(_, let name, let arguments):
+            lines += SwitchText.call("\(name)(", call.list(arguments), ")")
+        case .requirement(let requirement):
+            lines.append(actions + call.call(requirement, asClosure: actionsAreClosures))
+        case .expression(let argument):
+            bound.formUnion(leaf.payload.indices)
+            lines.append(statement(argument, of: leaf, choice, functions: &functions))
+        }
+        return lines + ["return cell"]
+    }
+
+    private func statement(
+        _ argument: Argument, of leaf: RowLeaf, _ choice: CellChoice, functions: inout MarkFunctions
+    ) -> String {
+        var offers = [MarkFunctions.Offer("cell", type(choice))]
+        if case .closure = argument.form {
+            offers += payloadOffers(leaf) + contextOffers
+        } else {
+            if leaf.payload.count == 1 {
+                let payload = leaf.payload[0]
+                offers.append(
+                    MarkFunctions.Offer("row", payload.type, value: Namer.identifier(payload.binding)))
+                if payload.binding != "row", payload.binding != "cell" { offers += payloadOffers(leaf) }
+            } else {
+                offers += payloadOffers(leaf)
+            }
+            offers += contextOffers
+            if !offers.contains(where: { $0.name == "list" }) {
+                offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? "tableView" : "self"))
+            }
+        }
+        let role = Namer.joined(["fill", choice.cell, "for", Namer.flatName(leaf)])
+        return functions.statement(of: argument, role: role, offers: offers, conditions: leaf.conditions)
+    }
+}
+
+extension CallText {
+    /// The payload values that `argument` takes.
+    static func bound(by argument: Argument, of leaf: RowLeaf) -> Set<Int> {
+        switch argument.form {
+        case .constant, .expression, .function: []
+        case .keyPath: leaf.payload.isEmpty ? [] : [0]
+        case .closure(let count): Set(leaf.payload.indices.prefix(count))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import SwiftSurface
+
+/// Lines of output with the `#if` clauses around what they belong to.
+struct ConditionalLines {
+    var conditions: [Condition]
+    var lines: [String]
+
+    init(_ lines: [String], if conditions: [Condition] = []) {
+        self.conditions = conditions
+        self.lines = lines
+    }
+
+    init(_ line: String, if conditions: [Condition] = []) {
+        self.init([line], if: conditions)
+    }
+
+    /// All lines in order, with the directives between them. Neighbours under the same clause share one block, and
+    /// neighbours under the next clause of a block are joined by `#elseif` and `#else`.
+    static func joined(_ items: [ConditionalLines]) -> [String] {
+        var result: [String] = []
+        var open: [Condition] = []
+        /// Whether the block of a level was opened by its own first clause and no clause was left out since.
+        var isWhole: [Bool] = []
+        for item in items where !item.lines.isEmpty {
+            var shared = 0
+            while shared < min(open.count, item.conditions.count), same(open[shared], item.conditions[shared]) {
+                shared += 1
+            }
+            var isContinued = false
+            if shared < min(open.count, item.conditions.count), isWhole[shared], let last = open[shared].condition {
+                isContinued = item.conditions[shared].negated == open[shared].negated + [last]
+            }
+            while open.count > shared + (isContinued ? 1 : 0) {
+                open.removeLast()
+                isWhole.removeLast()
+                result.append("#endif")
+            }
+            if isContinued {
+                let next = item.conditions[shared]
+                result.append(next.condition.map { "#elseif \($0)" } ?? "#else")
+                open[shared] = next
+            }
+            for condition in item.conditions.dropFirst(open.count) {
+                result.append("#if " + text(condition))
+                open.append(condition)
+                isWhole.append(condition.negated.isEmpty)
+            }
+            result += item.lines
+        }
+        result += open.map { _ in "#endif" }
+        return result
+    }
+
+    private static func same(_ a: Condition, _ b: Condition) -> Bool {
+        a.negated == b.negated && a.condition == b.condition
+    }
+
+    /// The clause as the condition of an `#if` of its own.
+    private static func text(_ clause: Condition) -> String {
+        var terms = clause.negated.map { "!\(isSimple($0) ? $0 : "(\($0))")" }
+        if let condition = clause.condition {
+            terms.append(terms.isEmpty || isSimple(condition) ? condition : "(\(condition))")
+        }
+        return terms.joined(separator: " && ")
+    }
+
+    private static func isSimple(_ condition: String) -> Bool {
+        condition.utf8.allSatisfy { byte in
+            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+                || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import ListModel
+import SwiftSurface
+
+/// The declarations of generated enums.
+enum EnumText {
+    /// `nonisolated public enum Row: Hashable, Sendable`, as far as `facts` allow. `isIdentity`: it is `Hashable`
+    /// whatever is known.
+    static func head(_ name: String, access: String, facts: TypeFacts, isIdentity: Bool) -> String {
+        var conformances: [String] = []
+        if isIdentity || facts.isHashable {
+            conformances.append("Hashable")
+        } else if facts.isEquatable {
+            conformances.append("Equatable")
+        }
+        if facts.isSendable { conformances.append("Sendable") }
+        let isolation = facts.isNonisolated ? "nonisolated " : ""
+        let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
+        return "\(isolation)\(prefix(access))enum \(Namer.identifier(name))\(inheritance)"
+    }
+
+    static func line(_ name: String, _ payload: String?) -> String {
+        "case \(Namer.identifier(name))" + (payload.map { "(\($0))" } ?? "")
+    }
+
+    /// `public ` or nothing.
+    static func prefix(_ access: String) -> String { access.isEmpty || access == "internal" ? "" : access + " " }
+
+    static func rowCases(_ sources: [RowSource]) -> [String] {
+        ConditionalLines.joined(
+            sources.map {
+                ConditionalLines(
+                    line($0.name, RowSourceText($0, siblings: sources).rowPayload), if: $0.conditions)
+            })
+    }
+
+    static func rowIDCases(_ sources: [RowSource]) -> [String] {
+        ConditionalLines.joined(
+            sources.map {
+                ConditionalLines(
+                    line($0.name, RowSourceText($0, siblings: sources).rowIDPayload), if: $0.conditions)
+            })
+    }
+}

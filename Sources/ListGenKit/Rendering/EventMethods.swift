@@ -1,0 +1,84 @@
+import ListModel
+
+/// The delegate methods through which rows report events.
+struct EventMethods {
+    let table: TableValues
+
+    private var list: ListDefinition { table.list }
+
+    private func isHandled(_ event: Event) -> Bool {
+        list.leaves.contains { $0.handlers.contains { $0.event == event } }
+    }
+
+    private static let lookup = "guard let row = row(at: indexPath) else { return }"
+
+    var select: TableValues.Method? {
+        guard isHandled(.select) else { return nil }
+        return TableValues.Method(
+            signature: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
+            lines: [Self.lookup] + (list.deselectsAfterTap ? ["deselect(at: indexPath)"] : []) + body(.select))
+    }
+
+    var deselect: TableValues.Method? {
+        guard isHandled(.deselect) else { return nil }
+        return TableValues.Method(
+            signature: "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)",
+            lines: [Self.lookup] + body(.deselect))
+    }
+
+    var willDisplay: TableValues.Method? {
+        guard isHandled(.willDisplay) else { return nil }
+        return TableValues.Method(
+            signature: "func tableView("
+                + "_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)",
+            lines: [Self.lookup] + body(.willDisplay))
+    }
+
+    var didEndDisplaying: TableValues.Method? {
+        guard isHandled(.didEndDisplaying) else { return nil }
+        return TableValues.Method(
+            signature: "func tableView("
+                + "_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)",
+            lines: ["guard let row = displayedRow(of: cell) else { return }"] + body(.didEndDisplaying))
+    }
+
+    private func body(_ event: Event) -> [String] {
+        let branches = list.leaves.map { leaf -> RowSwitch.Branch in
+            guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
+                return RowSwitch.Branch(leaf, body: ["break"])
+            }
+            var call = table.call(leaf)
+            switch handler.target {
+            case .requirement(let requirement):
+                let values = requirement.parameters.map(\.value)
+                var lines: [String] = []
+                var sectionID: String?
+                if event == .didEndDisplaying, values.contains(.section) {
+                    // The row can be gone, and its section with it.
+                    if let lookup = table.place.sectionLookup(leaf, id: "sectionID") {
+                        sectionID = "sectionID"
+                        call.section = "section"
+                        lines.append(lookup)
+                    }
+                }
+                let asClosure = list.actions == .closures
+                lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
+                return RowSwitch.Branch(leaf, bound: call.bound(by: values), sectionID: sectionID, body: lines)
+            case .cellMethod(let calls):
+                var bound: Set<Int> = []
+                var lines: [String] = []
+                let shown = event == .select || event == .deselect ? "tableView.cellForRow(at: indexPath)" : "cell"
+                for method in calls {
+                    bound.formUnion(call.bound(by: method.arguments.map(\.value)))
+                    let arguments = call.arguments(method.arguments)
+                    lines += [
+                        "if let cell = \(shown) as? \(method.type) {",
+                        "    cell.\(Namer.identifier(method.name))(\(arguments))", "}",
+                    ]
+                }
+                return RowSwitch.Branch(leaf, bound: bound, body: lines)
+            }
+        }
+        return RowSwitch(branches: branches).lines(over: "row")
+    }
+}

@@ -1,0 +1,82 @@
+import ListModel
+
+/// Where the rows of a kind stand in their list: the expressions of the section's value and of the row's position.
+struct LeafPlace {
+    let list: ListDefinition
+    let index: ProgramIndex
+
+    private struct Found {
+        var position: Int
+        var section: SectionDefinition
+        var sources: [RowSource]
+        var source: RowSource?
+    }
+
+    private func find(_ leaf: RowLeaf) -> Found? {
+        guard let first = leaf.steps.first else { return nil }
+        for (position, section) in list.sections.enumerated() {
+            switch section.shape {
+            case .rows(let sources), .whole(let sources):
+                let source = list.rowAlias == nil ? sources.first { $0.name == first.caseName } : sources.first
+                guard let source else { continue }
+                return Found(position: position, section: section, sources: sources, source: source)
+            case .structure(let type, _, _), .repeated(let type, _, _, _):
+                guard section.name == first.caseName else { continue }
+                let sources = index.sectionType(type)?.sources ?? []
+                let source = leaf.steps.dropFirst().first.flatMap { step in
+                    sources.first { $0.name == step.caseName }
+                }
+                return Found(position: position, section: section, sources: sources, source: source)
+            }
+        }
+        return nil
+    }
+
+    /// The value of the section at `indexPath`.
+    func section(_ leaf: RowLeaf) -> String {
+        guard let found = find(leaf) else { return "applied" }
+        return section(found)
+    }
+
+    private func section(_ found: Found) -> String {
+        switch found.section.shape {
+        case .rows, .structure: return "applied.\(Namer.identifier(found.section.property))"
+        case .whole: return "applied"
+        case .repeated:
+            return SectionIndex(list: list)
+                .element(found.position, at: "indexPath.section", receiver: "applied.")
+        }
+    }
+
+    /// `RowPosition(in: applied.stories, at: indexPath.row)`.
+    func position(_ leaf: RowLeaf) -> String {
+        guard let found = find(leaf), let source = found.source else { return "" }
+        let receiver: String
+        switch found.section.shape {
+        case .rows, .whole: receiver = "applied."
+        case .structure, .repeated: receiver = section(found) + "."
+        }
+        let text = RowSourceText(source, siblings: found.sources, receiver: receiver)
+        guard text.isMany else { return "RowPosition(index: 0, count: 1, previous: nil, next: nil)" }
+        let before = found.sources.prefix { $0 != source }
+            .map { RowSourceText($0, siblings: found.sources, receiver: receiver).count }
+        let offset = (["indexPath.row"] + before).joined(separator: " - ")
+        return "RowPosition(in: \(text.property), at: \(offset))"
+    }
+
+    /// The statement that finds the section of a row that may be gone, by the identity that the row carries.
+    func sectionLookup(_ leaf: RowLeaf, id: String) -> String? {
+        guard let found = find(leaf), case .repeated(_, _, _, let identity) = found.section.shape else { return nil }
+        let property = "applied.\(Namer.identifier(found.section.property))"
+        switch identity {
+        case .key(let members, _):
+            return "guard let section = \(property).first(where: { $0.\(members) == \(id) }) else { return }"
+        case .value, .occurrence:
+            return "guard let section = \(property).first(where: { $0 == \(id) }) else { return }"
+        case .position:
+            return "guard let section = \(property).dropFirst(\(id)).first else { return }"
+        case .kind:
+            return "guard let section = \(property).first else { return }"
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import ListModel
+import SwiftSurface
+
+extension SectionDefinition {
+    /// Its own row properties, with the clauses that stand inside its own.
+    var innerSources: [RowSource] {
+        guard case .rows(let sources) = shape else {
+            if case .whole(let sources) = shape { return sources }
+            return []
+        }
+        return sources.map { source in
+            var source = source
+            source.conditions = Array(source.conditions.dropFirst(conditions.count))
+            return source
+        }
+    }
+}
+
+extension ListValues {
+    /// The statements that collect what changed in a section.
+    func changes(of section: SectionDefinition) -> ConditionalLines {
+        let property = Namer.identifier(section.property)
+        let lines: [String]
+        switch section.shape {
+        case .rows, .whole:
+            let value = section.property.isEmpty ? "" : ".\(property)"
+            lines = staticSection(
+                section, old: "old\(value)", new: "new\(value)", receivers: ("old.", "new."),
+                sources: section.innerSources)
+        case .structure(let type, _, _):
+            lines = staticSection(
+                section, old: "old.\(property)", new: "new.\(property)",
+                receivers: ("old.\(property).", "new.\(property)."),
+                sources: index.sectionType(type)?.sources ?? [])
+        case .repeated(let type, _, _, let identity):
+            let sources = index.sectionType(type)?.sources ?? []
+            let id = RowSourceText(
+                RowSource(
+                    name: "", property: "", multiplicity: .many(isArray: true), element: .none, identity: identity,
+                    content: .none, isSettable: false, place: section.place),
+                siblings: []
+            ).identityClosure
+            let header = headerComparison(section, old: "$1", new: "$0")
+            let always = sources.contains(where: index.countsAlways) || header == "false"
+            var arguments = ["old.\(property)", "new.\(property)"]
+            if always { arguments.append("sharedStorageIsUnchanged: false") }
+            arguments.append("id: \(id)")
+            if let header {
+                arguments.append("headerIsUnchanged: { \(header == "false" ? "_, _ in false" : header) }")
+            }
+            lines =
+                SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")
+                + rows(sources, receivers: ("old.", "new.")).map { "    \($0)" } + ["}"]
+        }
+        return ConditionalLines(lines, if: section.conditions)
+    }
+
+    private func staticSection(
+        _ section: SectionDefinition, old: String, new: String, receivers: (String, String), sources: [RowSource]
+    ) -> [String] {
+        let header = headerComparison(section, old: old, new: new).map { "(headerIsUnchanged: \($0))" } ?? ""
+        let rows = rows(sources, receivers: receivers)
+        if rows.count == 1, rows[0].count + header.count < 72 {
+            return ["changes.section\(header) { rows in \(rows[0]) }"]
+        }
+        return ["changes.section\(header) { rows in"] + rows.map { "    \($0)" } + ["}"]
+    }
+
+    /// Whether header and footer show the same as before; nil where they cannot change by the state.
+    private func headerComparison(_ section: SectionDefinition, old: String, new: String) -> String? {
+        var terms: [String] = []
+        for header in [section.header, section.footer] {
+            switch header?.kind {
+            case .title(let argument):
+                switch argument.form {
+                case .keyPath(let members) where argument.isVerified:
+                    let term = "\(new).\(members) == \(old).\(members)"
+                    if !terms.contains(term) { terms.append(term) }
+                case .closure(let count) where count > 0: return "false"
+                case .keyPath: return "false"
+                default: break
+                }
+            case .view(_, let fill, let injections):
+                let values = fill.values + injections.map(\.value)
+                if values.contains(.section) { return "false" }
+                if case .expression = fill { return "false" }
+            case nil: break
+            }
+        }
+        return terms.isEmpty ? nil : terms.joined(separator: " && ")
+    }
+
+    private func rows(_ sources: [RowSource], receivers: (String, String)) -> [String] {
+        ConditionalLines.joined(
+            sources.map { source in
+                ConditionalLines(rows(source, sources, receivers: receivers), if: source.conditions)
+            })
+    }
+
+    private func rows(_ source: RowSource, _ siblings: [RowSource], receivers: (String, String)) -> [String] {
+        let old = RowSourceText(source, siblings: siblings, receiver: receivers.0)
+        let new = RowSourceText(source, siblings: siblings, receiver: receivers.1)
+        if case .none = source.element {
+            switch source.multiplicity {
+            case .one, .optional, .many: break
+            case .flag, .empty:
+                return ["rows.flag(\(old.presence ?? "true"), \(new.presence ?? "true"))"]
+            }
+        }
+        let function =
+            switch source.multiplicity {
+            case .one: "one"
+            case .optional: "optional"
+            case .many: "many"
+            case .flag, .empty: "flag"
+            }
+        var values = [old.property, new.property]
+        var identity = old.identityClosure
+        var content = old.contentClosure
+        if old.isMany, case .position = source.identity, case .model = source.element {
+            values = values.map { "Array(\($0).enumerated())" }
+            identity = "{ $0.offset }"
+            content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")
+        }
+        if old.isMany, index.countsAlways(source) { values.append("sharedStorageIsUnchanged: false") }
+        return SwitchText.call("rows.\(function)(", values + ["id: \(identity)", "isUnchanged: \(content)"], ")")
+    }
+}

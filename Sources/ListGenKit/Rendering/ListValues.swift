@@ -1,0 +1,209 @@
+import ListModel
+import SwiftSurface
+
+/// The template values of a list: its enums, its state, its actions; the table comes from `TableValues`.
+struct ListValues {
+    let list: ListDefinition
+    let index: ProgramIndex
+
+    var type: String { list.typeName }
+    var access: String { EnumText.prefix(list.access) }
+    var sectionIndex: SectionIndex { SectionIndex(list: list) }
+
+    func values() -> [String: Any] {
+        let table = TableValues(list: list, index: index)
+        var values: [String: Any] = [
+            "type": type,
+            "access": access,
+            "sectionHead": EnumText.head(
+                list.names.section, access: list.access, facts: sectionFacts, isIdentity: true),
+            "sectionName": list.names.section,
+            "sectionCases": sectionCases,
+            "rowAlias": list.rowAlias.map {
+                ["row": $0.type, "rowID": "\($0.type).\($0.rowIDName)"]
+            } ?? false,
+            "hasRowEnum": list.rowAlias == nil,
+            "rowName": list.names.row,
+            "rowIDName": list.names.rowID,
+            "rowHead": EnumText.head(list.names.row, access: list.access, facts: rowFacts, isIdentity: false),
+            "rowCases": rowCases,
+            "rowIDHead": EnumText.head(list.names.rowID, access: list.access, facts: rowIDFacts, isIdentity: true),
+            "rowIDCases": rowIDCases,
+            "sectionCount": SwitchText.expression(sectionIndex.count),
+            "countedSections": countedSections,
+            "rowCountSwitch": sectionIndex.lines(over: "section", otherwise: "return 0") { position, section in
+                switch section.shape {
+                case .rows, .whole: RowLookup.count(section.innerSources)
+                case .structure: ["return \(property(section)).rowCount"]
+                case .repeated: ["return \(sectionIndex.element(position, at: "section")).rowCount"]
+                }
+            },
+            "sectionSwitch": sectionIndex.lines(over: "index", otherwise: "return nil") { position, section in
+                let name = "." + Namer.identifier(section.name)
+                guard case .repeated(_, _, _, let identity) = section.shape else { return ["return \(name)"] }
+                let offset = Self.offset("index", sectionIndex.start(position))
+                let element = sectionIndex.element(position, at: "index")
+                return ["return \(Self.section(name, element, identity, offset: offset))"]
+            },
+            "rowSwitch": lookup(wantsIdentity: false),
+            "rowIDSwitch": lookup(wantsIdentity: true),
+            "renames": renames,
+            "stamp": stamp,
+            "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }),
+            "table": table.values(),
+        ]
+        values.merge(ActionsValues(list: list).values()) { first, _ in first }
+        values.merge(CellEnumValues(list: list).values()) { first, _ in first }
+        return values
+    }
+
+    private func property(_ section: SectionDefinition) -> String { Namer.identifier(section.property) }
+
+    private var isAlias: Bool { list.rowAlias != nil }
+
+    static func offset(_ index: String, _ start: String) -> String {
+        start == "0" ? index : "\(index) - \(start.contains(" ") ? "(\(start))" : start)"
+    }
+
+    /// The section of `element`.
+    static func section(_ name: String, _ element: String, _ identity: Identity, offset: String) -> String {
+        switch identity {
+        case .kind: name
+        case .key(let members, _): "\(name)(\(element).\(members))"
+        case .value: "\(name)(\(element))"
+        case .position: "\(name)(\(offset))"
+        case .occurrence: "\(name)(\(element), 0)"
+        }
+    }
+
+    // MARK: Enums
+
+    private var sectionFacts: TypeFacts {
+        list.sections.reduce(.all) { facts, section in
+            guard case .repeated(_, _, _, let identity) = section.shape, identity != .position else { return facts }
+            return facts.and(section.identityFacts)
+        }
+    }
+
+    private var sectionCases: [String] {
+        ConditionalLines.joined(
+            list.sections.map { section in
+                var payload: String?
+                if case .repeated(_, _, _, let identity) = section.shape {
+                    payload = RowSourceText.payload(of: identity)
+                }
+                return ConditionalLines(EnumText.line(section.name, payload), if: section.conditions)
+            })
+    }
+
+    private func facts(
+        _ ofSources: ([RowSource]) -> TypeFacts, identity: Bool
+    ) -> TypeFacts {
+        list.sections.reduce(.all) { facts, section in
+            switch section.shape {
+            case .rows(let sources), .whole(let sources): return facts.and(ofSources(sources))
+            case .structure(let type, _, _):
+                return facts.and(index.sectionType(type).map { ofSources($0.sources) } ?? TypeFacts())
+            case .repeated(let type, _, _, let identity):
+                let rows = index.sectionType(type).map { ofSources($0.sources) } ?? TypeFacts()
+                return facts.and(identity == .position ? rows : rows.and(section.identityFacts))
+            }
+        }
+    }
+
+    private var rowFacts: TypeFacts { facts(index.rowFacts, identity: false) }
+    private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, identity: true) }
+
+    private var rowCases: [String] {
+        cases(EnumText.rowCases) { type, rowName, _ in "\(type).\(rowName)" }
+    }
+
+    private var rowIDCases: [String] {
+        cases(EnumText.rowIDCases) { type, _, rowIDName in "\(type).\(rowIDName)" }
+    }
+
+    private func cases(
+        _ ofSources: ([RowSource]) -> [String], _ ofStructure: (String, String, String) -> String
+    ) -> [String] {
+        ConditionalLines.joined(
+            list.sections.map { section in
+                switch section.shape {
+                case .rows, .whole:
+                    return ConditionalLines(ofSources(section.innerSources), if: section.conditions)
+                case .structure(let type, let row, let rowID):
+                    return ConditionalLines(
+                        EnumText.line(section.name, ofStructure(type, row, rowID)), if: section.conditions)
+                case .repeated(let type, let row, let rowID, let identity):
+                    let id = RowSourceText.payload(of: identity).map { "\($0), " } ?? ""
+                    return ConditionalLines(
+                        EnumText.line(section.name, id + ofStructure(type, row, rowID)), if: section.conditions)
+                }
+            })
+    }
+
+    // MARK: State
+
+    private var countedSections: [[String: Any]] {
+        list.sections.indices.filter { sectionIndex.isCounted($0) }.map {
+            ["name": sectionIndex.propertyName($0), "lines": sectionIndex.counting($0)]
+        }
+    }
+
+    private func lookup(wantsIdentity: Bool) -> [String] {
+        let function = wantsIdentity ? "rowID" : "row"
+        return sectionIndex.lines(over: "path.section", otherwise: "return nil") { position, section in
+            let name = "." + Namer.identifier(section.name)
+            switch section.shape {
+            case .rows, .whole:
+                return RowLookup(sources: section.innerSources, isAlias: isAlias, wantsIdentity: wantsIdentity)
+                    .lines(index: "path.row")
+            case .structure:
+                return ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"]
+            case .repeated(_, _, _, let identity):
+                let offset = Self.offset("path.section", sectionIndex.start(position))
+                let id = Self.section("", "section", identity, offset: offset).dropFirst().dropLast()
+                return [
+                    "let section = \(sectionIndex.element(position, at: "path.section"))",
+                    "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",
+                ]
+            }
+        }
+    }
+
+    private var renames: [String] {
+        let defaults = ListDefinition.Names()
+        let pairs = [
+            ("Section", list.names.section, defaults.section), ("Row", list.names.row, defaults.row),
+            ("RowID", list.names.rowID, defaults.rowID), ("Stamp", list.names.stamp, defaults.stamp),
+        ]
+        return pairs.filter { $0.1 != $0.2 && ($0.0 != "Stamp" || hasStamps) }.map {
+            "@_implements(ListState, \($0.0)) \(access)typealias ListState\($0.0) = \($0.1)"
+        }
+    }
+
+    // MARK: Stamps
+
+    private var hasStamps: Bool { list.leaves.contains { !$0.stamp.isEmpty } }
+
+    private var stamp: Any {
+        guard hasStamps else { return false }
+        let cases = list.leaves.filter { !$0.stamp.isEmpty }.map { leaf in
+            let members = leaf.stamp.map { "\(ContentText.label($0)): \($0.type)" }.joined(separator: ", ")
+            return ConditionalLines(EnumText.line(Namer.flatName(leaf), members), if: leaf.conditions)
+        }
+        let branches = list.leaves.map { leaf -> RowSwitch.Branch in
+            guard !leaf.stamp.isEmpty, let payload = leaf.payload.first else {
+                return RowSwitch.Branch(leaf, body: ["return nil"])
+            }
+            let value = Namer.identifier(payload.binding)
+            let members = leaf.stamp.map { "\(ContentText.label($0)): \(value).\($0.members)" }
+            let name = Namer.identifier(Namer.flatName(leaf))
+            return RowSwitch.Branch(leaf, bound: [0], body: ["return .\(name)(\(members.joined(separator: ", ")))"])
+        }
+        return [
+            "name": list.names.stamp,
+            "cases": ConditionalLines.joined(cases),
+            "switch": RowSwitch(branches: branches).lines(over: "row"),
+        ] as [String: Any]
+    }
+}

@@ -1,0 +1,75 @@
+import ListModel
+
+/// The rows enums and section structs of a run by name, and what follows from their parts.
+struct ProgramIndex {
+    private let rows: [String: RowsDefinition]
+    private let sections: [String: SectionTypeDefinition]
+
+    init(_ program: Program) {
+        var rows: [String: RowsDefinition] = [:]
+        var sections: [String: SectionTypeDefinition] = [:]
+        for file in program.files {
+            for definition in file.rows { rows[definition.typeName] = definition }
+            for definition in file.sections { sections[definition.typeName] = definition }
+        }
+        self.rows = rows
+        self.sections = sections
+    }
+
+    func sectionType(_ name: String) -> SectionTypeDefinition? { sections[name] }
+
+    func rowIDName(ofRows name: String) -> String { rows[name]?.rowIDName ?? "RowID" }
+
+    /// What holds of the generated identity of a rows enum.
+    func rowIDFacts(ofRows name: String, depth: Int = 0) -> TypeFacts {
+        guard depth < 32, let definition = rows[name] else { return TypeFacts(isHashable: true, isEquatable: true) }
+        return definition.cases.reduce(.all) { facts, item in
+            if let nested = item.nestedRows { return facts.and(rowIDFacts(ofRows: nested, depth: depth + 1)) }
+            return item.identity == .kind ? facts : facts.and(item.identityFacts)
+        }
+    }
+
+    /// Whether a row of the enum can count as changed although it is the same value.
+    func countsAlways(rows name: String, depth: Int = 0) -> Bool {
+        guard depth < 32, let definition = rows[name] else { return false }
+        return definition.cases.contains { item in
+            item.content == .always || item.nestedRows.map { countsAlways(rows: $0, depth: depth + 1) } ?? false
+        }
+    }
+
+    func countsAlways(_ source: RowSource) -> Bool {
+        if case .rows(let type, _) = source.element { return countsAlways(rows: type) }
+        return source.content == .always
+    }
+
+    func rowIDFacts(_ sources: [RowSource]) -> TypeFacts {
+        sources.reduce(.all) { facts, source in
+            if case .rows(let type, _) = source.element { return facts.and(rowIDFacts(ofRows: type)) }
+            return RowSourceText.payload(of: source.identity) == nil || source.identity == .position
+                ? facts : facts.and(source.identityFacts)
+        }
+    }
+
+    /// What holds of a row enum of these sources; of a rows enum of the app nothing is known.
+    func rowFacts(_ sources: [RowSource]) -> TypeFacts {
+        sources.reduce(.all) { facts, source in
+            switch source.element {
+            case .none: facts
+            case .model(let payload): facts.and(payload.facts)
+            case .rows: TypeFacts()
+            }
+        }
+    }
+}
+
+extension TypeFacts {
+    /// What holds of a type without parts.
+    static let all = TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
+
+    /// What holds of a type that is made of both.
+    func and(_ other: TypeFacts) -> TypeFacts {
+        TypeFacts(
+            isHashable: isHashable && other.isHashable, isEquatable: isEquatable && other.isEquatable,
+            isSendable: isSendable && other.isSendable, isNonisolated: isNonisolated && other.isNonisolated)
+    }
+}

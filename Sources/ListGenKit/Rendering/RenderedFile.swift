@@ -1,0 +1,11 @@
+/// The text of one generated file.
+public struct RenderedFile: Hashable, Sendable {
+    /// The path of the input.
+    public var sourcePath: String
+    public var text: String
+
+    public init(sourcePath: String, text: String) {
+        self.sourcePath = sourcePath
+        self.text = text
+    }
+}

@@ -1,0 +1,31 @@
+import ListModel
+
+/// What can be wrong with a template.
+enum RenderingDiagnostic: DiagnosticCase {
+    case brokenTemplate(String)
+    case unknownTemplate(String)
+    case unknownName(String)
+
+    static let samples: [Self] = [
+        .brokenTemplate("sectionCloseNameIncorrect"), .unknownTemplate("Lists"), .unknownName("typ"),
+    ]
+
+    var entry: DiagnosticEntry {
+        switch self {
+        case .brokenTemplate(let reason):
+            DiagnosticEntry(
+                "broken-template", "the template does not parse: \(reason)",
+                remedy: "close every section and write names as {{name}}",
+                explanation: "Templates are mustache: {{name}} is a value, {{#name}} to {{/name}} a section.")
+        case .unknownTemplate(let name):
+            DiagnosticEntry(
+                "unknown-template", "no template is named '\(name)'", remedy: "name one of the templates in the folder",
+                explanation: "{{> Name}} stands for the template in the file Name.mustache.")
+        case .unknownName(let name):
+            DiagnosticEntry(
+                "unknown-template-name", "no value is named '\(name)' here",
+                remedy: "use a name that the built-in template uses in this place",
+                explanation: "A misspelt name would leave a hole in the generated code, so it is an error.")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import ListModel
+
+/// The statements that find a row, or its identity, by its index among the row properties of one section.
+struct RowLookup {
+    let sources: [RowSource]
+    var isAlias = false
+    /// What answers the value: `RowSourceText.row` or `.rowID`.
+    let wantsIdentity: Bool
+
+    /// The number of rows, as an expression, or as statements where rows are conditional.
+    static func count(_ sources: [RowSource]) -> [String] {
+        let texts = sources.map { RowSourceText($0, siblings: sources) }
+        if texts.contains(where: { !$0.source.conditions.isEmpty }) {
+            let steps = texts.map { ConditionalLines("count += \(bare($0.count))", if: $0.source.conditions) }
+            return ["var count = 0"] + ConditionalLines.joined(steps) + ["return count"]
+        }
+        if texts.count == 2, case .empty = texts[1].source.multiplicity, texts[1].presence == texts[0].isEmpty {
+            return [texts[0].isMany ? "return max(\(texts[0].count), 1)" : "return 1"]
+        }
+        if texts.count == 1 { return ["return \(bare(texts[0].count))"] }
+        var fixed = 0
+        var terms: [String] = []
+        for text in texts {
+            if text.count == "1" { fixed += 1 } else { terms.append(text.count) }
+        }
+        return ["return " + ((fixed > 0 || terms.isEmpty ? ["\(fixed)"] : []) + terms).joined(separator: " + ")]
+    }
+
+    /// The statements, ending in a `return` of the value or nil; `index` is a name or a member access.
+    func lines(index: String) -> [String] {
+        let texts = sources.map { RowSourceText($0, siblings: sources, isAlias: isAlias) }
+        guard texts.allSatisfy({ $0.source.conditions.isEmpty }) else { return walk(texts, index: index) }
+        if texts.count == 1 { return single(texts[0], index: index) }
+        if texts.count == 2, case .empty = texts[1].source.multiplicity, let isEmpty = texts[0].isEmpty,
+            texts[1].presence == isEmpty
+        {
+            return ["if \(isEmpty) { return \(index) == 0 ? \(result(texts[1], "", "0")) : nil }"]
+                + single(texts[0], index: index)
+        }
+        return walk(texts, index: index)
+    }
+
+    private func result(_ text: RowSourceText, _ value: String, _ index: String) -> String {
+        wantsIdentity ? text.rowID(value, at: index) : text.row(value)
+    }
+
+    private func readsValue(_ text: RowSourceText) -> Bool {
+        if case .none = text.source.element { return false }
+        return !wantsIdentity || text.identityReadsValue
+    }
+
+    private func single(_ text: RowSourceText, index: String) -> [String] {
+        switch text.source.multiplicity {
+        case .many(isArray: true):
+            return [
+                "return \(text.property).indices.contains(\(index)) "
+                    + "? \(result(text, text.element(at: index), index)) : nil"
+            ]
+        case .many:
+            return [
+                "return (0..<\(text.property).count).contains(\(index)) "
+                    + "? \(result(text, text.element(at: index), index)) : nil"
+            ]
+        case .optional where readsValue(text):
+            return [
+                "guard \(index) == 0, let \(text.property) else { return nil }",
+                "return \(result(text, text.property, "0"))",
+            ]
+        case .one:
+            return ["return \(index) == 0 ? \(result(text, text.property, "0")) : nil"]
+        case .optional, .flag, .empty:
+            let presence = text.presence.map { "\(index) == 0 && \($0)" } ?? "\(index) == 0"
+            return ["return \(presence) ? \(result(text, text.property, "0")) : nil"]
+        }
+    }
+
+    /// Property after property, the index counted down.
+    private func walk(_ texts: [RowSourceText], index: String) -> [String] {
+        let isConditional = texts.contains { !$0.source.conditions.isEmpty }
+        var items: [ConditionalLines] = []
+        for (position, text) in texts.enumerated() {
+            let isLast = position == texts.count - 1 && !isConditional
+            var lines: [String]
+            if text.isMany {
+                lines = ["if index < \(text.count) { return \(result(text, text.element(at: "index"), "index")) }"]
+                if !isLast { lines.append("index -= \(text.count)") }
+            } else {
+                let test = "if index == 0 { return \(result(text, text.property, "0")) }"
+                switch text.presence {
+                case nil: lines = [test] + (isLast ? [] : ["index -= 1"])
+                case .some(let presence):
+                    let bound =
+                        text.source.multiplicity == .optional && readsValue(text) ? "let \(text.property)" : presence
+                    if isLast {
+                        lines = ["if index == 0, \(bound) { return \(result(text, text.property, "0")) }"]
+                    } else {
+                        lines = ["if \(bound) {", "    \(test)", "    index -= 1", "}"]
+                    }
+                }
+            }
+            items.append(ConditionalLines(lines, if: text.source.conditions))
+        }
+        return ["guard \(index) >= 0 else { return nil }", "var index = \(index)"]
+            + ConditionalLines.joined(items) + ["return nil"]
+    }
+
+    /// Without the parentheses that a sum needs.
+    private static func bare(_ count: String) -> String {
+        count.hasPrefix("(") && count.hasSuffix(" : 0)") ? String(count.dropFirst().dropLast()) : count
+    }
+}

@@ -1,0 +1,138 @@
+import ListModel
+import SwiftSurface
+
+/// The expressions over one row property: how many rows, which row, which identity, what changed.
+struct RowSourceText {
+    let source: RowSource
+    /// The row properties of the same section, for the empty row.
+    let siblings: [RowSource]
+    /// What stands before the property: nothing, `applied.`, `old.`.
+    let receiver: String
+    /// True where the elements are themselves the rows of the list.
+    let isAlias: Bool
+
+    init(_ source: RowSource, siblings: [RowSource], receiver: String = "", isAlias: Bool = false) {
+        self.source = source
+        self.siblings = siblings
+        self.receiver = receiver
+        self.isAlias = isAlias
+    }
+
+    var property: String { receiver + Namer.identifier(source.property) }
+    var caseName: String { "." + Namer.identifier(source.name) }
+
+    /// A condition that holds while it has no rows; nil where it always has one.
+    var isEmpty: String? {
+        switch source.multiplicity {
+        case .one: nil
+        case .optional: "\(property) == nil"
+        case .many: "\(property).isEmpty"
+        case .flag: "!\(property)"
+        case .empty(let names): names.isEmpty ? nil : "!(\(sectionIsEmpty(names)))"
+        }
+    }
+
+    /// The condition of the empty row.
+    private func sectionIsEmpty(_ names: [String]) -> String {
+        let terms = siblings.filter { names.contains($0.property) }
+            .map { RowSourceText($0, siblings: siblings, receiver: receiver).isEmpty ?? "false" }
+        return terms.joined(separator: " && ")
+    }
+
+    /// The condition under which its only row is there; nil for one that always is, and for many rows.
+    var presence: String? {
+        switch source.multiplicity {
+        case .one, .many: nil
+        case .optional: "\(property) != nil"
+        case .flag: property
+        case .empty(let names): sectionIsEmpty(names)
+        }
+    }
+
+    var isMany: Bool {
+        if case .many = source.multiplicity { true } else { false }
+    }
+
+    var count: String {
+        if isMany { return "\(property).count" }
+        return presence.map { "(\($0) ? 1 : 0)" } ?? "1"
+    }
+
+    func element(at index: String) -> String {
+        if case .many(isArray: false) = source.multiplicity {
+            return "\(property)[\(property).startIndex + \(index)]"
+        }
+        return "\(property)[\(index)]"
+    }
+
+    /// The row of `value`.
+    func row(_ value: String) -> String {
+        if isAlias { return value }
+        if case .none = source.element { return caseName }
+        return "\(caseName)(\(value))"
+    }
+
+    /// The identity of the row of `value`, which is the one at `index` of its property.
+    func rowID(_ value: String, at index: String) -> String {
+        if case .rows = source.element { return isAlias ? "\(value).rowID" : "\(caseName)(\(value).rowID)" }
+        switch source.identity {
+        case .kind: return caseName
+        case .key(let members, _): return "\(caseName)(\(value).\(members))"
+        case .value: return "\(caseName)(\(value))"
+        case .position: return "\(caseName)(\(index))"
+        case .occurrence:
+            return "\(caseName)(\(value), \(property).prefix(\(index)).filter { $0 == \(value) }.count)"
+        }
+    }
+
+    /// Whether `rowID` reads its value.
+    var identityReadsValue: Bool {
+        if case .rows = source.element { return true }
+        switch source.identity {
+        case .kind, .position: return false
+        case .key, .value, .occurrence: return true
+        }
+    }
+
+    /// The associated values of the case in the row enum, or nil without any.
+    var rowPayload: String? {
+        switch source.element {
+        case .none: nil
+        case .model(let payload): payload.type
+        case .rows(let type, _): type
+        }
+    }
+
+    /// The associated values of the case in the identity enum, or nil without any.
+    var rowIDPayload: String? {
+        if case .rows(let type, let name) = source.element { return "\(type).\(name)" }
+        return Self.payload(of: source.identity)
+    }
+
+    static func payload(of identity: Identity) -> String? {
+        switch identity {
+        case .kind: nil
+        case .key(_, let type), .value(let type): type
+        case .position: "Int"
+        case .occurrence(let type): "\(type), Int"
+        }
+    }
+
+    /// The closure that answers the identity of an element for the diff.
+    var identityClosure: String {
+        if case .rows = source.element { return "{ $0.rowID }" }
+        switch source.identity {
+        case .kind, .position: return "{ _ in 0 }"
+        case .key(let members, _): return "{ $0.\(members) }"
+        case .value, .occurrence: return "{ $0 }"
+        }
+    }
+
+    /// The closure that answers whether an element shows the same as before.
+    var contentClosure: String {
+        if case .rows = source.element { return "{ $0.isUnchanged(from: $1) }" }
+        if case .none = source.content { return "{ _, _ in true }" }
+        if case .always = source.content { return "{ _, _ in false }" }
+        return "{ \(ContentText.comparison("$0", "$1", source.content)) }"
+    }
+}

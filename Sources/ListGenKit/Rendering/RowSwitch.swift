@@ -1,0 +1,87 @@
+import ListModel
+import SwiftSurface
+
+/// A `switch` over the row kinds of a list or a provider. Kinds with the same body share a case; where all kinds
+/// below a case have it, the case is matched as a whole.
+struct RowSwitch {
+    /// What one kind does.
+    struct Branch {
+        var leaf: RowLeaf
+        var bound: Set<Int>
+        /// The name that the identity of the section is bound to, where the body reads it.
+        var sectionID: String?
+        var body: [String]
+
+        init(_ leaf: RowLeaf, bound: Set<Int> = [], sectionID: String? = nil, body: [String]) {
+            self.leaf = leaf
+            self.bound = bound
+            self.sectionID = sectionID
+            self.body = body
+        }
+
+        var binds: Bool { !bound.isEmpty || sectionID != nil }
+    }
+
+    private struct Arm {
+        var patterns: [String]
+        var conditions: [Condition]
+        var binds: Bool
+        var body: [String]
+    }
+
+    var branches: [Branch]
+
+    /// The body that all kinds share, so that no switch is needed.
+    var uniformBody: [String]? {
+        guard let first = branches.first else { return [] }
+        return branches.allSatisfy { !$0.binds && $0.body == first.body } ? first.body : nil
+    }
+
+    /// `switch subject { … }`, or the body alone where all kinds share it.
+    func lines(over subject: String) -> [String] {
+        if let uniformBody { return uniformBody }
+        var arms: [Arm] = []
+        for arm in collapsed(branches[...], depth: 0) {
+            let twin = arms.firstIndex {
+                !$0.binds && !arm.binds && $0.body == arm.body && $0.conditions == arm.conditions
+            }
+            if let twin {
+                arms[twin].patterns += arm.patterns
+            } else {
+                arms.append(arm)
+            }
+        }
+        let cases = arms.map { arm in
+            ConditionalLines(SwitchText.arm(arm.patterns, arm.body), if: arm.conditions)
+        }
+        return ["switch \(subject) {"] + ConditionalLines.joined(cases) + ["}"]
+    }
+
+    private func collapsed(_ branches: ArraySlice<Branch>, depth: Int) -> [Arm] {
+        var arms: [Arm] = []
+        var rest = branches
+        while let first = rest.first {
+            let name = first.leaf.steps[depth].caseName
+            let group = rest.prefix { $0.leaf.steps[depth].caseName == name }
+            rest = rest.dropFirst(group.count)
+            if group.allSatisfy({ !$0.binds && $0.body == first.body }) {
+                let conditions = group.dropFirst().reduce(first.leaf.conditions) { common, branch in
+                    Array(zip(common, branch.leaf.conditions).prefix { $0 == $1 }.map(\.0))
+                }
+                arms.append(
+                    Arm(
+                        patterns: [Namer.pattern(first.leaf, depth: depth + 1)], conditions: conditions, binds: false,
+                        body: first.body))
+            } else if group.count == 1 || first.leaf.steps.count == depth + 1 {
+                arms += group.map {
+                    Arm(
+                        patterns: [Namer.pattern($0.leaf, binding: $0.bound, sectionID: $0.sectionID)],
+                        conditions: $0.leaf.conditions, binds: $0.binds, body: $0.body)
+                }
+            } else {
+                arms += collapsed(group, depth: depth + 1)
+            }
+        }
+        return arms
+    }
+}

@@ -1,0 +1,103 @@
+import ListModel
+import SwiftSurface
+
+/// The template values of a rows enum: identity and content of its cases, and the provider.
+struct RowsValues {
+    let definition: RowsDefinition
+    let index: ProgramIndex
+
+    private var access: String { EnumText.prefix(definition.access) }
+
+    func values() -> [String: Any] {
+        [
+            "type": definition.typeName,
+            "access": access,
+            "hasIdentity": definition.isUsedByList,
+            "rowIDHead": EnumText.head(
+                definition.rowIDName, access: definition.access,
+                facts: index.rowIDFacts(ofRows: definition.typeName), isIdentity: true),
+            "rowIDName": definition.rowIDName,
+            "rowIDCases": rowIDCases,
+            "rowIDSwitch": rowIDSwitch,
+            "unchangedSwitch": unchangedSwitch,
+            "provider": definition.provider.map { ProviderValues(definition, $0).values() } ?? false,
+        ]
+    }
+
+    private var rowIDCases: [String] {
+        ConditionalLines.joined(
+            definition.cases.map { item in
+                let payload = item.nestedRows.map { "\($0).\(index.rowIDName(ofRows: $0))" }
+                return ConditionalLines(
+                    EnumText.line(item.name, payload ?? RowSourceText.payload(of: item.identity)),
+                    if: item.conditions)
+            })
+    }
+
+    private func leaf(_ item: RowsDefinition.Case) -> RowLeaf {
+        RowLeaf(
+            steps: [RowLeaf.Step(caseName: item.name)], payload: item.payload, cells: [],
+            conditions: item.conditions, place: item.place)
+    }
+
+    private var rowIDSwitch: [String] {
+        let branches = definition.cases.map { item -> RowSwitch.Branch in
+            let name = "." + Namer.identifier(item.name)
+            let value = Namer.identifier(item.payload.first?.binding ?? "")
+            let identity: String? =
+                if item.nestedRows != nil {
+                    "\(value).rowID"
+                } else {
+                    switch item.identity {
+                    case .key(let members, _): "\(value).\(members)"
+                    case .value: value
+                    case .kind, .position, .occurrence: nil
+                    }
+                }
+            return RowSwitch.Branch(
+                leaf(item), bound: identity == nil ? [] : [0],
+                body: ["return \(name)" + (identity.map { "(\($0))" } ?? "")])
+        }
+        return RowSwitch(branches: branches).lines(over: "self")
+    }
+
+    private var unchangedSwitch: [String] {
+        var always: [ConditionalLines] = []
+        var compared: [ConditionalLines] = []
+        for item in definition.cases {
+            let name = "." + Namer.identifier(item.name)
+            if item.payload.isEmpty {
+                always.append(ConditionalLines("case (\(name), \(name)): return true", if: item.conditions))
+                continue
+            }
+            var body: String
+            var count = 1
+            if item.nestedRows != nil {
+                body = "new0.isUnchanged(from: old0)"
+            } else if case .equatable = item.content {
+                count = item.payload.count
+                body = (0..<count).map { "old\($0) == new\($0)" }.joined(separator: " && ")
+            } else {
+                body = ContentText.comparison("old0", "new0", item.content)
+            }
+            let isRead = body.contains("old0")
+            if !isRead {
+                always.append(ConditionalLines("case (\(name), \(name)): return \(body)", if: item.conditions))
+                continue
+            }
+            if count == 1 { body = body.replacing("old0", with: "old").replacing("new0", with: "new") }
+            let rest = Array(repeating: "_", count: item.payload.count - count)
+            func pattern(_ side: String) -> String {
+                let names = count == 1 ? ["let \(side)"] : (0..<count).map { "let \(side)\($0)" }
+                return "\(name)(\((names + rest).joined(separator: ", ")))"
+            }
+            compared.append(
+                ConditionalLines(
+                    SwitchText.arm(["(\(pattern("old")), \(pattern("new")))"], ["return \(body)"]),
+                    if: item.conditions))
+        }
+        let needsDefault = definition.cases.count > 1
+        return ["switch (old, self) {"] + ConditionalLines.joined(compared + always)
+            + (needsDefault ? ["default: return false"] : []) + ["}"]
+    }
+}

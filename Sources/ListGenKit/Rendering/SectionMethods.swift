@@ -1,0 +1,227 @@
+import ListModel
+
+/// The delegate and data source methods of headers and footers.
+struct SectionMethods {
+    let table: TableValues
+
+    private var list: ListDefinition { table.list }
+    private var sections: SectionIndex { SectionIndex(list: list) }
+
+    /// Header or footer.
+    private enum Side: String, CaseIterable {
+        case header = "Header"
+        case footer = "Footer"
+
+        var name: String { rawValue }
+
+        func definition(_ section: SectionDefinition) -> HeaderDefinition? {
+            self == .header ? section.header : section.footer
+        }
+    }
+
+    /// The titles, which belong to the data source.
+    func titles(_ functions: inout MarkFunctions) -> [TableValues.Method] {
+        var methods: [TableValues.Method] = []
+        for side in Side.allCases {
+            guard has(side, isTitle: true) else { continue }
+            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return nil") {
+                position, section in
+                guard case .title(let argument) = side.definition(section)?.kind else { return nil }
+                let title = value(
+                    argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
+                return hides(section) ? ["return \(Self.isEmpty) ? nil : \(title)"] : ["return \(title)"]
+            }
+            methods.append(
+                TableValues.Method(
+                    signature: "func tableView(_ tableView: UITableView, titleFor\(side.name)InSection section: Int)"
+                        + " -> String?",
+                    lines: lines))
+        }
+        return methods
+    }
+
+    func methods(_ functions: inout MarkFunctions) -> [TableValues.Method] {
+        var methods: [TableValues.Method] = []
+        for side in Side.allCases where has(side, isTitle: false) {
+            methods.append(view(side, &functions))
+        }
+        for side in Side.allCases where has(side, isTitle: true) || has(side, isTitle: false) {
+            methods.append(height(side, &functions))
+        }
+        return methods
+    }
+
+    private func has(_ side: Side, isTitle: Bool) -> Bool {
+        list.sections.contains { section in
+            switch side.definition(section)?.kind {
+            case .title: isTitle
+            case .view: !isTitle
+            case nil: false
+            }
+        }
+    }
+
+    private static let isEmpty = "applied.rowCount(inSection: section) == 0"
+
+    private func hides(_ section: SectionDefinition) -> Bool {
+        guard section.hidesWhenEmpty else { return false }
+        if case .rows(let sources) = section.shape {
+            if sources.contains(where: { $0.multiplicity == .one }) { return false }
+            return !sources.contains { if case .empty = $0.multiplicity { true } else { false } }
+        }
+        return true
+    }
+
+    /// The value of the section, and its type.
+    private func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
+        let property = "applied.\(Namer.identifier(section.property))"
+        let offer: MarkFunctions.Offer
+        switch section.shape {
+        case .rows(let sources):
+            offer = MarkFunctions.Offer("section", Self.type(of: sources.first), value: property)
+        case .whole:
+            offer = MarkFunctions.Offer("section", list.typeName, value: "applied")
+        case .structure(let type, _, _):
+            offer = MarkFunctions.Offer("section", type, value: property)
+        case .repeated(let type, _, _, _):
+            let element = sections.element(position, at: "section", receiver: "applied.")
+            offer = MarkFunctions.Offer("section", type, value: element)
+        }
+        return [offer] + table.cellText.contextOffers
+    }
+
+    private static func type(of source: RowSource?) -> String {
+        guard let source else { return "Void" }
+        let element: String =
+            switch source.element {
+            case .none: "Bool"
+            case .model(let payload): payload.type
+            case .rows(let type, _): type
+            }
+        switch source.multiplicity {
+        case .one, .flag, .empty: return element
+        case .optional: return "\(element)?"
+        case .many: return "[\(element)]"
+        }
+    }
+
+    private func value(
+        _ argument: Argument, _ position: Int, _ section: SectionDefinition, role: String, type: String,
+        _ functions: inout MarkFunctions
+    ) -> String {
+        functions.value(
+            of: argument, role: Namer.joined([section.name, role]), type: type, offers: offers(position, section),
+            conditions: section.conditions)
+    }
+
+    var hasViews: Bool { !list.isDelegateMine && Side.allCases.contains { has($0, isTitle: false) } }
+
+    /// The overrides through which the runtime fills shown headers again.
+    func overrides(_ functions: inout MarkFunctions) -> [String] {
+        guard !list.isDelegateMine else { return [] }
+        var arms: [ConditionalLines] = []
+        for (position, section) in list.sections.enumerated() {
+            let lines = Side.allCases.flatMap { self.refresh($0, position, section, &functions) }
+            guard !lines.isEmpty else { continue }
+            let pattern = sections.pattern(position, receiver: "applied.")
+            arms.append(ConditionalLines(SwitchText.arm([pattern], lines), if: section.conditions))
+        }
+        guard !arms.isEmpty else { return [] }
+        let access = EnumText.prefix(list.access)
+        let method =
+            ["\(access)override func refreshHeader(at section: Int, in tableView: UITableView) {", "    switch section {"]
+            + ConditionalLines.joined(arms).map { "    \($0)" } + ["    default: break", "    }", "}", ""]
+        return method + contextOverride(access)
+    }
+
+    private func contextOverride(_ access: String) -> [String] {
+        func reads(_ section: SectionDefinition) -> Bool {
+            section.header?.readsContext == true || section.footer?.readsContext == true
+        }
+        guard list.context != nil, list.sections.contains(where: reads) else { return [] }
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return false") { _, section in
+            reads(section) ? ["return true"] : nil
+        }
+        return ["\(access)override func headerReadsContext(inSection section: Int) -> Bool {"]
+            + lines.map { "    \($0)" } + ["}", ""]
+    }
+
+    /// The statements that show a header anew where its content can change.
+    private func refresh(
+        _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
+    ) -> [String] {
+        let shown = "tableView.\(side.name.lowercased())View(forSection: section)"
+        switch side.definition(section)?.kind {
+        case .title(let argument):
+            if case .constant = argument.form { return [] }
+            return ["\(shown)?.textLabel?.text = self.tableView(tableView, titleFor\(side.name)InSection: section)"]
+        case .view(let view, let fill, let injections):
+            let lines = filled(side, position, section, view, fill, injections, &functions)
+            guard !lines.isEmpty else { return [] }
+            return ["if let view = \(shown) as? \(view.type) {"] + lines.map { "    \($0)" } + ["}"]
+        case nil: return []
+        }
+    }
+
+    private func view(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return nil") {
+            position, section in
+            guard case .view(let view, let fill, let injections) = side.definition(section)?.kind else { return nil }
+            let hidden = hides(section) ? ["if \(Self.isEmpty) { return nil }"] : []
+            let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
+            let lines = filled(side, position, section, view, fill, injections, &functions)
+            return hidden + (lines.isEmpty ? ["return \(dequeue)"] : ["let view = \(dequeue)"] + lines + ["return view"])
+        }
+        return TableValues.Method(
+            signature: "func tableView(_ tableView: UITableView, viewFor\(side.name)InSection section: Int) -> UIView?",
+            lines: lines)
+    }
+
+    /// The statements that fill `view` with the section.
+    private func filled(
+        _ side: Side, _ position: Int, _ section: SectionDefinition, _ view: CellClass, _ fill: Fill,
+        _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
+    ) -> [String] {
+        var call = CallText()
+        call.section = offers(position, section)[0].value
+        call.cell = "view"
+        var lines = injections.map { "view.\(Namer.identifier($0.member)) = \(call.value($0.value))" }
+        switch fill {
+        case .none: break
+        case .method(let name, let arguments):
+            lines += SwitchText.call("view.\(Namer.identifier(name))(", call.list(arguments), ")")
+        case .property(let name, let value):
+            lines.append("view.\(Namer.identifier(name)) = \(call.value(value))")
+        case .function(_, let name, let arguments):
+            lines += SwitchText.call("\(name)(", call.list(arguments), ")")
+        case .requirement(let requirement):
+            lines.append(
+                table.cellText.actions + call.call(requirement, asClosure: table.cellText.actionsAreClosures))
+        case .expression(let argument):
+            let cell = MarkFunctions.Offer("cell", view.type, value: "view")
+            lines.append(
+                functions.statement(
+                    of: argument, role: Namer.joined(["fill", section.name, side.name]),
+                    offers: [cell] + offers(position, section), conditions: section.conditions))
+        }
+        return lines
+    }
+
+    private func height(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
+        let automatic = "UITableView.automaticDimension"
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return \(automatic)") {
+            position, section in
+            guard let definition = side.definition(section) else { return nil }
+            var height = automatic
+            if case .argument(let argument) = definition.height {
+                height = value(
+                    argument, position, section, role: side.name.lowercased() + "Height", type: "CGFloat", &functions)
+            }
+            guard hides(section) else { return height == automatic ? nil : ["return \(height)"] }
+            return ["return \(Self.isEmpty) ? .leastNormalMagnitude : \(height)"]
+        }
+        return TableValues.Method(
+            signature: "func tableView(_ tableView: UITableView, heightFor\(side.name)InSection section: Int) -> CGFloat",
+            lines: lines)
+    }
+}

@@ -1,0 +1,26 @@
+import ListModel
+
+/// The template values of a section struct: its rows, and their identities.
+struct SectionTypeValues {
+    let definition: SectionTypeDefinition
+    let index: ProgramIndex
+
+    func values() -> [String: Any] {
+        let sources = definition.sources
+        return [
+            "type": definition.typeName,
+            "access": EnumText.prefix(definition.access),
+            "rowName": definition.rowName,
+            "rowIDName": definition.rowIDName,
+            "rowHead": EnumText.head(
+                definition.rowName, access: definition.access, facts: index.rowFacts(sources), isIdentity: false),
+            "rowCases": EnumText.rowCases(sources),
+            "rowIDHead": EnumText.head(
+                definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
+            "rowIDCases": EnumText.rowIDCases(sources),
+            "count": SwitchText.expression(RowLookup.count(sources)),
+            "row": RowLookup(sources: sources, wantsIdentity: false).lines(index: "index"),
+            "rowID": RowLookup(sources: sources, wantsIdentity: true).lines(index: "index"),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+/// How a case of a `switch`, or a call, is laid out.
+enum SwitchText {
+    /// The widest line, without the indentation that the template adds.
+    private static let width = 100
+
+    /// `head arguments tail` on one line where it fits, else the arguments on lines of their own.
+    static func call(_ head: String, _ arguments: [String], _ tail: String) -> [String] {
+        let line = head + arguments.joined(separator: ", ") + tail
+        if line.count < width || arguments.isEmpty { return [line] }
+        var lines: [String] = []
+        for argument in arguments {
+            let fits = lines.count > 0 && lines[lines.count - 1].count + argument.count + 8 < width
+            if fits {
+                lines[lines.count - 1] += ", \(argument)"
+            } else {
+                if !lines.isEmpty { lines[lines.count - 1] += "," }
+                lines.append("    \(argument)")
+            }
+        }
+        return [head] + lines + [tail]
+    }
+
+    /// A body of one `return` as the bare expression.
+    static func expression(_ lines: [String]) -> [String] {
+        guard lines.count == 1, lines[0].hasPrefix("return ") else { return lines }
+        return [String(lines[0].dropFirst("return ".count))]
+    }
+
+    /// `if test { body }`.
+    static func branch(_ test: String, _ body: [String]) -> [String] {
+        if body.count == 1, test.count + body[0].count < width - 8 { return ["if \(test) { \(body[0]) }"] }
+        return ["if \(test) {"] + body.map { "    \($0)" } + ["}"]
+    }
+
+    /// `case a, b: body` on one line where it fits, else the body below.
+    static func arm(_ patterns: [String], _ body: [String]) -> [String] {
+        let head = "case " + patterns.joined(separator: ", ") + ":"
+        let body = body.isEmpty ? ["break"] : body
+        if body.count == 1, head.count + body[0].count < width, !body[0].hasPrefix("if ") {
+            return ["\(head) \(body[0])"]
+        }
+        return heads(patterns) + body.map { $0.isEmpty ? "" : "    \($0)" }
+    }
+
+    private static func heads(_ patterns: [String]) -> [String] {
+        var lines = ["case "]
+        for (index, pattern) in patterns.enumerated() {
+            let piece = pattern + (index == patterns.count - 1 ? ":" : ",")
+            if index > 0, lines[lines.count - 1].count + piece.count + 1 > width {
+                lines.append("    ")
+            } else if index > 0 {
+                lines[lines.count - 1] += " "
+            }
+            lines[lines.count - 1] += (index > 0 && lines[lines.count - 1] == "    " ? " " : "") + piece
+        }
+        return lines
+    }
+}

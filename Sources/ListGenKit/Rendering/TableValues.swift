@@ -1,0 +1,138 @@
+import ListModel
+import SwiftSurface
+
+/// The template values of the table class of a list.
+struct TableValues {
+    let list: ListDefinition
+    let index: ProgramIndex
+    let place: LeafPlace
+    let cellText: CellText
+
+    init(list: ListDefinition, index: ProgramIndex) {
+        self.list = list
+        self.index = index
+        place = LeafPlace(list: list, index: index)
+        var text = CellText(
+            cells: list.cells, isProvider: false, context: list.context,
+            listType: "\(list.typeName).\(list.names.table)")
+        text.actions = list.actions == .closures ? "actions." : "actions?."
+        text.actionsAreClosures = list.actions == .closures
+        text.cellEnum = list.names.cell
+        cellText = text
+    }
+
+    func values() -> [String: Any] {
+        var functions = MarkFunctions(owner: list.typeName)
+        let access = EnumText.prefix(list.access)
+        var values: [String: Any] = [
+            "tableName": list.names.table,
+            "cellName": list.names.cell,
+            "contextType": list.context ?? "Void",
+            "contextParameter": list.context.map { ", context: \($0)" } ?? "",
+            "contextArgument": list.context == nil ? "()" : "context",
+            "ownsDelegate": !list.isDelegateMine,
+            "actionsParameter": actionsParameter,
+            "storedActions": storedActions,
+            "setsActions": list.actions != .none,
+            "animation": list.animation.map {
+                functions.value(
+                    of: $0, role: "tableAnimation", type: "UITableView.RowAnimation", offers: [], conditions: [])
+            } ?? ".automatic",
+            "makeCell": lines { leaf, call in cellText.branch(leaf, call: call, functions: &functions) },
+            "reuseIdentifier": lines { leaf, _ in reuseIdentifier(leaf, functions: &functions) },
+            "readsContext": list.context != nil && list.leaves.contains(where: \.readsContext)
+                ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(leaf.readsContext)"]) } : [],
+            "readsSurroundings": list.leaves.contains(where: readsSurroundings)
+                ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(readsSurroundings(leaf))"]) } : [],
+            "updates": UpdateFunctions(list: list, index: index).lines,
+        ]
+        let sections = SectionMethods(table: self)
+        let methods = sections.titles(&functions) + delegateMethods(&functions)
+        values["headerOverrides"] = sections.overrides(&functions)
+        values["dequeuesHeaders"] = sections.hasViews
+        values["methods"] = methods.map { ["signature": access + $0.signature, "lines": $0.lines] as [String: Any] }
+        values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
+        values["hasReadsContext"] = (values["readsContext"] as? [String])?.isEmpty == false
+        values["functions"] = ConditionalLines.joined(functions.functions)
+        values["hasFunctions"] = !functions.functions.isEmpty
+        return values
+    }
+
+    /// Whether the cell of a kind shows its position or its section.
+    private func readsSurroundings(_ leaf: RowLeaf) -> Bool {
+        leaf.cells.contains { choice in
+            (choice.fill.values + choice.injections.map(\.value)).contains { value in
+                if case .position = value { true } else { value == .section }
+            }
+        }
+    }
+
+    /// A switch over the rows.
+    private func lines(_ branch: (RowLeaf, CallText) -> RowSwitch.Branch) -> [String] {
+        RowSwitch(branches: list.leaves.map { branch($0, call($0)) }).lines(over: "row")
+    }
+
+    func call(_ leaf: RowLeaf) -> CallText {
+        var call = CallText(leaf: leaf)
+        call.section = place.section(leaf)
+        call.position = place.position(leaf)
+        return call
+    }
+
+    private var actionsParameter: String {
+        switch list.actions {
+        case .none: ""
+        case .protocol: ", actions: any \(list.names.actions)"
+        case .closures: ", actions: \(list.names.actions)"
+        }
+    }
+
+    private var storedActions: [String] {
+        switch list.actions {
+        case .none: []
+        case .protocol: ["private weak var actions: (any \(list.names.actions))?"]
+        case .closures: ["private let actions: \(list.names.actions)"]
+        }
+    }
+
+    private func reuseIdentifier(_ leaf: RowLeaf, functions: inout MarkFunctions) -> RowSwitch.Branch {
+        var bound: Set<Int> = []
+        var scratch = functions
+        let body = cellText.chosen(leaf, bound: &bound, functions: &scratch) { choice, _, _ in
+            ["return \(cellText.identifier(choice))"]
+        }
+        functions = scratch
+        return RowSwitch.Branch(leaf, bound: bound, body: body)
+    }
+
+    struct Method {
+        var signature: String
+        var lines: [String]
+    }
+
+    /// The delegate methods that the declaration needs; each that is there changes what UIKit does.
+    private func delegateMethods(_ functions: inout MarkFunctions) -> [Method] {
+        guard !list.isDelegateMine else { return [] }
+        let events = EventMethods(table: self)
+        let sections = SectionMethods(table: self)
+        var methods: [Method?] = [
+            events.select, events.deselect, events.willDisplay, events.didEndDisplaying,
+        ]
+        let rows = RowHeights(table: self)
+        methods.append(rows.height(&functions))
+        methods.append(rows.estimatedHeight(&functions))
+        methods += sections.methods(&functions)
+        let known = methods.compactMap { $0 }
+        return known + list.passThrough.map(passThrough)
+    }
+
+    private func passThrough(_ method: PassThrough) -> Method {
+        if list.actions == .closures {
+            return Method(
+                signature: method.signature, lines: ["actions.\(PassThroughText(method).closureCall)"])
+        }
+        let call = "actions?.\(method.call)"
+        return Method(
+            signature: method.signature, lines: [method.defaultValue.map { "\(call) ?? \($0)" } ?? call])
+    }
+}

@@ -1,0 +1,98 @@
+import BuiltInTemplates
+import Mustache
+import SourceText
+
+/// The compiled templates. Rendering is strict: a name that no value answers is an error at its place.
+struct TemplateSet: Sendable {
+    private let library: MustacheLibrary
+    private let sources: [SourceFile]
+
+    /// The pragma that switches HTML escapes off, on a line of its own before the text.
+    private static let pragma = "{{% CONTENT_TYPE:TEXT}}\n"
+
+    /// The built-in templates.
+    static func builtIn() -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
+        compile(BuiltInTemplates.all.map { SourceFile(path: "Templates/\($0.name).mustache", bytes: Array($0.text.utf8)) })
+    }
+
+    static func compile(_ sources: [SourceFile]) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
+        var diagnostics = DiagnosticBag()
+        var compiled: [String: MustacheTemplate] = [:]
+        for source in sources {
+            let text = source.text(SourceRange(0, source.bytes.count))
+            do {
+                compiled[name(of: source)] = try MustacheTemplate(string: pragma + text)
+            } catch let error as MustacheTemplate.ParserError {
+                let start = LineMap(source.bytes).range(ofLine: error.context.lineNumber - 1).lower
+                let offset = start + max(error.context.columnNumber - 1, 0)
+                diagnostics.report(
+                    RenderingDiagnostic.brokenTemplate("\(error.error)"),
+                    at: SourcePlace(path: source.path, range: SourceRange(offset, offset)))
+            } catch {
+                diagnostics.report(
+                    RenderingDiagnostic.brokenTemplate("\(error)"),
+                    at: SourcePlace(path: source.path, range: SourceRange(0, 0)))
+            }
+        }
+        let set = TemplateSet(library: MustacheLibrary(templates: compiled), sources: sources)
+        for tag in set.tags where tag.name.hasPrefix(">") {
+            let name = tag.name.dropFirst().trimmed
+            guard compiled[name] == nil else { continue }
+            diagnostics.report(RenderingDiagnostic.unknownTemplate(name), at: tag.place)
+        }
+        return (diagnostics.hasErrors ? nil : set, diagnostics)
+    }
+
+    private static func name(of source: SourceFile) -> String {
+        let file = source.path.split(separator: "/").last ?? ""
+        return String(file.prefix { $0 != "." })
+    }
+
+    func render(_ template: String, _ values: [String: Any]) -> (text: String, diagnostics: DiagnosticBag) {
+        let root = StrictValues(values)
+        let text = library.render(root, withTemplate: template) ?? ""
+        var diagnostics = DiagnosticBag()
+        for name in root.unknownNames {
+            for tag in tags where tag.name.drop(while: { "#^/&{".contains($0) }).trimmed == name {
+                guard !tag.name.hasPrefix("/") else { continue }
+                diagnostics.report(RenderingDiagnostic.unknownName(name), at: tag.place)
+            }
+        }
+        return (Layout.tidy(text), diagnostics)
+    }
+
+    /// What stands between the braces, with its sigil, and where.
+    private var tags: [(name: String, place: SourcePlace)] {
+        sources.flatMap { source -> [(name: String, place: SourcePlace)] in
+            var result: [(name: String, place: SourcePlace)] = []
+            let bytes = source.bytes
+            let brace = UInt8(ascii: "{")
+            var start: Int?
+            var i = 0
+            while i + 1 < bytes.count {
+                if let lower = start {
+                    if bytes[i] == UInt8(ascii: "}"), bytes[i + 1] == UInt8(ascii: "}") {
+                        let range = SourceRange(lower, i)
+                        result.append((source.text(range).trimmed, SourcePlace(path: source.path, range: range)))
+                        start = nil
+                        i += 1
+                    }
+                } else if bytes[i] == brace, bytes[i + 1] == brace {
+                    start = i + 2
+                    i += 1
+                }
+                i += 1
+            }
+            return result
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Without the spaces at both ends.
+    var trimmed: String {
+        let start = drop { $0 == " " }
+        guard let end = start.lastIndex(where: { $0 != " " }) else { return "" }
+        return String(start[...end])
+    }
+}
