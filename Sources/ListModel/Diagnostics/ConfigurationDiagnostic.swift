@@ -1,8 +1,66 @@
-/// What can be wrong with the configuration and the paths that are given.
+/// What can be wrong with the configuration and with the paths and files that are read.
 public enum ConfigurationDiagnostic: DiagnosticCase {
-    public static let samples: [Self] = []
+    /// `.listgen.yml` is not YAML; what the reader of YAML says.
+    case malformedConfiguration(String)
+    /// A key that means nothing, the key that was perhaps meant, and all keys.
+    case unknownKey(String, near: String?, valid: [String])
+    /// A key with a value of the wrong kind, and the kind it takes.
+    case wrongValue(key: String, wanted: String)
+    case missingPath(String)
+    case unreadable(String, reason: String)
+    case notUTF8(String)
+    /// Two inputs whose generated files would have one path.
+    case sameOutput(String, first: String, second: String)
+
+    public static let samples: [Self] = [
+        .malformedConfiguration("did not find expected key"),
+        .unknownKey("ouput", near: "output", valid: ["modules", "output"]),
+        .wrongValue(key: "jobs", wanted: "a number of threads, 1 or more"),
+        .missingPath("Sources/Mial"),
+        .unreadable("Sources/Feed.swift", reason: "Permission denied"),
+        .notUTF8("Sources/Feed.swift"),
+        .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
+    ]
 
     public var entry: DiagnosticEntry {
-        switch self {}
+        switch self {
+        case .malformedConfiguration(let reason):
+            DiagnosticEntry(
+                "malformed-configuration", "the configuration is not YAML: \(reason)",
+                remedy: "correct the line, or let `listgen init` write a fresh file to start from",
+                explanation: "`.listgen.yml` is YAML: keys with a colon, two spaces of indentation a level, no tabs.")
+        case .unknownKey(let key, let near, let valid):
+            DiagnosticEntry(
+                "unknown-key", "the configuration has no key `\(key)`",
+                remedy: near.map { "did you mean `\($0)`?" } ?? "write \(Phrase.anyOf(valid))",
+                explanation: """
+                    The configuration is strict: a misspelt key would otherwise quietly be one that is not set.
+                    """,
+                wrong: "ouput: beside", right: "output: beside")
+        case .wrongValue(let key, let wanted):
+            DiagnosticEntry(
+                "wrong-configuration-value", "`\(key)` takes \(wanted)", remedy: "write \(wanted) behind `\(key):`",
+                explanation: "Each key of the configuration takes one kind of value; `listgen init` shows them all.",
+                wrong: "jobs: many", right: "jobs: 2")
+        case .missingPath(let path):
+            DiagnosticEntry(
+                "path-not-found", "there is no file or folder `\(path)`",
+                remedy: "correct the path; paths in the configuration start at its folder",
+                explanation: "Every path on the command line and in the configuration must exist.")
+        case .unreadable(let path, let reason):
+            DiagnosticEntry(
+                "unreadable", "`\(path)` cannot be read: \(reason)",
+                remedy: "make it readable, or leave it out of the paths",
+                explanation: "A file that listgen cannot read may hold what a list needs, so it is never skipped.")
+        case .notUTF8(let path):
+            DiagnosticEntry(
+                "source-not-utf8", "`\(path)` is not UTF-8", remedy: "save the file as UTF-8",
+                explanation: "Swift sources are UTF-8; the compiler refuses other encodings too.")
+        case .sameOutput(let path, let first, let second):
+            DiagnosticEntry(
+                "same-output", "`\(first)` and `\(second)` would both be generated to `\(path)`",
+                remedy: "rename one of them, or write `output: beside`",
+                explanation: "In an output folder the generated files of all inputs stand side by side.")
+        }
     }
 }

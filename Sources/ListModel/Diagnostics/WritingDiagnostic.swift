@@ -1,8 +1,49 @@
 /// What can be wrong with generated files.
 public enum WritingDiagnostic: DiagnosticCase {
-    public static let samples: [Self] = []
+    /// A file that listgen did not write stands where a generated file belongs.
+    case foreignFile(String)
+    /// A generated file that was changed since it was written.
+    case editedByHand(String)
+    case outputIsFolder(String)
+    /// Nothing was written; the reason of the system.
+    case notWritten(String, reason: String)
+
+    public static let samples: [Self] = [
+        .foreignFile("Sources/Feed.generated.swift"), .editedByHand("Sources/Feed.generated.swift"),
+        .outputIsFolder("Sources/Feed.generated.swift"),
+        .notWritten("Sources/Feed.generated.swift", reason: "No space left on device"),
+    ]
 
     public var entry: DiagnosticEntry {
-        switch self {}
+        switch self {
+        case .foreignFile(let path):
+            DiagnosticEntry(
+                "foreign-file", "`\(path)` was not written by listgen and is left alone",
+                remedy: "rename or remove it, then generate again",
+                explanation: """
+                    listgen only replaces files that begin with its own header, so that it never destroys what \
+                    somebody wrote.
+                    """)
+        case .editedByHand(let path):
+            DiagnosticEntry(
+                "edited-by-hand", "`\(path)` was edited by hand and is left alone",
+                remedy: "move the edit elsewhere, then delete the file or run `listgen generate --force`",
+                explanation: """
+                    The last line of a generated file is a fingerprint of its text. Where it does not match, \
+                    somebody changed the file, and generating would lose the change.
+                    """)
+        case .outputIsFolder(let path):
+            DiagnosticEntry(
+                "output-is-folder", "`\(path)` is a folder, and a generated file belongs there",
+                remedy: "rename or remove the folder", explanation: "A folder is never replaced by a file.")
+        case .notWritten(let path, let reason):
+            DiagnosticEntry(
+                "not-written", "`\(path)` cannot be written: \(reason)",
+                remedy: "make room or allow writing, then generate again",
+                explanation: """
+                    All files are written beside their place first and put in place together at the end, so a run \
+                    that fails leaves every file as it was.
+                    """)
+        }
     }
 }

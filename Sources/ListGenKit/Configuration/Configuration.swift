@@ -1,0 +1,54 @@
+/// What `.listgen.yml` says, or the defaults.
+public struct Configuration: Hashable, Sendable {
+    /// A module of the app.
+    public struct Module: Hashable, Sendable {
+        public var name: String
+        /// Files and folders to generate for, from the root.
+        public var generate: [String]
+        /// Files and folders whose declarations are only read.
+        public var read: [String]
+
+        public init(name: String, generate: [String] = [], read: [String] = []) {
+            self.name = name
+            self.generate = generate
+            self.read = read
+        }
+    }
+
+    /// Where the generated files stand.
+    public enum Output: Hashable, Sendable {
+        /// Beside their sources.
+        case beside
+        /// In one folder, from the root.
+        case folder(String)
+    }
+
+    /// The folder of the configuration file, or the working directory.
+    public var root: Root
+    /// Sorted by name.
+    public var modules: [Module]
+    /// Further modules that every generated file imports.
+    public var imports: [String]
+    /// The names of methods that fill a cell.
+    public var configure: [String]
+    public var output: Output
+    /// The number of threads; nil for as many as there are processors.
+    public var jobs: Int?
+
+    public init(
+        root: Root, modules: [Module] = [], imports: [String] = [], configure: [String] = ["configure"],
+        output: Output = .beside, jobs: Int? = nil
+    ) {
+        self.root = root
+        self.modules = modules
+        self.imports = imports
+        self.configure = configure
+        self.output = output
+        self.jobs = jobs
+    }
+
+    /// The configuration of one unnamed module.
+    public static func paths(_ paths: [String], root: Root = .working) -> Configuration {
+        Configuration(root: root, modules: [Module(name: "", generate: paths)])
+    }
+}

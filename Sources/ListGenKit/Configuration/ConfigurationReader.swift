@@ -1,0 +1,156 @@
+import ListModel
+import SourceText
+import Yams
+
+/// Reads `.listgen.yml`: strict, each fault at its line.
+struct ConfigurationReader {
+    static let fileName = ".listgen.yml"
+
+    private let file: SourceFile
+    private let lines: LineMap
+    private(set) var diagnostics = DiagnosticBag()
+
+    /// The configuration file in the working directory or the nearest folder above it.
+    static func find(from folder: String) -> String? {
+        var folder = folder
+        while true {
+            let path = (folder == "/" ? "" : folder) + "/" + fileName
+            if FileSystem.kind(path) == .file { return path }
+            guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+            folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+        }
+    }
+
+    init(_ file: SourceFile) {
+        self.file = file
+        lines = LineMap(file.bytes)
+    }
+
+    mutating func read(root: Root) -> Configuration {
+        var configuration = Configuration(root: root)
+        let text = file.text(SourceRange(0, file.bytes.count))
+        do {
+            guard let node = try Yams.compose(yaml: text) else { return configuration }
+            read(node, into: &configuration)
+        } catch let error as YamlError {
+            report(error)
+        } catch {
+            diagnostics.report(ConfigurationDiagnostic.malformedConfiguration("\(error)"), at: place(1, 1))
+        }
+        return configuration
+    }
+
+    private mutating func report(_ error: YamlError) {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            diagnostics.report(
+                ConfigurationDiagnostic.malformedConfiguration(problem), at: place(mark.line, mark.column))
+        default:
+            diagnostics.report(
+                ConfigurationDiagnostic.malformedConfiguration("it cannot be read"), at: place(1, 1))
+        }
+    }
+
+    private mutating func read(_ node: Node, into configuration: inout Configuration) {
+        let keys = ["modules", "imports", "configure", "output", "jobs"]
+        for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
+            switch key {
+            case "modules": configuration.modules = modules(value)
+            case "imports": configuration.imports = strings(value, of: key)
+            case "configure":
+                let names = strings(value, of: key)
+                if !names.isEmpty { configuration.configure = names }
+            case "output":
+                let output = string(value, of: key, wanted: "`beside` or a folder")
+                configuration.output = output == "beside" || output.isEmpty ? .beside : .folder(output)
+            default:
+                if let jobs = value.int, jobs > 0 {
+                    configuration.jobs = jobs
+                } else {
+                    wrong(value, key, "a number of threads, 1 or more")
+                }
+            }
+        }
+    }
+
+    private mutating func modules(_ node: Node) -> [Configuration.Module] {
+        guard case .mapping(let mapping) = node else {
+            wrong(node, "modules", "the names of modules, each with `generate` or `read`")
+            return []
+        }
+        var modules: [Configuration.Module] = []
+        for (name, value) in mapping {
+            var module = Configuration.Module(name: name.string ?? "")
+            for (key, paths) in pairs(of: value, named: module.name, keys: ["generate", "read"]) {
+                if key == "generate" {
+                    module.generate = strings(paths, of: key)
+                } else {
+                    module.read = strings(paths, of: key)
+                }
+            }
+            modules.append(module)
+        }
+        return modules.sorted { $0.name < $1.name }
+    }
+
+    /// The known keys of a mapping with their values; the others are reported.
+    private mutating func pairs(of node: Node, named name: String, keys: [String]) -> [(String, Node)] {
+        if node.null != nil { return [] }
+        guard case .mapping(let mapping) = node else {
+            wrong(node, name, "the keys \(keys.joined(separator: ", "))")
+            return []
+        }
+        var result: [(String, Node)] = []
+        for (key, value) in mapping {
+            let text = key.string ?? ""
+            if keys.contains(text) {
+                result.append((text, value))
+            } else {
+                let near = Spelling.nearest(to: text, among: keys)
+                diagnostics.report(
+                    ConfigurationDiagnostic.unknownKey(text, near: near, valid: keys),
+                    at: place(of: key, width: text.utf8.count))
+            }
+        }
+        return result
+    }
+
+    private mutating func strings(_ node: Node, of key: String) -> [String] {
+        if node.null != nil { return [] }
+        guard case .sequence(let sequence) = node else {
+            if case .scalar(let scalar) = node { return [scalar.string] }
+            wrong(node, key, "a list of names")
+            return []
+        }
+        return sequence.compactMap { element in
+            guard case .scalar(let scalar) = element else {
+                wrong(element, key, "a list of names")
+                return nil
+            }
+            return scalar.string
+        }
+    }
+
+    private mutating func string(_ node: Node, of key: String, wanted: String) -> String {
+        if case .scalar(let scalar) = node { return scalar.string }
+        wrong(node, key, wanted)
+        return ""
+    }
+
+    private mutating func wrong(_ node: Node, _ key: String, _ wanted: String) {
+        diagnostics.report(ConfigurationDiagnostic.wrongValue(key: key, wanted: wanted), at: place(of: node, width: 1))
+    }
+
+    private func place(of node: Node, width: Int) -> SourcePlace {
+        var place = place(node.mark?.line ?? 1, node.mark?.column ?? 1)
+        place.range.upper = min(place.range.lower + width, file.bytes.count)
+        return place
+    }
+
+    private func place(_ line: Int, _ column: Int) -> SourcePlace {
+        let start = lines.range(ofLine: line)
+        let lower = min(start.lower + max(column - 1, 0), start.upper)
+        return SourcePlace(path: file.path, range: SourceRange(lower, lower))
+    }
+}

@@ -1,0 +1,42 @@
+import ListModel
+import SourceText
+
+/// The file that `listgen init` writes.
+public enum ConfigurationTemplate {
+    public static let text = """
+        # Configuration of listgen. Every key is optional; a misspelt one is an error.
+        # It is found in the working directory or the nearest folder above. Paths start at this folder.
+
+        # The modules of the app: the folders to generate for, and those whose declarations are only read.
+        # Without this key listgen generates for the paths that it is given, or for the working directory.
+        # modules:
+        #   App:
+        #     generate: [Sources/App]
+        #   Kit:
+        #     read: [../Kit/Sources/Kit]
+
+        # Further modules that every generated file imports.
+        imports: []
+
+        # The names of the methods of a cell that show a model.
+        configure: [configure]
+
+        # Where generated files stand: beside their source, or all in one folder.
+        output: beside
+
+        # The number of threads; without this key one for each processor.
+        # jobs: 2
+
+        """
+
+    /// Writes the file into the working directory; nil where that went well.
+    public static func write() -> Diagnostic? {
+        let path = Root.working.absolute(ConfigurationReader.fileName)
+        if FileSystem.kind(path) != nil {
+            return WritingDiagnostic.foreignFile(ConfigurationReader.fileName).entry.diagnostic(at: nil)
+        }
+        return FileSystem.create(path, Array(text.utf8)).map {
+            WritingDiagnostic.notWritten(ConfigurationReader.fileName, reason: $0.reason).entry.diagnostic(at: nil)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// A name as a number. Two names with one number cost a file that is read in vain, no more.
+struct NameHash: Hashable, Sendable {
+    private let value: UInt64
+
+    init(_ name: some Sequence<UInt8>) {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        value = hash
+    }
+
+    static func isNameByte(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte >= 0x80
+    }
+
+    /// The names in a text, such as a type.
+    static func each(in text: some Collection<UInt8>, _ body: (NameHash) -> Void) {
+        var rest = text[...]
+        while let start = rest.firstIndex(where: isNameByte) {
+            rest = rest[start...]
+            let end = rest.firstIndex { !isNameByte($0) } ?? rest.endIndex
+            body(NameHash(rest[..<end]))
+            rest = rest[end...]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The folder that the paths of a run start at, and the way between those paths and the file system.
+public struct Root: Hashable, Sendable {
+    /// Absolute, without a slash at the end.
+    public let folder: String
+
+    public init(_ folder: String) {
+        self.folder = Self.normalized(folder.hasPrefix("/") ? folder : FileSystem.workingFolder + "/" + folder)
+    }
+
+    /// The working directory.
+    public static var working: Root { Root(FileSystem.workingFolder) }
+
+    /// The path that diagnostics and generated files name: relative where it lies inside the root.
+    func path(_ path: String, from base: String? = nil) -> String {
+        let absolute = Self.normalized(path.hasPrefix("/") ? path : (base ?? folder) + "/" + path)
+        if absolute == folder { return "." }
+        let prefix = folder == "/" ? "/" : folder + "/"
+        return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+    }
+
+    /// The path that the file system takes.
+    func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : folder + "/" + path
+    }
+
+    /// Without `.`, `..` and doubled slashes.
+    private static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// `a/b` for `a/b/c.swift`; empty for a file in the root.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return String(path[..<slash])
+    }
+
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    static func joined(_ folder: String, _ name: String) -> String {
+        folder.isEmpty || folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+}

@@ -1,0 +1,52 @@
+import ListModel
+import SourceText
+
+/// One run of the pipeline: what would be written, what is wrong, and what was decided.
+public struct Generation: Sendable {
+    /// What is to be written, sorted by path; empty where there are errors.
+    public private(set) var plan = WritePlan()
+    public private(set) var diagnostics: DiagnosticBag
+    public private(set) var program = Program()
+    /// The texts that diagnostics point into.
+    public private(set) var sources: SourceLibrary
+    /// Every file that was read.
+    public private(set) var inputPaths: [String] = []
+    public let root: Root
+
+    /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave.
+    public init(
+        _ configuration: Configuration, jobs: Int? = nil, diagnostics: DiagnosticBag = DiagnosticBag(),
+        sources: SourceLibrary = SourceLibrary()
+    ) {
+        self.diagnostics = diagnostics
+        self.sources = sources
+        root = configuration.root
+        guard !diagnostics.hasErrors else { return }
+        let reading = Reading(configuration, jobs: jobs ?? configuration.jobs ?? ParallelMap.processors)
+        self.diagnostics.merge(reading.diagnostics)
+        inputPaths = reading.paths
+        for (_, parsed) in reading.parsed { self.sources.add(parsed.file) }
+        resolve(reading, configuration)
+        guard !self.diagnostics.hasErrors else { return }
+        let (files, faults) = Renderer(program).render()
+        self.diagnostics.merge(faults)
+        guard !self.diagnostics.hasErrors else { return }
+        plan = WritePlan(files, reading.generated, configuration, diagnostics: &self.diagnostics)
+    }
+
+    private mutating func resolve(_ reading: Reading, _ configuration: Configuration) {
+        let files = reading.parsed.map { input, parsed in
+            ResolverInput.File(
+                source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated)
+        }
+        guard !files.isEmpty else { return }
+        let input = ResolverInput(
+            files: files, configureNames: configuration.configure, imports: configuration.imports)
+        program = Resolver.resolve(input, diagnostics: &diagnostics)
+    }
+
+    /// All diagnostics in order, as `reporter` words them.
+    public func report(_ reporter: some DiagnosticReporter) -> String {
+        reporter.render(diagnostics.sorted()) { sources.file($0) }
+    }
+}

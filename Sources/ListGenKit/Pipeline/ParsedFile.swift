@@ -1,0 +1,21 @@
+import ListModel
+import SourceText
+import SwiftSurface
+
+/// A file with its declarations and marks.
+struct ParsedFile: Sendable {
+    var file: SourceFile
+    var source: MarkedSource
+    var names: Set<NameHash>
+    var diagnostics: DiagnosticBag
+
+    init(_ file: SourceFile) {
+        self.file = file
+        let (surface, faults) = DeclarationParser.parse(file)
+        diagnostics = faults
+        source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
+        var collector = NameCollector()
+        collector.add(surface)
+        names = collector.names
+    }
+}

@@ -1,0 +1,55 @@
+import ListModel
+import SourceText
+import SwiftSurface
+
+/// Reads every Swift file of some paths and hands out their declarations as JSON lines, in the order of the files.
+public struct Scan {
+    /// Files are read in groups of this many bytes at least, so that memory stays small whatever the number of files.
+    private static let groupCount = 128
+
+    public private(set) var diagnostics = DiagnosticBag()
+    private let root: Root
+    private let files: [String]
+    private let jobs: Int
+
+    public init(paths: [String], jobs: Int? = nil, root: Root = .working) {
+        self.root = root
+        self.jobs = jobs ?? ParallelMap.processors
+        var discovery = Discovery(root: root)
+        discovery.add(paths.isEmpty ? ["."] : paths)
+        files = discovery.files
+        diagnostics = discovery.diagnostics
+    }
+
+    private enum Scanned: Sendable {
+        case records([UInt8])
+        case failed(ConfigurationDiagnostic)
+    }
+
+    /// Calls `body` with the lines of each file that has any.
+    public mutating func run(_ body: ([UInt8]) -> Void) {
+        let root = root
+        var start = 0
+        while start < files.count {
+            let end = min(start + Self.groupCount * max(jobs, 1), files.count)
+            for scanned in ParallelMap.map(Array(files[start..<end]), jobs: jobs, { Self.scan($0, root) }) {
+                switch scanned {
+                case .records(let bytes): if !bytes.isEmpty { body(bytes) }
+                case .failed(let failure): diagnostics.report(failure, at: nil)
+                }
+            }
+            start = end
+        }
+    }
+
+    private static func scan(_ path: String, _ root: Root) -> Scanned {
+        switch FileSystem.read(root.absolute(path)) {
+        case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
+        case .success(let bytes):
+            let file = SourceFile(path: path, bytes: bytes)
+            var json = JSONText()
+            ScanRecord.write(DeclarationParser.parse(file).surface, of: file, to: &json)
+            return .records(json.bytes)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import ListGenKit
+import SourceText
+
+@main
+struct Listgen: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "listgen",
+        abstract: "Writes the typed lists of an app from the declarations that it annotates.",
+        discussion: """
+            Mark a struct with `// listgen:list(.table)` and its properties become the sections of a table view. \
+            `listgen generate` writes the code beside it: closed enums of sections and rows, cells matched to models, \
+            data source, delegate and updates.
+            """,
+        version: "0.1.0",
+        subcommands: [Generate.self, Check.self, ScanCommand.self, Explain.self, Init.self])
+
+    /// What went wrong was in the input and has been said.
+    static let failure = ExitCode(1)
+}

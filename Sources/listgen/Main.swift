@@ -1,4 +1,0 @@
-@main
-struct Listgen {
-    static func main() {}
-}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import ListGenKit
+import SourceText
+
+/// The options that every command with inputs takes.
+struct RunOptions: ParsableArguments {
+    @Argument(
+        help: "Files and folders to generate for; without any those of .listgen.yml, or the working directory.",
+        completion: .file(extensions: ["swift"]))
+    var paths: [String] = []
+
+    @Option(
+        help: "The configuration file; without it the nearest .listgen.yml upwards.",
+        completion: .file(extensions: ["yml"]))
+    var config: String?
+
+    @Option(help: "How problems are written to standard error: text or json, an object a line.")
+    var diagnostics = DiagnosticFormat.text
+
+    @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
+    }
+
+    /// Runs every stage but the writing.
+    func generation() -> Generation {
+        var bag = DiagnosticBag()
+        var sources = SourceLibrary()
+        let configuration = Configuration.load(
+            paths: paths, file: config, diagnostics: &bag, sources: &sources)
+        return Generation(configuration, jobs: jobs, diagnostics: bag, sources: sources)
+    }
+
+    /// Writes all diagnostics to standard error, and ends the command where one is an error.
+    func report(_ generation: Generation, and more: DiagnosticBag = DiagnosticBag()) throws {
+        var all = generation.diagnostics
+        all.merge(more)
+        Output.error(diagnostics.reporter.render(all.sorted()) { generation.sources.file($0) })
+        if all.hasErrors { throw Listgen.failure }
+    }
+}

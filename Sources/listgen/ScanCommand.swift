@@ -1,0 +1,27 @@
+import ArgumentParser
+import ListGenKit
+
+struct ScanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "scan", abstract: "Prints the declarations that listgen reads, a JSON object a line.")
+
+    @Argument(help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift"]))
+    var paths: [String] = []
+
+    @Option(help: "How problems are written to standard error: text or json, an object a line.")
+    var diagnostics = DiagnosticFormat.text
+
+    @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
+    }
+
+    func run() throws {
+        var scan = Scan(paths: paths, jobs: jobs)
+        scan.run { Output.write($0) }
+        Output.error(diagnostics.reporter.render(scan.diagnostics.sorted()) { _ in nil })
+        if scan.diagnostics.hasErrors { throw Listgen.failure }
+    }
+}
