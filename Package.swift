@@ -35,7 +35,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "listgen",
-            dependencies: ["SourceText", "ListGenKit", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "SourceText", "ListGenKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
 
         // The runtime: what generated code calls.
         .target(name: "ListRuntime"),

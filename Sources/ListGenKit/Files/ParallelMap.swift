@@ -74,16 +74,20 @@ enum ParallelMap {
         let box = Unmanaged.passRetained(Body(run: body))
         #if canImport(Darwin)
         var id: pthread_t?
-        let code = pthread_create(&id, &attributes, { context in
-            Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-            return nil
-        }, box.toOpaque())
+        let code = pthread_create(
+            &id, &attributes,
+            { context in
+                Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+                return nil
+            }, box.toOpaque())
         #else
         var id = pthread_t()
-        let code = pthread_create(&id, &attributes, { context in
-            if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
-            return nil
-        }, box.toOpaque())
+        let code = pthread_create(
+            &id, &attributes,
+            { context in
+                if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
+                return nil
+            }, box.toOpaque())
         #endif
         guard code == 0 else {
             box.release()

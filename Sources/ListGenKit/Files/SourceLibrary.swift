@@ -6,7 +6,9 @@ public struct SourceLibrary: Sendable {
 
     public init() {}
 
+    /// Keeps `file` under its path.
     public mutating func add(_ file: SourceFile) { files[file.path] = file }
 
+    /// The file with the path, or nil where it is not part of the run.
     public func file(_ path: String) -> SourceFile? { files[path] }
 }

@@ -73,9 +73,12 @@ enum Namer {
 
     /// `.post(post, count: count)`: the value that is reached after `depth` steps, made of the bound payload.
     static func value(of leaf: RowLeaf, depth: Int) -> String {
-        var inner: String? = leaf.payload.isEmpty ? nil : leaf.payload
-            .map { ($0.label.map { "\($0): " } ?? "") + identifier($0.binding) }
-            .joined(separator: ", ")
+        var inner: String? =
+            leaf.payload.isEmpty
+            ? nil
+            : leaf.payload
+                .map { ($0.label.map { "\($0): " } ?? "") + identifier($0.binding) }
+                .joined(separator: ", ")
         for step in leaf.steps.dropFirst(depth).reversed() {
             inner = "." + identifier(step.caseName) + (inner.map { "(\($0))" } ?? "")
         }

@@ -70,15 +70,3 @@ struct CallText {
         return bound
     }
 }
-
-extension Fill {
-    /// What the call reads.
-    var values: [FillValue] {
-        switch self {
-        case .none, .expression: []
-        case .method(_, let arguments), .function(_, _, let arguments): arguments.map(\.value)
-        case .property(_, let value): [value]
-        case .requirement(let requirement): requirement.parameters.map(\.value)
-        }
-    }
-}

@@ -124,14 +124,3 @@ struct CellText {
         return functions.statement(of: argument, role: role, offers: offers, conditions: leaf.conditions)
     }
 }
-
-extension CallText {
-    /// The payload values that `argument` takes.
-    static func bound(by argument: Argument, of leaf: RowLeaf) -> Set<Int> {
-        switch argument.form {
-        case .constant, .expression, .function: []
-        case .keyPath: leaf.payload.isEmpty ? [] : [0]
-        case .closure(let count): Set(leaf.payload.indices.prefix(count))
-        }
-    }
-}

@@ -129,7 +129,10 @@ struct SectionMethods {
         guard !arms.isEmpty else { return [] }
         let access = EnumText.prefix(list.access)
         let method =
-            ["\(access)override func refreshHeader(at section: Int, in tableView: UITableView) {", "    switch section {"]
+            [
+                "\(access)override func refreshHeader(at section: Int, in tableView: UITableView) {",
+                "    switch section {",
+            ]
             + ConditionalLines.joined(arms).map { "    \($0)" } + ["    default: break", "    }", "}", ""]
         return method + contextOverride(access)
     }
@@ -170,7 +173,8 @@ struct SectionMethods {
             let hidden = hides(section) ? ["if \(Self.isEmpty) { return nil }"] : []
             let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
             let lines = filled(side, position, section, view, fill, injections, &functions)
-            return hidden + (lines.isEmpty ? ["return \(dequeue)"] : ["let view = \(dequeue)"] + lines + ["return view"])
+            return hidden
+                + (lines.isEmpty ? ["return \(dequeue)"] : ["let view = \(dequeue)"] + lines + ["return view"])
         }
         return TableValues.Method(
             signature: "func tableView(_ tableView: UITableView, viewFor\(side.name)InSection section: Int) -> UIView?",
@@ -221,7 +225,8 @@ struct SectionMethods {
             return ["return \(Self.isEmpty) ? .leastNormalMagnitude : \(height)"]
         }
         return TableValues.Method(
-            signature: "func tableView(_ tableView: UITableView, heightFor\(side.name)InSection section: Int) -> CGFloat",
+            signature:
+                "func tableView(_ tableView: UITableView, heightFor\(side.name)InSection section: Int) -> CGFloat",
             lines: lines)
     }
 }

@@ -12,7 +12,8 @@ struct TemplateSet: Sendable {
 
     /// The built-in templates.
     static func builtIn() -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
-        compile(BuiltInTemplates.all.map { SourceFile(path: "Templates/\($0.name).mustache", bytes: Array($0.text.utf8)) })
+        compile(
+            BuiltInTemplates.all.map { SourceFile(path: "Templates/\($0.name).mustache", bytes: Array($0.text.utf8)) })
     }
 
     static func compile(_ sources: [SourceFile]) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
@@ -85,14 +86,5 @@ struct TemplateSet: Sendable {
             }
             return result
         }
-    }
-}
-
-extension StringProtocol {
-    /// Without the spaces at both ends.
-    var trimmed: String {
-        let start = drop { $0 == " " }
-        guard let end = start.lastIndex(where: { $0 != " " }) else { return "" }
-        return String(start[...end])
     }
 }

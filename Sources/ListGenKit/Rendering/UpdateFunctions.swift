@@ -98,7 +98,9 @@ struct UpdateFunctions {
 
     private func single(_ source: RowSource, _ property: String) -> [String] {
         if case .one = source.multiplicity { return ["state, _ in change(&\(property))"] }
-        return ["state, _ in", "guard var value = \(property) else { return }", "change(&value)", "\(property) = value"]
+        return [
+            "state, _ in", "guard var value = \(property) else { return }", "change(&value)", "\(property) = value",
+        ]
     }
 
     private func nested(

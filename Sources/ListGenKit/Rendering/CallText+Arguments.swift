@@ -1,0 +1,12 @@
+import ListModel
+
+extension CallText {
+    /// The payload values that `argument` takes.
+    static func bound(by argument: Argument, of leaf: RowLeaf) -> Set<Int> {
+        switch argument.form {
+        case .constant, .expression, .function: []
+        case .keyPath: leaf.payload.isEmpty ? [] : [0]
+        case .closure(let count): Set(leaf.payload.indices.prefix(count))
+        }
+    }
+}
