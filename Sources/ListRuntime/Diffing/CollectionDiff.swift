@@ -9,7 +9,7 @@ extension CollectionChanges {
     /// be matched in passing are hashed. Expected time O(n + k log n) for k runs out of order, memory up to 32 bytes
     /// for each row that was hashed. `Hasher` is keyed at random for each process, so chosen ids cannot make the table
     /// slow, and the result does not depend on the key.
-    @inlinable
+    @inlinable @inline(__always)
     public init<Rows: Collection, ID: Hashable>(
         from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,
         isUnchanged: (Rows.Element, Rows.Element) -> Bool
@@ -38,7 +38,7 @@ extension CollectionChanges {
         if count > 0 { survivors = [Run(old: 0, new: 0, count: UInt32(count))] }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     init<Element, ID: Hashable>(
         comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
         isUnchanged: (Element, Element) -> Bool

@@ -52,7 +52,7 @@ extension ListChanges {
         ///
         /// - Parameter sharedStorageIsUnchanged: false where a row can count as changed even when it is the same value
         ///   as before.
-        @inlinable
+        @inlinable @inline(__always)
         public mutating func many<Elements: Collection, ID: Hashable>(
             _ old: Elements, _ new: Elements, sharedStorageIsUnchanged: Bool = true, id: (Elements.Element) -> ID,
             isUnchanged: (Elements.Element, Elements.Element) -> Bool
