@@ -64,12 +64,10 @@ extension MarkDiagnostic {
                     """,
                 wrong: "// listgen:row(name: \"story\")\nstruct Story { }",
                 right: "// listgen:row(name: \"story\")\nvar stories: [Story]")
-        case .missingLabel(let value, let mark, let valid):
+        case .missingLabel(let value, let mark, let near, let valid):
             DiagnosticEntry(
                 "missing-label", "\(Phrase.quoted(value)) in `\(mark)` has no label",
-                remedy: valid.isEmpty
-                    ? "take it out; `\(mark)` takes no arguments"
-                    : "write the label in front of it: \(Phrase.anyOf(valid.map { $0 + ":" }))",
+                remedy: Self.labelRemedy(mark, near: near, valid: valid),
                 explanation: """
                     Arguments of marks carry labels, as in `row(cell: StoryCell)`. Only `.table` in `list(.table)` and \
                     the event in `on(select)` go without.
@@ -139,8 +137,7 @@ extension MarkDiagnostic {
         case .unclosedMark(let opening):
             DiagnosticEntry(
                 "unclosed-mark", "`\(opening)` in this mark never closes",
-                remedy: "write `\(Self.closing(opening))` where the mark ends; it may run over several lines, "
-                    + "each with its own `//`",
+                remedy: Self.closing(opening),
                 explanation: """
                     A mark may run over several comment lines until its parenthesis closes. A line without `//` or \
                     the end of the comment came first.
@@ -251,6 +248,13 @@ extension MarkDiagnostic {
         valid.isEmpty ? "take it out; no mark may stand here" : "here may stand \(Phrase.anyOf(valid))"
     }
 
+    private static func labelRemedy(_ mark: String, near: String?, valid: [String]) -> String {
+        if let near { return "write `\(near):` in front of it" }
+        return valid.isEmpty
+            ? "take it out; `\(mark)` takes no arguments"
+            : "write the label in front of it: \(Phrase.anyOf(valid.map { $0 + ":" }))"
+    }
+
     private static func argumentRemedy(
         _ mark: String, near: String?, valid: [String], owners: [String]
     ) -> String {
@@ -261,10 +265,10 @@ extension MarkDiagnostic {
 
     private static func closing(_ opening: Character) -> String {
         switch opening {
-        case "[": "]"
-        case "{": "}"
-        case "\"": "\""
-        default: ")"
+        case "\"": "write `\"` where the text ends, on the same line"
+        case "[": "write `]` where the array ends"
+        case "{": "write `}` where the closure ends"
+        default: "write `)` where the mark ends; it may run over several lines, each with its own `//`"
         }
     }
 }

@@ -12,7 +12,8 @@ public enum MarkDiagnostic: DiagnosticCase {
     /// `near` and `valid` are arguments of the mark; `owners` are other marks that have the argument.
     case unknownArgument(String, mark: String, near: String?, valid: [String], owners: [String])
     case misplacedArgument(String, mark: String, on: MarkPlace, places: [MarkPlace])
-    case missingLabel(String, mark: String, valid: [String])
+    /// `near` is the first argument that takes such a value.
+    case missingLabel(String, mark: String, near: String?, valid: [String])
     case wrongValue(argument: String?, mark: String, kinds: [MarkValueKind], example: String)
     case unknownChoice(String, argument: String?, mark: String, near: String?, valid: [String])
     case missingArgument(mark: String, value: String)
@@ -39,7 +40,7 @@ public enum MarkDiagnostic: DiagnosticCase {
         .notYet("`.collection`", valid: [".table"]),
         .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),
         .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
-        .missingLabel("StoryCell", mark: "row", valid: ["cell", "when", "configure"]),
+        .missingLabel("StoryCell", mark: "row", near: "cell", valid: []),
         .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),
         .unknownChoice(
             ".equatible", argument: "content", mark: "row", near: ".equatable",

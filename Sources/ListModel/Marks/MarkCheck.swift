@@ -96,14 +96,18 @@ struct MarkCheck {
     ) {
         let valid = definition.arguments(at: place).compactMap(\.label)
         guard let label = argument.label else {
-            let text = argument.value?.text ?? ""
+            let accepting = definition.arguments(at: place).first { allowed in
+                argument.value.map { value in allowed.kinds.contains { $0.accepts(value) } } ?? false
+            }
             diagnostics.report(
-                MarkDiagnostic.missingLabel(text, mark: definition.name, valid: valid), at: argument.place)
+                MarkDiagnostic.missingLabel(
+                    argument.value?.text ?? "", mark: definition.name, near: accepting?.label, valid: valid),
+                at: argument.place)
             return
         }
         let known = definition.arguments.compactMap(\.label)
         let near = Spelling.nearest(to: label, among: valid) ?? Spelling.nearest(to: label, among: known)
-        let owners = MarkTable.marks.filter { $0.argument(label) != nil }.map(\.name)
+        let owners = MarkTable.marks.filter { $0.argument(label)?.isBuilt ?? false }.map(\.name)
         diagnostics.report(
             MarkDiagnostic.unknownArgument(
                 label, mark: definition.name, near: owners.isEmpty ? near : nil, valid: valid, owners: owners),
@@ -130,6 +134,13 @@ struct MarkCheck {
                 return false
             }
         }
+        if let name = value.name, allowed.choices.contains(where: { $0.name == name }) {
+            diagnostics.report(
+                MarkDiagnostic.unknownChoice(
+                    name, argument: allowed.label, mark: definition.name, near: "." + name, valid: []),
+                at: value.place)
+            return false
+        }
         if allowed.kinds.contains(where: { $0.accepts(value) }) { return true }
         if reportEvents(value, allowed, of: definition, &diagnostics) { return false }
         diagnostics.report(
@@ -144,15 +155,25 @@ struct MarkCheck {
         _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,
         _ diagnostics: inout DiagnosticBag
     ) -> Bool {
-        guard allowed.kinds == [.events] else { return false }
-        let events = value.elements.compactMap(MarkEvent.init)
-        guard events.count == value.elements.count else { return false }
+        let takesMethods = allowed.kinds == [.eventsAndMethods]
+        guard takesMethods || allowed.kinds == [.events] else { return false }
         let valid = Event.allCases.map(\.rawValue)
-        for event in events where event.event == nil {
+        var faults: [(near: String?, value: MarkValue)] = []
+        for element in value.elements {
+            if case .member(let member) = element.form {
+                faults.append((Spelling.nearest(to: member, among: valid), element))
+            } else if let event = MarkEvent(element) {
+                if takesMethods || event.event != nil { continue }
+                faults.append((Spelling.nearest(to: event.name, among: valid), element))
+            } else {
+                return false
+            }
+        }
+        for fault in faults {
             diagnostics.report(
                 MarkDiagnostic.unknownChoice(
-                    event.name, argument: allowed.label, mark: definition.name,
-                    near: Spelling.nearest(to: event.name, among: valid), valid: valid), at: event.place)
+                    fault.value.text, argument: allowed.label, mark: definition.name, near: fault.near, valid: valid),
+                at: fault.value.place)
         }
         return true
     }

@@ -60,8 +60,8 @@ public struct MarkReader {
                 set.isFaulty = true
             }
         }
-        if set.marks.count > 1 {
-            MarkSetCheck.report(set.marks, &diagnostics)
+        if set.marks.count > 1, MarkSetCheck.report(set.marks, &diagnostics) {
+            set.isFaulty = true
         }
         return set
     }

@@ -2,7 +2,9 @@ import SourceText
 
 /// Checks how the marks of one declaration go together.
 enum MarkSetCheck {
-    static func report(_ marks: [Mark], _ diagnostics: inout DiagnosticBag) {
+    /// True where something was reported.
+    static func report(_ marks: [Mark], _ diagnostics: inout DiagnosticBag) -> Bool {
+        let found = diagnostics.diagnostics.count
         var first: [Mark.Kind: Mark] = [:]
         for mark in marks {
             if let first = first[mark.kind], !MarkTable.mark(mark.kind).isRepeatable {
@@ -22,5 +24,6 @@ enum MarkSetCheck {
         for (row, next) in zip(rows, rows.dropFirst()) where row.argument(.when) == nil && !row.isFaulty {
             diagnostics.report(MarkDiagnostic.rowWithoutWhen(last: next.place), at: row.place)
         }
+        return diagnostics.diagnostics.count > found
     }
 }

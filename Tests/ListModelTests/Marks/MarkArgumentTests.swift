@@ -22,7 +22,7 @@ import Testing
             "row(header: \"A\")",
             [
                 "1:16: error: `row` has no argument `header` [unknown-argument]",
-                "take it out; it is an argument of `list` or `section`",
+                "take it out; it is an argument of `section`",
             ])
         on(
             "ignore(because: 3)",
@@ -43,8 +43,20 @@ import Testing
             "row(StoryCell)",
             [
                 "1:16: error: `StoryCell` in `row` has no label [missing-label]",
+                "write `cell:` in front of it",
+            ])
+        on(
+            "row([])",
+            [
+                "1:16: error: `[]` in `row` has no label [missing-label]",
                 "write the label in front of it: `cell:`, `when:`, `configure:`, `on:`, `height:`, "
                     + "`estimatedHeight:`, `id:`, `content:` or `name:`",
+            ])
+        on(
+            "ignore(3)",
+            [
+                "1:19: error: `3` in `ignore` has no label [missing-label]",
+                "take it out; `ignore` takes no arguments",
             ])
     }
 
@@ -104,8 +116,14 @@ import Testing
                 "write for example `content: [\\.title, \\.isRead]`",
             ])
         onStruct(
-            "list(collection)",
-            ["1:17: error: `list` takes `.table` [wrong-value]", "write for example `.table`"])
+            "list(table)",
+            ["1:17: error: `list` has no value `table` [unknown-value]", "did you mean `.table`? write `.table`"])
+        on(
+            "row(height: automatic)",
+            [
+                "1:24: error: `height` of `row` has no value `automatic` [unknown-value]",
+                "did you mean `.automatic`? write `.automatic`",
+            ])
     }
 
     @Test func unknownValueOfAClosedSet() {
@@ -134,6 +152,12 @@ import Testing
             ])
         on(
             "row(on: .select)",
+            [
+                "1:20: error: `on` of `row` has no value `.select` [unknown-value]",
+                "did you mean `select`? write `select`",
+            ])
+        on(
+            "row(on: 3)",
             [
                 "1:20: error: `on` of `row` takes an event or an array of events [wrong-value]",
                 "write for example `on: select`",

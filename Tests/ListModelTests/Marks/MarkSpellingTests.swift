@@ -19,7 +19,7 @@ import Testing
             """,
             [
                 "1:25: error: `[` in this mark never closes [unclosed-mark]",
-                "write `]` where the mark ends; it may run over several lines, each with its own `//`",
+                "write `]` where the array ends",
             ])
         expectFaults(
             """
@@ -28,7 +28,7 @@ import Testing
             """,
             [
                 "1:28: error: `\"` in this mark never closes [unclosed-mark]",
-                "write `\"` where the mark ends; it may run over several lines, each with its own `//`",
+                "write `\"` where the text ends, on the same line",
             ])
     }
 

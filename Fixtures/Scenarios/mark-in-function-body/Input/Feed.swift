@@ -1,0 +1,23 @@
+import UIKit
+
+struct Story: Identifiable, Equatable {
+    let id: Int
+    var title: String
+    var isDraft: Bool
+}
+
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story) { textLabel?.text = story.title }
+}
+
+// listgen:list(.table)
+struct Feed {
+    // listgen:row(cell: StoryCell)
+    var stories: [Story]
+
+    func drafts() -> [Story] {
+        // listgen:row(cell: StoryCell)
+        let drafts = stories.filter(\.isDraft)
+        return drafts
+    }
+}
