@@ -27,6 +27,25 @@ extension HeadlessTable {
         return true
     }
 
+    /// The titles of the section index; empty without one.
+    public var indexTitles: [String] {
+        let source = table.dataSource
+        return OptionalMethod.ask(source) { source?.sectionIndexTitles(for: table) ?? [] } ?? []
+    }
+
+    /// Taps a title of the section index. False if there is none.
+    @discardableResult
+    public func tap(indexTitle title: String) -> Bool {
+        guard let index = indexTitles.firstIndex(of: title), let source = table.dataSource else { return false }
+        let asked = OptionalMethod.ask(source) {
+            source.tableView(table, sectionForSectionIndexTitle: title, at: index)
+        }
+        let section = asked ?? index
+        guard section < table.numberOfSections else { return false }
+        scroll(to: CGPoint(x: 0, y: table.rect(forSection: section).minY - table.adjustedContentInset.top))
+        return true
+    }
+
     /// Puts a finger down and starts to drag; `isTracking` and `isDragging` hold until `endDragging`.
     public func beginDragging() {
         layOut()

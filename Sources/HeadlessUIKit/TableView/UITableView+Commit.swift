@@ -2,11 +2,7 @@ import Foundation
 
 extension UITableView {
     func commit(_ batch: TableBatch) {
-        guard let old = layout else {
-            // reloadData() inside the block: everything is asked again at the next layout.
-            log.append(.batch(batch))
-            return
-        }
+        guard let old = layout else { return }
         let before = old.counts
         let after = askCounts()
         if let message = BatchRules(batch: batch, before: before, after: after).violation() {
@@ -27,39 +23,48 @@ extension UITableView {
     func perform(_ batch: TableBatch, from old: TableLayout, to after: [Int]) {
         let mapping = BatchMapping(batch: batch, before: old.counts, after: after)
         let rows = mapping.rows()
-        let leaving = moveShown(rows: rows, mapping: mapping, batch: batch)
+        generation += 1
+        let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
+        moveShown(rows: rows, mapping: mapping, batch: batch)
         selectedPaths = selectedPaths.compactMap { rows[$0] }
         prefetched = Set(prefetched.compactMap { rows[$0] })
         carryHeights(from: old, to: after, rows: rows, mapping: mapping)
         reconfigure(batch.rowReconfigures.compactMap { rows[$0] })
+        // What leaves is recycled after the layout: a reloaded row gets another cell than the one it had.
+        leaving = cells.filter { rows[$0.key] == nil }
+        for cell in leaving.values where cell.superview === self { cell.removeFromSuperview() }
         settle()
-        // A reloaded row gets another cell than the one it had.
-        for cell in leaving { enqueue(cell) }
+        for path in leaving.keys.sorted() {
+            guard let cell = leaving.removeValue(forKey: path) else { continue }
+            end(cell, at: path)
+            enqueue(cell)
+        }
+        let reloaded = Set(batch.sectionReloads)
+        func isGone(_ section: Int) -> Bool { mapping.sections[section] == nil || reloaded.contains(section) }
+        for section in headers.keys.sorted() where isGone(section) {
+            headers[section].map { end($0, .header, section) }
+        }
+        for section in footers.keys.sorted() where isGone(section) {
+            footers[section].map { end($0, .footer, section) }
+        }
     }
 
-    private func moveShown(rows: [IndexPath: IndexPath], mapping: BatchMapping, batch: TableBatch) -> [UITableViewCell]
-    {
+    private func moveShown(rows: [IndexPath: IndexPath], mapping: BatchMapping, batch: TableBatch) {
+        let reloaded = Set(batch.sectionReloads)
+        func moved(_ views: [Int: UIView]) -> [Int: UIView] {
+            var result: [Int: UIView] = [:]
+            for (section, view) in views where !reloaded.contains(section) {
+                if let new = mapping.sections[section] { result[new] = view }
+            }
+            return result
+        }
+        shownHeaders = moved(shownHeaders)
+        shownFooters = moved(shownFooters)
         var kept: [IndexPath: UITableViewCell] = [:]
-        var leaving: [(IndexPath, UITableViewCell)] = []
-        for path in shownCells.keys.sorted() {
-            guard let cell = shownCells[path] else { continue }
-            if let new = rows[path] { kept[new] = cell } else { leaving.append((path, cell)) }
+        for (path, cell) in shownCells {
+            if let new = rows[path] { kept[new] = cell }
         }
         shownCells = kept
-        let reloaded = Set(batch.sectionReloads)
-        for kind in [SupplementaryKind.header, .footer] {
-            var views: [Int: UIView] = [:]
-            for section in (kind == .header ? shownHeaders : shownFooters).keys.sorted() {
-                if let new = mapping.sections[section], !reloaded.contains(section) {
-                    views[new] = kind == .header ? shownHeaders[section] : shownFooters[section]
-                } else {
-                    retire(kind, section)
-                }
-            }
-            if kind == .header { shownHeaders = views } else { shownFooters = views }
-        }
-        for (path, cell) in leaving { end(cell, at: path) }
-        return leaving.map(\.1)
     }
 
     /// The new layout, in which rows that live on keep their last height until they are measured again.
@@ -71,8 +76,8 @@ extension UITableView {
             new.sections[to.section].rows[to.row].height = old.sections[from.section].rows[from.row].height
         }
         for (from, to) in mapping.sections {
-            new.sections[to].header.height = old.sections[from].header.height
-            new.sections[to].footer.height = old.sections[from].footer.height
+            if !new.sections[to].header.isMeasured { new.sections[to].header.height = old.sections[from].header.height }
+            if !new.sections[to].footer.isMeasured { new.sections[to].footer.height = old.sections[from].footer.height }
         }
         layout = new
         restack()

@@ -6,33 +6,41 @@ extension UITableView {
         guard !isLayingOut, updateDepth == 0 else { return }
         isLayingOut = true
         defer { isLayingOut = false }
-        loadIfNeeded()
-        if isReloading {
-            isReloading = false
-            retireAll()
-            restack()
-            boundsOrigin = contentOffsetAfterChange()
-        }
-        retire { !isVisible($0) }
-        var fresh: [IndexPath: UITableViewCell] = [:]
-        // Rows measured above the first row shown would push it away: the offset follows it.
-        for _ in 0..<8 {
-            let anchor = shownCells.keys.min()
-            let top = anchor.flatMap { layout?.contains($0) == true ? layout?.rowFrame($0).minY : nil }
-            measureVisible(&fresh)
-            restack()
-            guard let anchor, let top, let moved = layout?.rowFrame(anchor).minY, moved != top, top > 0,
-                boundsOrigin.y > 0, anchor != IndexPath(row: 0, section: 0)
-            else { break }
-            boundsOrigin.y += moved - top
-        }
-        retire { !isVisible($0) }
-        display(fresh)
-        layoutTableViews()
+        // A delegate that changes the table while it is told of a row makes another pass necessary.
+        for _ in 0..<16 where !layOutOnce() {}
         prefetch()
     }
 
-    func contentOffsetAfterChange() -> CGPoint { clamped(boundsOrigin) }
+    /// Whether the table was the same all the time.
+    private func layOutOnce() -> Bool {
+        loadIfNeeded()
+        let started = generation
+        if isReloading {
+            isReloading = false
+            retireAll()
+            guard started == generation else { return false }
+            restack()
+            boundsOrigin = clamped(boundsOrigin)
+        }
+        retire { !isVisible($0) }
+        guard started == generation else { return false }
+        var fresh: [IndexPath: UITableViewCell] = [:]
+        for _ in 0..<8 {
+            let pushed = measureVisible(&fresh)
+            guard started == generation else { break }
+            restack()
+            // Rows that come in above the others while scrolling up must not push those away.
+            guard pushed != 0 else { break }
+            boundsOrigin.y += pushed
+        }
+        if started == generation { retire { !isVisible($0) } }
+        if started == generation { display(&fresh) }
+        for path in fresh.keys.sorted() { fresh[path].map(enqueue) }
+        prepared = [:]
+        guard started == generation else { return false }
+        layoutTableViews()
+        return true
+    }
 
     private func isVisible(_ path: IndexPath) -> Bool {
         guard let layout, layout.contains(path) else { return false }
@@ -46,43 +54,70 @@ extension UITableView {
         return frame.maxY > bounds.minY && frame.minY < bounds.maxY && frame.height > 0
     }
 
-    /// Walks down from the first part on screen, making and measuring, until the screen is full.
-    private func measureVisible(_ fresh: inout [IndexPath: UITableViewCell]) {
-        guard let known = layout else { return }
-        let bottom = bounds.maxY
-        var section = known.firstSection(endingBelow: bounds.minY)
-        // Sections of unmeasured height have no bottom to find them by.
-        while section > 0, known.sections[section - 1].height == 0 { section -= 1 }
-        var y = section < known.sections.count ? known.sections[section].top : 0
-        while let count = layout?.sections.count, section < count, y <= bottom {
-            let first = layout?.sections[section].firstRow(endingBelow: bounds.minY - y) ?? 0
-            y += measureEnd(.header, section)
-            if first > 0, let skipped = layout?.sections[section] { y += skipped.rowTops[first] - skipped.rowTops[0] }
-            var row = first
-            while let rows = layout?.sections[section].rows, row < rows.count, y < bottom {
+    /// Walks down from the first part on screen, making and measuring, until the screen is full. Returns by how
+    /// much parts that came in above the top of the screen turned out higher than they were estimated.
+    private func measureVisible(_ fresh: inout [IndexPath: UITableViewCell]) -> CGFloat {
+        let started = generation
+        let (top, bottom) = (bounds.minY, bounds.maxY)
+        let isScrolling = !shownCells.isEmpty && top > 0
+        var pushed: CGFloat = 0
+        var section = firstVisibleSection
+        var y = sectionTop(section)
+        while section < sectionCount, y <= bottom {
+            let (first, skipped) = firstVisibleRow(section, below: top - y)
+            let estimate = height(.header, section)
+            measureEnd(.header, section)
+            guard started == generation else { return 0 }
+            if isScrolling, y < top, shownHeaders[section] == nil { pushed += height(.header, section) - estimate }
+            y += height(.header, section) + skipped
+            for row in first..<max(first, rowCount(section)) where y < bottom {
                 let path = IndexPath(row: row, section: section)
+                let estimate = rowHeight(path)
                 let cell = shownCells[path] ?? fresh[path] ?? makeCell(at: path)
                 if shownCells[path] == nil { fresh[path] = cell }
+                guard started == generation else { return 0 }
                 measureRow(path, cell: cell)
-                y += layout?.sections[section].rows[row].height ?? 0
-                row += 1
+                guard started == generation else { return 0 }
+                let height = rowHeight(path)
+                if isScrolling, y < top, shownCells[path] == nil { pushed += height - estimate }
+                y += height
             }
-            guard row == layout?.sections[section].rows.count else { return }
-            y += measureEnd(.footer, section)
+            guard y < bottom else { break }
+            measureEnd(.footer, section)
+            guard started == generation else { return 0 }
+            y += height(.footer, section)
             section += 1
         }
+        return pushed
     }
 
-    private func measureEnd(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
-        guard let known = layout, section < known.sections.count else { return 0 }
-        let part = kind == .header ? known.sections[section].header : known.sections[section].footer
-        if !part.isMeasured {
-            let shown = kind == .header ? shownHeaders[section] : shownFooters[section]
-            let view = shown ?? makeView(kind, section)
-            measure(kind, section, view: view)
-            if shown == nil, let view { prepared[PreparedEnd(kind: kind, section: section)] = view }
-        }
-        return (kind == .header ? layout?.sections[section].header : layout?.sections[section].footer)?.height ?? 0
+    private func measureEnd(_ kind: SupplementaryKind, _ section: Int) {
+        guard layout?.isMeasured(kind, section) == false else { return }
+        let shown = kind == .header ? shownHeaders[section] : shownFooters[section]
+        let view = shown ?? makeView(kind, section)
+        measure(kind, section, view: view)
+        if shown == nil, let view { prepared[PreparedEnd(kind: kind, section: section)] = view }
+    }
+
+    // Single values, read where they stand: a copy of the layout would be copied on the next change.
+    private var sectionCount: Int { layout?.sections.count ?? 0 }
+    private func rowCount(_ section: Int) -> Int { layout?.sections[section].rows.count ?? 0 }
+    private func sectionTop(_ section: Int) -> CGFloat {
+        section < sectionCount ? layout?.sections[section].top ?? 0 : 0
+    }
+    private func rowHeight(_ path: IndexPath) -> CGFloat { layout?.sections[path.section].rows[path.row].height ?? 0 }
+    private func height(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+        (kind == .header ? layout?.sections[section].header.height : layout?.sections[section].footer.height) ?? 0
+    }
+    private func firstVisibleRow(_ section: Int, below y: CGFloat) -> (row: Int, skipped: CGFloat) {
+        guard let first = layout?.sections[section].firstRow(endingBelow: y), first > 0 else { return (0, 0) }
+        return (first, layout?.sections[section].skipped(to: first) ?? 0)
+    }
+    private var firstVisibleSection: Int {
+        var section = layout?.firstSection(endingBelow: bounds.minY) ?? 0
+        // Sections of unmeasured height have no bottom to find them by.
+        while section > 0, layout?.sections[section - 1].height == 0 { section -= 1 }
+        return section
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell {
@@ -93,23 +128,22 @@ extension UITableView {
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    private func display(_ fresh: [IndexPath: UITableViewCell]) {
-        guard let layout else { return }
-        for path in shownCells.keys.sorted() { shownCells[path]?.frame = layout.rowFrame(path) }
-        for path in fresh.keys.sorted() {
-            guard let cell = fresh[path] else { continue }
-            guard isVisible(path), shownCells[path] == nil else {
-                enqueue(cell)
-                continue
-            }
+    /// Shows the fresh cells that are on screen and takes them out of `fresh`.
+    private func display(_ fresh: inout [IndexPath: UITableViewCell]) {
+        let started = generation
+        for path in shownCells.keys.sorted() { shownCells[path]?.frame = layout?.rowFrame(path) ?? .zero }
+        for path in fresh.keys.sorted() where isVisible(path) && shownCells[path] == nil {
+            guard let cell = fresh.removeValue(forKey: path) else { continue }
             show(cell, at: path)
+            guard started == generation else { return }
         }
-        for section in layout.sections.indices.clamped(to: visibleSections) {
+        for section in visibleSections {
             display(.header, section)
+            guard started == generation else { return }
             display(.footer, section)
+            guard started == generation else { return }
         }
-        prepared = [:]
-        for cell in shownCells.values { cell.layoutIfNeeded() }
+        for path in shownCells.keys.sorted() { shownCells[path]?.layoutIfNeeded() }
     }
 
     private var visibleSections: Range<Int> {
@@ -121,6 +155,14 @@ extension UITableView {
     }
 
     private func show(_ cell: UITableViewCell, at path: IndexPath) {
+        // A data source may own its cells and give one again that is shown or about to leave.
+        if let old = shownCells.first(where: { $0.value === cell })?.key {
+            shownCells[old] = nil
+            end(cell, at: old)
+        } else if let old = leaving.first(where: { $0.value === cell })?.key {
+            leaving[old] = nil
+            end(cell, at: old)
+        }
         shownCells[path] = cell
         prefetched.remove(path)
         cell.frame = layout?.rowFrame(path) ?? .zero
@@ -173,19 +215,33 @@ extension UITableView {
     // Leaving.
 
     private func retireAll() {
-        retire { _ in true }
-        for section in shownHeaders.keys.sorted() { retire(.header, section) }
-        for section in shownFooters.keys.sorted() { retire(.footer, section) }
+        let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
+        (shownCells, shownHeaders, shownFooters) = ([:], [:], [:])
+        for path in cells.keys.sorted() {
+            guard let cell = cells[path] else { continue }
+            end(cell, at: path)
+            enqueue(cell)
+        }
+        for section in headers.keys.sorted() { headers[section].map { end($0, .header, section) } }
+        for section in footers.keys.sorted() { footers[section].map { end($0, .footer, section) } }
     }
 
     private func retire(where isGone: (IndexPath) -> Bool) {
+        let started = generation
         for path in shownCells.keys.sorted() where isGone(path) {
             guard let cell = shownCells.removeValue(forKey: path) else { continue }
             end(cell, at: path)
             enqueue(cell)
+            guard started == generation else { return }
         }
-        for section in shownHeaders.keys.sorted() where !isVisible(.header, section) { retire(.header, section) }
-        for section in shownFooters.keys.sorted() where !isVisible(.footer, section) { retire(.footer, section) }
+        for section in shownHeaders.keys.sorted() where !isVisible(.header, section) {
+            shownHeaders.removeValue(forKey: section).map { end($0, .header, section) }
+            guard started == generation else { return }
+        }
+        for section in shownFooters.keys.sorted() where !isVisible(.footer, section) {
+            shownFooters.removeValue(forKey: section).map { end($0, .footer, section) }
+            guard started == generation else { return }
+        }
     }
 
     func end(_ cell: UITableViewCell, at path: IndexPath) {
@@ -198,11 +254,7 @@ extension UITableView {
         cellQueue[identifier, default: []].append(cell)
     }
 
-    func retire(_ kind: SupplementaryKind, _ section: Int) {
-        let removed =
-            kind == .header
-            ? shownHeaders.removeValue(forKey: section) : shownFooters.removeValue(forKey: section)
-        guard let view = removed else { return }
+    func end(_ view: UIView, _ kind: SupplementaryKind, _ section: Int) {
         view.removeFromSuperview()
         switch kind {
         case .header: tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

@@ -63,7 +63,9 @@ extension UITableView {
     }
 
     func measureRow(_ path: IndexPath, cell: UITableViewCell) {
-        guard layout?.sections[path.section].rows[path.row].isMeasured == false else { return }
+        guard layout?.contains(path) == true, layout?.sections[path.section].rows[path.row].isMeasured == false else {
+            return
+        }
         var height = askRowHeight(path)
         if height < 0 {
             height =

@@ -125,4 +125,7 @@ extension UITableView {
             return boundsOrigin
         }
     }
+
+    /// Does nothing: index titles are asked for when they are read.
+    public func reloadSectionIndexTitles() {}
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
     func supplementaryEstimate(_ kind: SupplementaryKind, _ section: Int) -> RowLayout {
         let height = askHeight(kind, section)
-        if height >= 0 { return RowLayout(height: height, isMeasured: false) }
+        if height >= 0 { return RowLayout(height: height, isMeasured: true) }
         let delegate = tableDelegate
         let asked = OptionalMethod.ask(delegate) {
             switch kind {

@@ -19,11 +19,12 @@ extension UITableView {
     public func endUpdates() {
         guard updateDepth > 0 else { return }
         updateDepth -= 1
-        guard updateDepth == 0, let batch = pending else { return }
-        let completions = pendingCompletions
+        guard updateDepth == 0 else { return }
+        let (batch, completions) = (pending, pendingCompletions)
         pending = nil
         pendingCompletions = []
-        commit(batch)
+        // After reloadData() in the block everything is asked again at the next layout.
+        if let batch { commit(batch) }
         for completion in completions { completion(true) }
     }
     public var hasUncommittedUpdates: Bool { updateDepth > 0 }

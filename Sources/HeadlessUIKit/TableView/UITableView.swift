@@ -69,10 +69,14 @@ open class UITableView: UIScrollView {
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
     var isReloading = false
+    /// Counts what makes paths and counts stale: reloads and updates.
+    var generation = 0
     var isLayingOut = false
     var cellRequest: CellRequest?
     var prefetched: Set<IndexPath> = []
     var prepared: [PreparedEnd: UIView] = [:]
+    /// Cells that an update takes off the screen, until it is laid out.
+    var leaving: [IndexPath: UITableViewCell] = [:]
 
     // Updates.
     var updateDepth = 0
@@ -95,6 +99,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         log.append(.reloadData)
         selectedPaths = []
+        if updateDepth > 0 { pending = nil }
         invalidateData()
     }
 
@@ -110,7 +115,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard self.editing != editing else { return }
         self.editing = editing
-        if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) || editing { selectedPaths = [] }
+        selectedPaths = []
         for path in shownCells.keys.sorted() { prepareState(of: shownCells[path], at: path) }
     }
 
@@ -128,6 +133,7 @@ open class UITableView: UIScrollView {
     func invalidateData() {
         layout = nil
         isReloading = true
+        generation += 1
         setNeedsLayout()
     }
 

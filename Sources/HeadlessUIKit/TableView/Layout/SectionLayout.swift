@@ -36,6 +36,9 @@ struct SectionLayout {
 
     mutating func move(to top: CGFloat) { self.top = top }
 
+    /// The height of the rows before one.
+    func skipped(to row: Int) -> CGFloat { rowTops[row] - rowTops[0] }
+
     /// The first row that ends below `y`, counted from the top of the section.
     func firstRow(endingBelow y: CGFloat) -> Int {
         var low = 0

@@ -21,6 +21,10 @@ struct TableLayout {
             && sections[path.section].rows.indices.contains(path.row)
     }
 
+    func isMeasured(_ kind: SupplementaryKind, _ section: Int) -> Bool {
+        kind == .header ? sections[section].header.isMeasured : sections[section].footer.isMeasured
+    }
+
     mutating func forgetHeights() {
         for section in sections.indices {
             sections[section].header.isMeasured = false

@@ -1,0 +1,101 @@
+import HeadlessUIKit
+import Testing
+
+/// Headers and footers.
+@MainActor @Suite struct SectionEndTests {
+    final class Title: UITableViewHeaderFooterView {
+        let label = UILabel()
+        var reuses = 0
+        override init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            reuses += 1
+        }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 50) }
+    }
+
+    @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var titles = (0..<30).map { "title \($0)" }
+        var shown: [ObjectIdentifier: String] = [:]
+        var fixed: CGFloat?
+
+        func numberOfSections(in tableView: UITableView) -> Int { titles.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "title")
+            (view as? Title)?.label.text = titles[section]
+            return view
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            fixed ?? UITableView.automaticDimension
+        }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            section == 0 ? "end" : nil
+        }
+        func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+            #expect(shown.updateValue(titles[section], forKey: ObjectIdentifier(view)) == nil)
+        }
+        func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+            #expect(shown.removeValue(forKey: ObjectIdentifier(view)) != nil)
+        }
+    }
+
+    private let source = Source()
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .grouped)
+
+    init() {
+        table.register(Title.self, forHeaderFooterViewReuseIdentifier: "title")
+        table.dataSource = source
+        table.delegate = source
+    }
+
+    private func expectPaired() {
+        let titles = table.headless.screen.sections.flatMap { $0.header?.texts ?? [] }
+        #expect(source.shown.values.sorted() == titles.sorted())
+    }
+
+    @Test func headersComeGoAndAreReused() {
+        expectPaired()
+        #expect(table.rectForHeader(inSection: 0).height == 50)
+        for distance in [300, 900, -400, 5000, -9000] as [CGFloat] {
+            table.headless.scroll(by: distance)
+            expectPaired()
+        }
+        #expect((table.headerView(forSection: 0) as? Title)?.reuses ?? 0 > 0)
+    }
+
+    @Test func headersFollowTheirSections() {
+        table.layoutIfNeeded()
+        let second = table.headerView(forSection: 1)
+        source.titles.removeFirst()
+        table.deleteSections([0], with: .none)
+        expectPaired()
+        #expect(table.headerView(forSection: 0) === second)
+    }
+
+    @Test func aFixedHeightNeedsNoView() {
+        source.fixed = 10
+        #expect(table.headless.screen.sections.first?.header?.frame.height == 10)
+    }
+
+    @Test func aTitleIsShownWhereThereIsNoView() {
+        #expect(table.headless.screen.sections.first?.footer?.texts == ["end"])
+        #expect((table.headless.screen.sections.first?.footer?.frame.height ?? 0) >= 28)
+    }
+
+    @Test func tableHeaderAndFooterSurroundTheSections() {
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+        table.layoutIfNeeded()
+        #expect(table.rect(forSection: 0).minY == 70)
+        #expect(table.tableHeaderView?.frame.width == 320)
+        #expect(table.tableFooterView?.frame.maxY == table.contentSize.height)
+    }
+}
