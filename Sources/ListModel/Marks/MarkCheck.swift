@@ -175,7 +175,7 @@ struct MarkCheck {
                     fault.value.text, argument: allowed.label, mark: definition.name, near: fault.near, valid: valid),
                 at: fault.value.place)
         }
-        return true
+        return !faults.isEmpty
     }
 
     private func reportMissing(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {

@@ -57,11 +57,11 @@ public enum MarkValueKind: Hashable, Sendable {
         case (.identifier, .string(let text)): Self.isIdentifier(text)
         case (.type, .name), (.closure, .closure), (.function, .function), (.function, .name): true
         case (.types, .name): true
-        case (.types, .array(let elements)): elements.allSatisfy(Self.type.accepts)
+        case (.types, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.type.accepts)
         case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
         case (.expression, .member), (.expression, .name), (.expression, .expression): true
-        case (.events, _): value.elements.allSatisfy { MarkEvent($0)?.event != nil }
-        case (.eventsAndMethods, _): value.elements.allSatisfy { MarkEvent($0) != nil }
+        case (.events, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0)?.event != nil }
+        case (.eventsAndMethods, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0) != nil }
         default: false
         }
     }

@@ -157,6 +157,12 @@ import Testing
                 "did you mean `select`? write `select`",
             ])
         on(
+            "row(on: [])",
+            [
+                "1:20: error: `on` of `row` takes an event or an array of events [wrong-value]",
+                "write for example `on: select`",
+            ])
+        on(
             "row(on: 3)",
             [
                 "1:20: error: `on` of `row` takes an event or an array of events [wrong-value]",
