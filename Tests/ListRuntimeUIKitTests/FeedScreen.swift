@@ -62,7 +62,7 @@ final class FeedScreen: Feed.Actions {
     static func text(of row: Feed.Row, at path: RowPath, in state: Feed, _ context: FeedContext) -> String {
         switch row {
         case .banner(let banner): return "banner \(banner.text) \(context.theme)"
-        case .stories(let story): return "\(context.isCompact ? "compact" : "story") \(story.title)"
+        case .stories(let story): return "\(context.isCompact || story.title.isEmpty ? "compact" : "story") \(story.title)"
         case .storiesEmpty: return "NoStoriesCell"
         case .posts(.post(let post)): return "post \(post.text) \(context.theme)"
         case .posts(.gap(let gap)): return "gap \(gap.count)"

@@ -50,14 +50,18 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
-    @Test("a row whose kind of cell changed is reloaded")
+    @Test("a row that needs another kind of cell is reloaded, beside other changes deleted and inserted")
     func otherCell() {
         let screen = FeedScreen()
+        screen.table.update { $0.stories[0].title = "" }
+        screen.table.flush()
+        #expect(screen.updates() == ["reload [1, 0] (automatic)"])
         screen.table.update {
-            $0.posts[0] = .gap(Gap(id: 9, count: 1))
-            $0.posts[2] = .post(Post(id: 9, text: "q"))
+            $0.stories[0].title = "a"
+            $0.stories.insert(Story(id: 9, title: "i"), at: 0)
         }
         screen.table.flush()
+        #expect(screen.updates() == ["delete [1, 0]; insert [1, 0] [1, 1] (automatic)"])
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 

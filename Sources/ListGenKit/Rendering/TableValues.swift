@@ -42,6 +42,8 @@ struct TableValues {
             "reuseIdentifier": lines { leaf, _ in reuseIdentifier(leaf, functions: &functions) },
             "readsContext": list.context != nil && list.leaves.contains(where: \.readsContext)
                 ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(leaf.readsContext)"]) } : [],
+            "readsSection": list.leaves.contains(where: readsSection)
+                ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(readsSection(leaf))"]) } : [],
             "readsSurroundings": list.leaves.contains(where: readsSurroundings)
                 ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(readsSurroundings(leaf))"]) } : [],
             "updates": UpdateFunctions(list: list, index: index).lines,
@@ -51,6 +53,7 @@ struct TableValues {
         values["headerOverrides"] = sections.overrides(&functions)
         values["dequeuesHeaders"] = sections.hasViews
         values["methods"] = methods.map { ["signature": access + $0.signature, "lines": $0.lines] as [String: Any] }
+        values["hasReadsSection"] = (values["readsSection"] as? [String])?.isEmpty == false
         values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
         values["hasReadsContext"] = (values["readsContext"] as? [String])?.isEmpty == false
         values["functions"] = ConditionalLines.joined(functions.functions)
@@ -58,13 +61,16 @@ struct TableValues {
         return values
     }
 
-    /// Whether the cell of a kind shows its position or its section.
+    /// Whether the cell of a kind shows its position.
     private func readsSurroundings(_ leaf: RowLeaf) -> Bool {
-        leaf.cells.contains { choice in
-            (choice.fill.values + choice.injections.map(\.value)).contains { value in
-                if case .position = value { true } else { value == .section }
-            }
-        }
+        reads(leaf) { if case .position = $0 { true } else { false } }
+    }
+
+    /// Whether the cell of a kind shows its section.
+    private func readsSection(_ leaf: RowLeaf) -> Bool { reads(leaf) { $0 == .section } }
+
+    private func reads(_ leaf: RowLeaf, _ isRead: (FillValue) -> Bool) -> Bool {
+        leaf.cells.contains { ($0.fill.values + $0.injections.map(\.value)).contains(where: isRead) }
     }
 
     /// A switch over the rows.

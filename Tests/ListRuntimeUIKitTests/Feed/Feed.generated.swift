@@ -198,7 +198,7 @@ extension Feed {
                 cell.configure(with: banner, context: context)
                 return cell
             case .stories(let stories):
-                if context.isCompact {
+                if context.isCompact || stories.title.isEmpty {
                     let cell = dequeue(
                         CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
                     cell.configure(with: stories)
@@ -237,7 +237,9 @@ extension Feed {
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
             case .banner: return Cell.bannerCell.rawValue
-            case .stories: return context.isCompact ? Cell.compactStoryCell.rawValue : Cell.storyCell.rawValue
+            case .stories(let stories):
+                if context.isCompact || stories.title.isEmpty { return Cell.compactStoryCell.rawValue }
+                return Cell.storyCell.rawValue
             case .storiesEmpty: return Cell.noStoriesCell.rawValue
             case .posts(.post): return Cell.postCell.rawValue
             case .posts(.gap): return Cell.gapCell.rawValue
