@@ -15,6 +15,7 @@ struct Functions {
     init() {}
     convenience init?<T>(value: T) where T: Hashable {}
     init!(a: Int = b < c ? 1 : 2, d: Foo<A, B> = Foo<A, B>()) {}
+    func attributed(_ a: @autoclosure() -> Int = 1, b: @autoclosure () throws -> Int) {}
     func closures(a: (Int, _ b: String) -> Void = { _, _ in }, c: [String: (Int) -> Void]) {}
     func lines(
         a: Int,  // the first

@@ -16,10 +16,15 @@ public struct JSONText: Sendable {
 
     /// A string in quotes, escaped.
     public mutating func string(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        self.text(text)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// A part of a string, escaped, without the quotes.
+    public mutating func text(_ text: String) {
         var text = text
-        bytes.append(UInt8(ascii: "\""))
         text.withUTF8 { escape($0) }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Starts anew, in the same memory if asked to.
@@ -28,11 +33,12 @@ public struct JSONText: Sendable {
     }
 
     private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+        // `append` of a whole buffer is one copy; most strings need no escapes.
         var copied = 0
         for index in 0..<text.count {
             let byte = text[index]
             guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-            bytes.append(contentsOf: text[copied..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
             copied = index + 1
             switch byte {
             case UInt8(ascii: "\""): raw("\\\"")
@@ -47,6 +53,6 @@ public struct JSONText: Sendable {
                 bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
             }
         }
-        bytes.append(contentsOf: text[copied...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
     }
 }

@@ -34,4 +34,16 @@ import Testing
         #expect(map.range(ofLine: 2) == SourceRange(3, 5))
         #expect(map.range(ofLine: 9) == SourceRange(3, 5))
     }
+
+    @Test(arguments: ["\n", "\r\n", "\r", "x", "ab\n", "abcdefghijklmnopq\n"])
+    func countsLineEndsOfAPart(piece: String) {
+        let bytes = Array(String(repeating: piece, count: 3_000).utf8)
+        let map = LineMap(bytes)
+        bytes.withUnsafeBufferPointer { buffer in
+            for (lower, upper) in [(0, bytes.count), (0, 2_999), (7, 1_000), (5, 5), (1_001, 2_049)] {
+                let lines = map.location(upper).line - map.location(lower).line
+                #expect(LineMap.lineEnds(in: buffer, lower..<upper) == lines)
+            }
+        }
+    }
 }

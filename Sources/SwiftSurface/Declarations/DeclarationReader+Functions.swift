@@ -116,8 +116,7 @@ extension DeclarationReader {
         while cursor.kind == .at, isAttributeOfParameter { cursor.skipAttribute() }
         var label: String?
         var name: String?
-        if cursor.isAtName {
-            let before = cursor
+        if cursor.isAtName, areValues ? isAtLabel : true {
             let first = cursor.isAt("_") ? nil : cursor.name
             cursor.advance()
             var second: String?
@@ -128,12 +127,7 @@ extension DeclarationReader {
             } else if cursor.kind == .colon {
                 (label, name) = (first, first)
             }
-            if cursor.kind == .colon {
-                cursor.advance()
-            } else {
-                guard areValues || before.isAtName else { return nil }
-                cursor = before
-            }
+            guard cursor.skip(.colon) else { return nil }
         }
         let start = cursor.token.range.lower
         guard cursor.skipType() else { return nil }
@@ -146,9 +140,17 @@ extension DeclarationReader {
         return Parameter(label: label, name: name, type: type, hasDefault: hasDefault)
     }
 
+    /// At `name:` or `_ name:`, not at the type of a value without a label.
+    private var isAtLabel: Bool {
+        var ahead = cursor.copy()
+        ahead.advance()
+        if ahead.isAtName { ahead.advance() }
+        return ahead.kind == .colon
+    }
+
     /// An attribute before the label, not before the type of a value without one.
     private var isAttributeOfParameter: Bool {
-        var ahead = cursor
+        var ahead = cursor.copy()
         while ahead.kind == .at { ahead.skipAttribute() }
         guard ahead.isAtName else { return false }
         ahead.advance()

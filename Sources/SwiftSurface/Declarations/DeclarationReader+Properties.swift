@@ -104,7 +104,7 @@ extension DeclarationReader {
 
     /// At the brace of the accessors, or of the getter's body.
     private mutating func readAccessors(isLet: Bool) -> Accessors {
-        let opening = cursor
+        let opening = cursor.copy()
         var accessors = Accessors()
         var hasObservers = false
         cursor.advance()

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Walks the tokens of a file once. Open types are a stack on the heap, so nesting costs no recursion.
-struct DeclarationReader {
+struct DeclarationReader: ~Copyable {
     /// A type whose brace is open.
     struct Scope {
         /// Of the declaration in the surface.
@@ -149,7 +149,7 @@ struct DeclarationReader {
 
     /// `class` before `func`, `var` and the like.
     private var isClassModifier: Bool {
-        var ahead = cursor
+        var ahead = cursor.copy()
         ahead.advance()
         switch ahead.keyword {
         case .func, .var, .let, .subscript, .modifier: return true

@@ -10,11 +10,11 @@ public struct ScanRecord {
         var line = 1
         var counted = 0
         file.bytes.withUnsafeBufferPointer { bytes in
-            for declaration in surface.declarations {
-                let offset = min(max(declaration.keywordRange.lower, counted), bytes.count)
+            for index in surface.declarations.indices {
+                let offset = min(max(surface.declarations[index].keywordRange.lower, counted), bytes.count)
                 line += LineMap.lineEnds(in: bytes, counted..<offset)
                 counted = offset
-                write(declaration, path: file.path, line: line, to: &json)
+                write(surface.declarations[index], path: file.path, line: line, to: &json)
             }
         }
     }
@@ -29,20 +29,31 @@ public struct ScanRecord {
         json.raw(",\"name\":")
         json.string(declaration.name)
         json.raw(",\"inherits\":[")
-        list(declaration.inherits, to: &json) { json, type in json.string(type) }
+        list(declaration.inherits.indices, to: &json) { json, index in json.string(declaration.inherits[index]) }
         json.raw("],\"attributes\":[")
-        list(declaration.attributes, to: &json) { json, attribute in json.string(name(ofAttribute: attribute)) }
+        list(declaration.attributes.indices, to: &json) { json, index in
+            json.string(name(ofAttribute: declaration.attributes[index]))
+        }
         json.raw("],\"properties\":[")
-        list(declaration.properties, to: &json) { json, property in
-            pair(property.name, "type", property.type, to: &json)
+        list(declaration.properties.indices, to: &json) { json, index in
+            pair(declaration.properties[index].name, "type", declaration.properties[index].type, to: &json)
         }
         json.raw("],\"cases\":[")
-        list(declaration.cases, to: &json) { json, element in
-            pair(element.name, "payload", element.payload, to: &json)
+        list(declaration.cases.indices, to: &json) { json, index in
+            pair(declaration.cases[index].name, "payload", declaration.cases[index].payload, to: &json)
         }
         json.raw("],\"functions\":[")
-        list(declaration.functions.lazy.filter { $0.kind == .function }, to: &json) { json, function in
-            json.string(function.fullName)
+        var isFirst = true
+        for index in declaration.functions.indices where declaration.functions[index].kind == .function {
+            json.raw(isFirst ? "\"" : ",\"")
+            isFirst = false
+            json.text(declaration.functions[index].name)
+            json.raw("(")
+            for parameter in declaration.functions[index].parameters.indices {
+                json.text(declaration.functions[index].parameters[parameter].label ?? "_")
+                json.raw(":")
+            }
+            json.raw(")\"")
         }
         json.raw("]}\n")
     }
@@ -57,14 +68,11 @@ public struct ScanRecord {
         json.raw("}")
     }
 
-    private static func list<Elements: Sequence>(
-        _ elements: Elements, to json: inout JSONText, _ write: (inout JSONText, Elements.Element) -> Void
-    ) {
-        var isFirst = true
-        for element in elements {
-            if !isFirst { json.raw(",") }
-            isFirst = false
-            write(&json, element)
+    /// By index: copying whole functions and properties only to print their names would cost more than reading them.
+    private static func list(_ indices: Range<Int>, to json: inout JSONText, _ write: (inout JSONText, Int) -> Void) {
+        for index in indices {
+            if index > indices.lowerBound { json.raw(",") }
+            write(&json, index)
         }
     }
 

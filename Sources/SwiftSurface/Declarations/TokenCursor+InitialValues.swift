@@ -74,7 +74,7 @@ extension TokenCursor {
 
     /// At an `#if` whose first clause starts with a dot: `.a` behind an operand.
     private var isAtConditionalPostfixes: Bool {
-        var ahead = self
+        var ahead = copy()
         while ahead.kind == .directive, ahead.lexer.directive(ahead.token.range.lower) == .if {
             ahead.skipLine()
         }
@@ -114,14 +114,14 @@ extension TokenCursor {
 
     /// At a brace behind which an accessor stands.
     var isAtAccessors: Bool {
-        var ahead = self
+        var ahead = copy()
         ahead.advance()
         return ahead.isAtAccessor
     }
 
     /// At an accessor, attributes and modifiers before it included.
     var isAtAccessor: Bool {
-        var ahead = self
+        var ahead = copy()
         ahead.skipAccessorModifiers()
         guard ahead.accessor != nil else { return false }
         ahead.advance()

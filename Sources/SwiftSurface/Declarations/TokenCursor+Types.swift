@@ -5,6 +5,11 @@ extension TokenCursor {
     mutating func skipType() -> Bool {
         while true {
             skipTypePrefixes()
+            // In `@autoclosure() -> T` the parentheses are those of the function.
+            if end > 0, lexer.bytes[end - 1] == UInt8(ascii: ")"), kind == .arrow {
+                advance()
+                continue
+            }
             let isParenthesised = kind == .leftParenthesis
             guard skipPrimaryType() else { return false }
             skipTypePostfixes()
@@ -45,7 +50,7 @@ extension TokenCursor {
                 splitOperator()
                 advance()
             } else if kind == .identifier, isTypeSpecifier {
-                var ahead = self
+                var ahead = copy()
                 ahead.advance()
                 if ahead.isAt("nonsending") || ahead.kind == .leftParenthesis && isAt("nonisolated") {
                     ahead.skipBalanced()

@@ -131,7 +131,7 @@ extension MarkReader {
     }
 
     private mutating func readClosure() -> ArgumentValue? {
-        let opening = cursor
+        let opening = cursor.copy()
         let parameters = readClosureParameters()
         cursor = opening
         var highest: Int?

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Reads the text of one mark. Offsets are those of the joined text until `place` turns them into places in the file.
-struct MarkReader {
+struct MarkReader: ~Copyable {
     /// Arrays in members in arrays: deeper ones are expressions that nobody looks into.
     static let deepest = 16
 
@@ -81,7 +81,7 @@ struct MarkReader {
         var label: String?
         var labelRange: SourceRange?
         if cursor.isAtName {
-            let before = cursor
+            let before = cursor.copy()
             let name = cursor.name
             cursor.advance()
             if cursor.kind == .colon {
@@ -106,13 +106,13 @@ struct MarkReader {
         }
         let range = SourceRange(start, cursor.end)
         return MarkSyntax.Argument(
-            label: label, labelRange: labelRange.map(place), text: cursor.text(range), range: place(range),
+            label: label, labelRange: labelRange.map { place($0) }, text: cursor.text(range), range: place(range),
             value: classified ?? .other)
     }
 
     /// Passes a value. What it is where it is one of the known forms from end to end.
     private mutating func readValue(depth: Int) -> ArgumentValue? {
-        let before = cursor
+        let before = cursor.copy()
         let errorCount = errors.count
         if depth < Self.deepest, let value = readKnownValue(depth: depth), isAtEndOfValue { return value }
         cursor = before
@@ -131,7 +131,7 @@ struct MarkReader {
     /// At `name:`, which starts an argument when a value stands before it.
     private var isAtLabel: Bool {
         guard cursor.isAtName else { return false }
-        var ahead = cursor
+        var ahead = cursor.copy()
         ahead.advance()
         return ahead.kind == .colon
     }

@@ -7,7 +7,7 @@ extension TokenCursor {
         guard token.kind == .operator, firstByte == UInt8(ascii: "<"), !isOnNewLine, end == token.range.lower else {
             return false
         }
-        let saved = self
+        let saved = copy()
         var depth = 0
         repeat {
             switch token.kind {

@@ -112,7 +112,14 @@ extension Lexer {
 
     /// Offset of the line end at or behind `start`, or of the end of the file.
     func endOfLine(_ start: Int) -> Int {
+        let raw = UnsafeRawPointer(bytes)
         var index = start
+        while index + 8 <= count {
+            let block = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let ends = (block ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes | (block ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
+            if ends != 0 { return index + UInt64(littleEndian: ends).trailingZeroBitCount / 8 }
+            index += 8
+        }
         while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
         return index
     }

@@ -3,8 +3,9 @@ import SourceText
 /// Cuts bytes into tokens, one a call, without ever failing: what is no Swift is a token with a fault beside it.
 ///
 /// A value over memory that somebody else keeps alive; `SourceFile.tokens` and the declaration parser do. Past tokens
-/// are never changed. The nesting of strings and interpolations is a stack on the heap, so nothing recurses.
-struct Lexer {
+/// are never changed. The nesting of strings and interpolations is a stack on the heap, so nothing recurses. Copies
+/// are made on demand only: it is large, and methods would copy it to the stack.
+struct Lexer: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     let count: Int
     let classes = ByteTables.shared.classes
@@ -29,6 +30,21 @@ struct Lexer {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes.baseAddress ?? ByteTables.empty
         count = bytes.count
+    }
+
+    /// The same lexer once more, to look ahead.
+    func copy() -> Lexer {
+        var copy = Lexer(UnsafeBufferPointer(start: bytes, count: count))
+        copy.position = position
+        copy.previousEnd = previousEnd
+        copy.previousKind = previousKind
+        copy.modes = modes
+        copy.faults = faults
+        copy.marks = marks
+        copy.passedNewline = passedNewline
+        copy.inConflict = inConflict
+        copy.memory = memory
+        return copy
     }
 
     /// The byte at `index`, or 0 behind the end.

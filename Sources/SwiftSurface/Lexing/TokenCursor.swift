@@ -1,7 +1,7 @@
 import SourceText
 
 /// A lexer with one token of lookahead, and the steps that every reader of Swift needs.
-struct TokenCursor {
+struct TokenCursor: ~Copyable {
     var lexer: Lexer
     /// The token to read next; never trivia.
     private(set) var token: Token
@@ -13,6 +13,18 @@ struct TokenCursor {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         lexer = Lexer(bytes)
         token = lexer.nextSignificant()
+    }
+
+    private init(lexer: consuming Lexer, _ token: Token, _ isOnNewLine: Bool, _ end: Int) {
+        self.lexer = lexer
+        self.token = token
+        self.isOnNewLine = isOnNewLine
+        self.end = end
+    }
+
+    /// The same cursor once more, to look ahead or to come back to.
+    func copy() -> TokenCursor {
+        TokenCursor(lexer: lexer.copy(), token, isOnNewLine, end)
     }
 
     @inline(__always)
