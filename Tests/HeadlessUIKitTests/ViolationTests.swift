@@ -164,6 +164,14 @@ import Testing
         }
     }
 
+    @Test func aPathThatIsNone() {
+        expect(
+            "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two "
+                + "indices specifying the section and row. Please use the category on NSIndexPath in "
+                + "NSIndexPath+UIKitAdditions.h if possible.", from: [1], to: [1]
+        ) { $0.reloadRows(at: [IndexPath(index: 0)], with: .none) }
+    }
+
     @Test func scrollingToARowThatIsNotThere() {
         let screen = Screen(rows: 2)
         let found = UIKitRules.violations {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Sections and items by their identifiers. A value: changing a copy changes no screen.
+@preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []

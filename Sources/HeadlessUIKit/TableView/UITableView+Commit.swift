@@ -22,16 +22,15 @@ extension UITableView {
     /// Takes cells, selection and heights to their new places and shows the result.
     func perform(_ batch: TableBatch, from old: TableLayout, to after: [Int]) {
         let mapping = BatchMapping(batch: batch, before: old.counts, after: after)
-        let rows = mapping.rows()
         generation += 1
         let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
-        moveShown(rows: rows, mapping: mapping, batch: batch)
-        selectedPaths = selectedPaths.compactMap { rows[$0] }
-        prefetched = Set(prefetched.compactMap { rows[$0] })
-        carryHeights(from: old, to: after, rows: rows, mapping: mapping)
-        reconfigure(batch.rowReconfigures.compactMap { rows[$0] })
+        moveShown(mapping, batch)
+        selectedPaths = selectedPaths.compactMap(mapping.row)
+        prefetched = Set(prefetched.compactMap(mapping.row))
+        carryHeights(from: old, to: after, mapping)
+        reconfigure(batch.rowReconfigures.compactMap(mapping.row))
         // What leaves is recycled after the layout: a reloaded row gets another cell than the one it had.
-        leaving = cells.filter { rows[$0.key] == nil }
+        leaving = cells.filter { mapping.row($0.key) == nil }
         for cell in leaving.values where cell.superview === self { cell.removeFromSuperview() }
         settle()
         for path in leaving.keys.sorted() {
@@ -49,7 +48,7 @@ extension UITableView {
         }
     }
 
-    private func moveShown(rows: [IndexPath: IndexPath], mapping: BatchMapping, batch: TableBatch) {
+    private func moveShown(_ mapping: BatchMapping, _ batch: TableBatch) {
         let reloaded = Set(batch.sectionReloads)
         func moved(_ views: [Int: UIView]) -> [Int: UIView] {
             var result: [Int: UIView] = [:]
@@ -62,19 +61,21 @@ extension UITableView {
         shownFooters = moved(shownFooters)
         var kept: [IndexPath: UITableViewCell] = [:]
         for (path, cell) in shownCells {
-            if let new = rows[path] { kept[new] = cell }
+            if let new = mapping.row(path) { kept[new] = cell }
         }
         shownCells = kept
     }
 
     /// The new layout, in which rows that live on keep their last height until they are measured again.
-    private func carryHeights(
-        from old: TableLayout, to counts: [Int], rows: [IndexPath: IndexPath], mapping: BatchMapping
-    ) {
-        var new = loadLayout(counts: counts)
-        for (from, to) in rows where !new.sections[to.section].rows[to.row].isMeasured {
-            new.sections[to.section].rows[to.row].height = old.sections[from.section].rows[from.row].height
+    private func carryHeights(from old: TableLayout, to counts: [Int], _ mapping: BatchMapping) {
+        var known = counts.map { [CGFloat?](repeating: nil, count: $0) }
+        for section in old.sections.indices {
+            for (row, layout) in old.sections[section].rows.enumerated() {
+                guard let new = mapping.row(IndexPath(row: row, section: section)) else { continue }
+                known[new.section][new.row] = layout.height
+            }
         }
+        var new = loadLayout(counts: counts, known: known)
         for (from, to) in mapping.sections {
             if !new.sections[to].header.isMeasured { new.sections[to].header.height = old.sections[from].header.height }
             if !new.sections[to].footer.isMeasured { new.sections[to].footer.height = old.sections[from].footer.height }

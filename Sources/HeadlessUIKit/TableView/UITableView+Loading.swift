@@ -19,12 +19,14 @@ extension UITableView {
         return (0..<max(0, sections)).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
     }
 
-    func loadLayout(counts: [Int]) -> TableLayout {
-        TableLayout(
+    /// Asks for titles and estimates; rows of known height are not asked for, unless all heights must be exact.
+    func loadLayout(counts: [Int], known: [[CGFloat?]]? = nil) -> TableLayout {
+        let estimates = rowEstimates(counts)
+        return TableLayout(
             sections: counts.indices.map { section in
                 var layout = SectionLayout(
                     header: supplementaryEstimate(.header, section), footer: supplementaryEstimate(.footer, section),
-                    rows: (0..<counts[section]).map { rowEstimate(IndexPath(row: $0, section: section)) })
+                    rows: rowLayouts(section, counts[section], estimates, known?[section]))
                 layout.headerTitle = dataSource.flatMap { source in
                     OptionalMethod.ask(source) { source.tableView(self, titleForHeaderInSection: section) } ?? nil
                 }
@@ -33,6 +35,14 @@ extension UITableView {
                 }
                 return layout
             })
+    }
+
+    /// Forgets what off-screen rows were estimated or measured to be.
+    func estimateAgain() {
+        guard let counts = layout?.counts else { return }
+        layout = loadLayout(counts: counts)
+        restack()
+        setNeedsLayout()
     }
 
     func restack() {
@@ -44,16 +54,39 @@ extension UITableView {
         contentSize = CGSize(width: bounds.width, height: layout?.height ?? 0)
     }
 
-    private func rowEstimate(_ path: IndexPath) -> RowLayout {
-        let delegate = tableDelegate
-        let asked = OptionalMethod.ask(delegate) { delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0 }
-        let estimate = asked ?? estimatedRowHeight
-        if estimate == 0 {
-            let height = askRowHeight(path)
-            return RowLayout(height: height < 0 ? 44 : height, isMeasured: true)
+    /// Whether the delegate is to be asked for each row, found out by asking once.
+    private func rowEstimates(_ counts: [Int]) -> RowEstimates {
+        guard let section = counts.firstIndex(where: { $0 > 0 }) else { return .same(44) }
+        if askEstimate(IndexPath(row: 0, section: section)) != nil { return .asked }
+        if estimatedRowHeight == 0 { return .exact }
+        return .same(estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight < 0 ? 44 : rowHeight)
+    }
+
+    private func rowLayouts(
+        _ section: Int, _ count: Int, _ estimates: RowEstimates, _ known: [CGFloat?]?
+    ) -> [RowLayout] {
+        (0..<count).map { row in
+            let path = IndexPath(row: row, section: section)
+            switch estimates {
+            case .exact: return exactHeight(path)
+            case .same(let height): return RowLayout(height: known?[row] ?? height, isMeasured: false)
+            case .asked:
+                if let height = known?[row] { return RowLayout(height: height, isMeasured: false) }
+                let estimate = askEstimate(path) ?? 0
+                if estimate == 0 { return exactHeight(path) }
+                return RowLayout(height: estimate > 0 ? estimate : 44, isMeasured: false)
+            }
         }
-        if estimate > 0 { return RowLayout(height: estimate, isMeasured: false) }
-        return RowLayout(height: rowHeight < 0 ? 44 : rowHeight, isMeasured: false)
+    }
+
+    private func exactHeight(_ path: IndexPath) -> RowLayout {
+        let height = askRowHeight(path)
+        return RowLayout(height: height < 0 ? 44 : height, isMeasured: true)
+    }
+
+    private func askEstimate(_ path: IndexPath) -> CGFloat? {
+        let delegate = tableDelegate
+        return OptionalMethod.ask(delegate) { delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0 }
     }
 
     /// What the delegate or `rowHeight` says; negative for automatic.

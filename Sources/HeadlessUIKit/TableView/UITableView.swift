@@ -21,10 +21,10 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
 
     // Heights.
-    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { invalidateHeights() } }
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { estimateAgain() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { estimateAgain() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { estimateAgain() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { estimateAgain() } }
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
     /// Kept, not applied.

@@ -4,51 +4,58 @@ import Foundation
 struct BatchMapping {
     /// The new index of every section that lives on, reloaded ones too.
     let sections: [Int: Int]
-    private let batch: TableBatch
-    private let before: [Int]
-    private let after: [Int]
+    private let reloaded: Set<Int>
+    private let movedRows: [IndexPath: IndexPath]
+    /// The new rows of sections whose rows change, nil for a row that does not live on.
+    private let rows: [Int: [Int?]]
 
+    /// Linear to the changes, the sections, and the rows of sections whose rows change.
     init(batch: TableBatch, before: [Int], after: [Int]) {
-        self.batch = batch
-        self.before = before
-        self.after = after
-        var moved: [Int: Int] = [:]
-        for move in batch.sectionMoves { moved[move.from] = move.to }
+        var movedSections: [Int: Int] = [:]
+        for move in batch.sectionMoves { movedSections[move.from] = move.to }
         let gone = Set(batch.sectionDeletes)
-        let taken = Set(batch.sectionInserts).union(moved.values)
+        let taken = Set(batch.sectionInserts).union(movedSections.values)
         var free = after.indices.filter { !taken.contains($0) }[...]
         var map: [Int: Int] = [:]
         for section in before.indices where !gone.contains(section) {
-            if let target = moved[section] { map[section] = target } else { map[section] = free.popFirst() }
+            if let target = movedSections[section] { map[section] = target } else { map[section] = free.popFirst() }
         }
         sections = map
+        reloaded = Set(batch.sectionReloads)
+        var movedRows: [IndexPath: IndexPath] = [:]
+        for move in batch.rowMoves { movedRows[move.from] = move.to }
+        self.movedRows = movedRows
+        rows = Self.rows(batch, before: before, sections: map)
     }
 
-    /// The new path of every row that lives on with its cell: neither deleted nor reloaded.
-    /// Linear to the number of rows.
-    func rows() -> [IndexPath: IndexPath] {
-        let deleted = Set(batch.rowDeletes)
-        let reloaded = Set(batch.rowReloads)
-        let reloadedSections = Set(batch.sectionReloads)
-        var moved: [IndexPath: IndexPath] = [:]
-        for move in batch.rowMoves { moved[move.from] = move.to }
-        let taken = Set(batch.rowInserts).union(moved.values)
-        var map: [IndexPath: IndexPath] = [:]
-        for section in before.indices {
-            guard let new = sections[section], !reloadedSections.contains(section) else { continue }
+    private static func rows(_ batch: TableBatch, before: [Int], sections: [Int: Int]) -> [Int: [Int?]] {
+        func rows(_ paths: [IndexPath]) -> [Int: Set<Int>] {
+            paths.reduce(into: [:]) { $0[$1.section, default: []].insert($1.row) }
+        }
+        let leaving = rows(batch.rowDeletes + batch.rowMoves.map(\.from))
+        let renewed = rows(batch.rowReloads)
+        let arriving = rows(batch.rowInserts + batch.rowMoves.map(\.to))
+        var result: [Int: [Int?]] = [:]
+        for (section, new) in sections {
+            let (out, again, into) = (leaving[section] ?? [], renewed[section] ?? [], arriving[new] ?? [])
+            guard before.indices.contains(section), !(out.isEmpty && again.isEmpty && into.isEmpty) else { continue }
             var slot = 0
-            for row in 0..<before[section] {
-                let path = IndexPath(row: row, section: section)
-                if deleted.contains(path) { continue }
-                if let target = moved[path] {
-                    map[path] = target
-                    continue
-                }
-                while taken.contains(IndexPath(row: slot, section: new)) { slot += 1 }
-                if !reloaded.contains(path) { map[path] = IndexPath(row: slot, section: new) }
-                slot += 1
+            result[section] = (0..<before[section]).map { row in
+                guard !out.contains(row) else { return nil }
+                while into.contains(slot) { slot += 1 }
+                defer { slot += 1 }
+                return again.contains(row) ? nil : slot
             }
         }
-        return map
+        return result
+    }
+
+    /// The new path of a row that lives on with its cell: neither deleted nor reloaded.
+    func row(_ path: IndexPath) -> IndexPath? {
+        guard let section = sections[path.section], !reloaded.contains(path.section) else { return nil }
+        if let moved = movedRows[path] { return moved }
+        guard let rows = rows[path.section] else { return IndexPath(row: path.row, section: section) }
+        guard rows.indices.contains(path.row), let row = rows[path.row] else { return nil }
+        return IndexPath(row: row, section: section)
     }
 }

@@ -9,7 +9,16 @@ struct BatchRules {
 
     /// The message of the first rule that is broken, nil if the batch is legal. Linear to the changes and sections.
     func violation() -> String? {
-        missingPlace() ?? conflict() ?? wrongSectionCount() ?? wrongRowCount()
+        malformedPath() ?? missingPlace() ?? conflict() ?? wrongSectionCount() ?? wrongRowCount()
+    }
+
+    private func malformedPath() -> String? {
+        let moved = batch.rowMoves.flatMap { [$0.from, $0.to] }
+        let paths = batch.rowDeletes + batch.rowInserts + batch.rowReloads + batch.rowReconfigures + moved
+        guard paths.contains(where: { $0.count != 2 }) else { return nil }
+        return "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two "
+            + "indices specifying the section and row. Please use the category on NSIndexPath in "
+            + "NSIndexPath+UIKitAdditions.h if possible."
     }
 
     // Places that do not exist.

@@ -50,6 +50,8 @@ open class UITableViewCell: UITableViewCellBase {
         addSubview(contentView)
     }
 
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
     /// Called on a recycled cell just before it is dequeued.
     open func prepareForReuse() {}
 

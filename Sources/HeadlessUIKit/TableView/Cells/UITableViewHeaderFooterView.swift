@@ -22,6 +22,8 @@ open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewBase {
         addSubview(contentView)
     }
 
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
     /// Called on a recycled view just before it is dequeued.
     open func prepareForReuse() {}
     open var textLabel: UILabel? { label(0) }
