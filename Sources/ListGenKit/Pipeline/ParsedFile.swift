@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
     init(_ file: SourceFile) {
         self.file = file
         let (surface, faults) = DeclarationParser.parse(file)
-        diagnostics = faults
+        diagnostics = DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed))
         source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
         var collector = NameCollector()
         collector.add(surface)

@@ -1,4 +1,5 @@
 import BuiltInTemplates
+import ListModel
 import Mustache
 import SourceText
 

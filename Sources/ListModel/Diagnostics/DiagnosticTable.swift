@@ -21,6 +21,7 @@ public enum DiagnosticTable {
         Stage("Heights and events", EventDiagnostic.self),
         Stage("Names and access", AccessDiagnostic.self),
         Stage("Configuration", ConfigurationDiagnostic.self),
+        Stage("Templates", RenderingDiagnostic.self),
         Stage("Writing", WritingDiagnostic.self),
         Stage("Reading Swift", LexingDiagnostic.self),
     ]

@@ -1,16 +1,14 @@
-import ListModel
-
 /// What can be wrong with a template.
-enum RenderingDiagnostic: DiagnosticCase {
+public enum RenderingDiagnostic: DiagnosticCase {
     case brokenTemplate(String)
     case unknownTemplate(String)
     case unknownName(String)
 
-    static let samples: [Self] = [
+    public static let samples: [Self] = [
         .brokenTemplate("sectionCloseNameIncorrect"), .unknownTemplate("Lists"), .unknownName("typ"),
     ]
 
-    var entry: DiagnosticEntry {
+    public var entry: DiagnosticEntry {
         switch self {
         case .brokenTemplate(let reason):
             DiagnosticEntry(
@@ -19,11 +17,11 @@ enum RenderingDiagnostic: DiagnosticCase {
                 explanation: "Templates are mustache: {{name}} is a value, {{#name}} to {{/name}} a section.")
         case .unknownTemplate(let name):
             DiagnosticEntry(
-                "unknown-template", "no template is named '\(name)'", remedy: "name one of the templates in the folder",
+                "unknown-template", "no template is named `\(name)`", remedy: "name one of the templates in the folder",
                 explanation: "{{> Name}} stands for the template in the file Name.mustache.")
         case .unknownName(let name):
             DiagnosticEntry(
-                "unknown-template-name", "no value is named '\(name)' here",
+                "unknown-template-name", "no value is named `\(name)` here",
                 remedy: "use a name that the built-in template uses in this place",
                 explanation: "A misspelt name would leave a hole in the generated code, so it is an error.")
         }
