@@ -25,7 +25,7 @@ public enum AccessDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "taken-name", "`\(owner)` has a type `\(name)` of its own where listgen writes one",
                 notes: [Diagnostic.Note("`\(role)` is generated for this mark", at: mark)],
-                remedy: "rename ours: `\(argument): \"Feed\(role)\"` in the mark, or yours",
+                remedy: "rename ours: `\(argument): \"\(Self.baseName(owner))\(role)\"` in the mark, or yours",
                 explanation: """
                     What listgen writes for a list is nested in it: `Section`, `Row`, `RowID`, `Cell`, `Actions`, \
                     `Table`, `Stamp`. Each has an argument that gives it another name.
@@ -64,5 +64,9 @@ public enum AccessDiagnostic: DiagnosticCase {
                 wrong: "public struct Feed { public var stories: [Story] }\nstruct Story { }",
                 right: "public struct Feed { public var stories: [Story] }\npublic struct Story { }")
         }
+    }
+
+    private static func baseName(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
     }
 }

@@ -6,7 +6,7 @@ extension CellDiagnostic {
         case .rowWithoutCell(let name, let model):
             DiagnosticEntry(
                 "row-without-cell",
-                model.map { "no cell shows a `\($0)`, so `\(name)` has none" } ?? "`\(name)` has no cell",
+                model.map { "no cell shows `\($0)`, so `\(name)` has none" } ?? "`\(name)` has no cell",
                 remedy: "write `row(cell: ...)`"
                     + (model == nil ? "" : ", or mark the class that shows it `// listgen:cell`"),
                 explanation: """

@@ -8,6 +8,7 @@ public enum EventDiagnostic: DiagnosticCase {
         String, method: String, cell: String, offers: [String], row: String, used: SourcePlace)
     case eventWithoutDelegate(String)
     case headerWithoutDelegate(String)
+    case heightWithoutHeader(String, header: String)
     case twoEventMethods(String, cell: String, first: SourcePlace)
     /// `parameter` is nil where the method is private.
     case unfillableEvent(String?, method: String, cell: String, offers: [String], used: SourcePlace)
@@ -25,6 +26,7 @@ public enum EventDiagnostic: DiagnosticCase {
             offers: ["stories: Story", "width: CGFloat"], row: "stories", used: here),
         .eventWithoutDelegate("select"),
         .headerWithoutDelegate("AccountHeader"),
+        .heightWithoutHeader("headerHeight", header: "header"),
         .twoEventMethods("select", cell: "StoryCell", first: here),
         .unfillableEvent(
             "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: ["stories: Story"], used: here),
@@ -78,6 +80,13 @@ public enum EventDiagnostic: DiagnosticCase {
                 remedy: "give a title, or take `delegate: .mine` out of the list",
                 explanation: "Titles of sections are asked of the data source, header views of the delegate.",
                 wrong: "// listgen:section(header: AccountHeader)", right: "// listgen:section(header: \\.title)")
+        case .heightWithoutHeader(let name, let header):
+            DiagnosticEntry(
+                "height-without-header", "`\(name)` is given, but the section has no \(header)",
+                remedy: "add `\(header):`, or take out `\(name)`",
+                explanation: "The height is that of a title or view, which `header:` or `footer:` names.",
+                wrong: "// listgen:section(headerHeight: 28)",
+                right: "// listgen:section(header: \"Stories\", headerHeight: 28)")
         case .twoEventMethods(let event, let cell, let first):
             DiagnosticEntry(
                 "two-event-methods", "two methods of `\(cell)` take `\(event)`",

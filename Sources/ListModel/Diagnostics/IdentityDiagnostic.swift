@@ -31,8 +31,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "row-without-identity", "nothing says which `\(type)` of `\(name)` is the same one after an update",
                 remedy: isKnown
-                    ? "give `\(type)` a member `id`, or write `row(id: \\....)`, `row(id: .value)` or `row(id: .kind)`"
-                    : "write `row(id: \\.... as String)` with the member and its type, or `row(id: .value)`",
+                    ? "give `\(type)` a member `id` that the list can see, or write `row(id: \\.member)`, `row(id: .value)` or `row(id: .kind)`"
+                    : "write `row(id: \\.member as String)` with the member and its type, or `row(id: .value)`",
                 explanation: """
                     Updates find the rows that stayed by their identity: a member named `id`, or what `id:` says. \
                     Without one, rows could only be replaced.
@@ -42,7 +42,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
         case .sectionWithoutIdentity(let type):
             DiagnosticEntry(
                 "section-without-identity", "nothing says which `\(type)` is the same section after an update",
-                remedy: "give `\(type)` a member `id`, or write `section(id: \\....)`",
+                remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`",
                 explanation:
                     "An array of section structs gives sections that come, go and move, so each needs an identity.",
                 wrong: "// listgen:section\nstruct ContactGroup { var members: [Contact] }",
@@ -77,7 +77,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "class-without-content", "`\(type)` is a class, so nothing says when a row of `\(name)` has changed",
                 notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
-                remedy: "write what counts: `row(content: [\\....])`, `.equatable`, `.instance` or `.always`",
+                remedy: "write what counts: `row(content: [\\.member])`, `.equatable`, `.instance` or `.always`",
                 explanation: """
                     Old and new state hold the same object, which is always equal to itself: its rows would never be \
                     updated. Key paths are compared with what each cell last showed; `.instance` waits for another \
@@ -90,7 +90,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 "content-not-equatable",
                 "`\(type)` is not Equatable, so nothing says when a row of `\(name)` has changed",
                 notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
-                remedy: "make `\(type)` Equatable, or write what counts: `row(content: [\\....])` or `.always`",
+                remedy: "make `\(type)` Equatable, or write what counts: `row(content: [\\.member])` or `.always`",
                 explanation: "Values are compared with `==` unless `content:` says what counts.",
                 wrong: "struct Story { let id: Int; var title: String }",
                 right: "struct Story: Equatable { let id: Int; var title: String }")
@@ -99,7 +99,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 "partial-equality", severity: .warning,
                 "`==` of `\(type)` leaves out \(Phrase.listed(missing.map { "`\($0)`" }, "and"))",
                 notes: [Diagnostic.Note("rows of `\(row)` change where `==` says so", at: used)],
-                remedy: "compare them too, or write `row(content: [\\....])`",
+                remedy: "compare them too, or write `row(content: [\\.member])`",
                 explanation: """
                     A row is updated when old and new value are not equal. A change of something that `==` leaves out \
                     would stay unseen on the screen.

@@ -50,7 +50,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
         case .propertyIsNoRow(let name, let type, let isKnown):
             DiagnosticEntry(
-                "property-is-no-row", "`\(name)` is no row: no cell shows a `\(type)`",
+                "property-is-no-row", "`\(name)` is no row: no cell shows `\(type)`",
                 remedy: isKnown
                     ? "write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or "
                         + "write `// listgen:ignore` if it is state beside the rows"

@@ -78,8 +78,11 @@ extension Resolution {
                 }
             }
             if let last = naming.last, last.argument(.when) != nil {
+                let errors = errorCount
                 let rest = cellsOfModel(site, in: around)
-                if rest.isEmpty, !site.isFaulty { report(.noOtherwiseCell(site.name), at: last.place) }
+                if rest.isEmpty, errors == errorCount, !site.isFaulty {
+                    report(.noOtherwiseCell(site.name), at: last.place)
+                }
                 result += rest
             }
             return result
@@ -89,8 +92,9 @@ extension Resolution {
 
     /// The cell of a row that no mark of its own names.
     private mutating func found(for site: RowSite, in around: Surroundings) -> [CellSelection] {
+        let errors = errorCount
         let result = cellsOfModel(site, in: around)
-        if result.isEmpty, !site.isFaulty, !isAmbiguityReported(site) {
+        if result.isEmpty, errors == errorCount, !site.isFaulty, !isAmbiguityReported(site) {
             if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
                 report(.propertyIsNoRow(site.property, type: type.text, isKnown: isKnownModel(site)), at: site.place)
             } else {

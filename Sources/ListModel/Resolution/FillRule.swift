@@ -93,20 +93,21 @@ extension Resolution {
         let arguments = candidate.parameters.filter { !$0.hasDefault }.map { parameter -> String in
             let label = parameter.label.map { $0 + ": " } ?? ""
             if missing.contains(parameter.text) { return label + "<#\(parameter.type.text)#>" }
-            guard let value = rest.popFirst()?.value else { return label + "<#\(parameter.type.text)#>" }
-            return label + spelled(value, site: site)
+            let value = rest.popFirst()?.value
+            return label + (value.flatMap { spelled($0, site: site) } ?? "<#\(parameter.type.text)#>")
         }
-        let names = ["cell"] + site.payload.map(\.binding)
+        let readsContext = arguments.contains { $0.contains("context") }
+        let names = ["cell"] + site.payload.map(\.binding) + (readsContext ? ["context"] : [])
         return "configure: { \(names.joined(separator: ", ")) in cell.\(candidate.name)"
             + "(\(arguments.joined(separator: ", "))) }"
     }
 
-    private func spelled(_ value: FillValue, site: RowSite) -> String {
+    private func spelled(_ value: FillValue, site: RowSite) -> String? {
         switch value {
-        case .payload(let index): site.payload.indices.contains(index) ? site.payload[index].binding : "row"
+        case .payload(let index): site.payload.indices.contains(index) ? site.payload[index].binding : nil
         case .context: "context"
         case .contextMember(let name): "context.\(name)"
-        default: "row"
+        default: nil
         }
     }
 

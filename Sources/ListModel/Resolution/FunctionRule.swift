@@ -25,18 +25,18 @@ extension Resolution {
             labels.map { $0 == function.candidate.parameters.map { $0.label ?? "_" } } ?? true
         }
         guard !fitting.isEmpty else {
-            let names = found.map(\.candidate.fullName)
+            let names =
+                found.isEmpty ? nearest(base, site: site) : found.map(\.candidate.fullName)
             report(.unknownFunction(value.text, cell: selection.type.text, near: names), at: value.place)
             return .none
         }
-        let root = selection.symbol.map { table.lineage(of: $0).map { table.text(of: $0) } } ?? []
         var all = offers
         all.insert(
             Offer(value: .cell, type: selection.type.syntax, names: ["cell"], text: "cell: \(selection.type.text)"),
             at: 0)
-        for name in Set(root + ["UITableViewCell"]).sorted() where name != selection.type.text {
-            all.append(
-                Offer(value: .cell, type: TypeSyntax(parsing: name), names: ["cell"], text: "cell: \(name)"))
+        let plain = TypeSyntax(parsing: "UITableViewCell")
+        if !table.accepts(plain, selection.type.syntax, from: site.file) {
+            all.append(Offer(value: .cell, type: plain, names: ["cell"], text: "cell: UITableViewCell"))
         }
         let fillings = fitting.map { ($0, filling($0.candidate.parameters, from: all, file: site.file)) }
         let complete = fillings.filter { $0.1.isComplete }
@@ -93,6 +93,20 @@ extension Resolution {
             return table.modules.contains(String(base[..<dot])) ? globalFunctions(name, from: site.file) : []
         }
         return staticFunctions(name, of: id)
+    }
+
+    /// The static function of the named type that is spelled nearly so.
+    private func nearest(_ base: String, site: RowSite) -> [String] {
+        guard let dot = base.lastIndex(of: ".") else {
+            return Spelling.nearest(to: base, among: table.functions.keys.sorted()).map { [$0] } ?? []
+        }
+        let type = String(base[..<dot])
+        guard let id = table.symbolID(of: table.resolve(type, in: site.scope).syntax, from: site.file) else {
+            return []
+        }
+        let names = table.symbol(id).parts.flatMap(\.declaration.functions).filter(\.isStatic).map(\.name)
+        let near = Spelling.nearest(to: String(base[base.index(after: dot)...]), among: names)
+        return near.map { [type + "." + $0] } ?? []
     }
 
     private func staticFunctions(_ name: String, of id: Int) -> [NamedFunction] {

@@ -8,10 +8,16 @@ extension Resolution {
         _ name: MarkArgumentName, _ heightName: MarkArgumentName, marks: [Mark], subject: String, type: ResolvedType,
         valueName: String, owner: String, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        guard let value = marks.lazy.compactMap({ $0.argument(name) }).first else { return nil }
+        guard let value = marks.lazy.compactMap({ $0.argument(name) }).first else {
+            if let height = marks.lazy.compactMap({ $0.argument(heightName) }).first {
+                report(.heightWithoutHeader(heightName.rawValue, header: name.rawValue), at: height.place)
+            }
+            return nil
+        }
         let file = table.fileIndex[value.place.path] ?? around.file
         let site = RowSite(
-            subject: subject + "." + name.rawValue, name: valueName, property: "", multiplicity: .one,
+            subject: subject + "." + name.rawValue, name: valueName, caseName: valueName, property: "",
+            multiplicity: .one,
             payload: [payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
             isSettable: false, conditions: [], place: value.place)

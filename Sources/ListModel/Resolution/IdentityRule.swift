@@ -35,7 +35,8 @@ extension Resolution {
         _ value: MarkValue?, of type: ResolvedType, subject: String, file: Int, place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let site = RowSite(
-            subject: subject, name: subject, property: subject, multiplicity: .one, payload: [], types: [type],
+            subject: subject, name: subject, caseName: subject, property: subject, multiplicity: .one, payload: [],
+            types: [type],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: type.text,
             isSettable: false, conditions: [], place: place)
         if let value {

@@ -3,7 +3,7 @@ import SwiftSurface
 /// What a generated file imports.
 extension Resolution {
     /// The union of the imports of the files of its module that it draws on, the other modules that it names, UIKit
-    /// and what the configuration adds; without its own module, without duplicates, sorted by text.
+    /// and what the configuration adds; without its own module, without duplicates, sorted by text. Each has `#if` blocks of its own.
     func imports(of file: Int) -> [Import] {
         let module = table.files[file].module
         var all = [Import(text: "import UIKit", module: "UIKit")]
@@ -21,6 +21,9 @@ extension Resolution {
         var result: [Import] = []
         for one in all.sorted(by: precedes) where !result.contains(where: { covers($0, one) }) {
             result.append(one)
+        }
+        for index in result.indices {
+            for clause in result[index].conditions.indices { result[index].conditions[clause].block = index }
         }
         return result
     }

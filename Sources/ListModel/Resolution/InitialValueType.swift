@@ -8,7 +8,10 @@ enum InitialValueType {
         guard let first = bytes.first else { return nil }
         if let cast = text.ranges(of: " as ").last {
             let type = String(text[cast.upperBound...])
-            if case .named = TypeSyntax(parsing: type) { return type }
+            switch TypeSyntax(parsing: type) {
+            case .named, .array, .optional, .dictionary: return type
+            default: break
+            }
         }
         if first == UInt8(ascii: "\"") { return "String" }
         if text == "true" || text == "false" { return "Bool" }

@@ -9,7 +9,7 @@ extension Resolution {
     ) -> [(RowLeaf, [CellUse])] {
         var around = outer
         around.conditions += site.conditions
-        let steps = steps + [RowLeaf.Step(caseName: site.name)]
+        let steps = steps + [RowLeaf.Step(caseName: site.caseName)]
         guard let rows = site.rows else { return [leaf(site, steps: steps, in: around)] }
         return leaves(ofEnum: rows, site: site, steps: steps, in: around, path: path)
     }

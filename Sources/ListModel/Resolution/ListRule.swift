@@ -145,7 +145,10 @@ extension Resolution {
             case .ignored, .faulty:
                 continue
             case .row(var row):
-                if let name = section?.string(.name), site.marks[.row]?.string(.name) == nil { row.name = name }
+                if let name = section?.string(.name), site.marks[.row]?.string(.name) == nil {
+                    row.name = name
+                    row.caseName = name
+                }
                 sites.append(row)
                 built.append(rowSection(row, section: section, listLevel: listLevel, in: around, isAlias: isAlias))
             case .section(let type, let isRepeated):
@@ -258,14 +261,15 @@ extension Resolution {
             .footer, .footerHeight, marks: marks, subject: subject, type: value, valueName: name, owner: symbol.name,
             in: around)
         let row = RowSite(
-            subject: subject, name: name, property: property.name, multiplicity: .one, payload: [], types: [value],
+            subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
+            types: [value],
             rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
-            owner: table.symbol(list).name, isSettable: property.isSettable, conditions: around.conditions,
+            owner: table.symbol(list).name, isSettable: isSettable(property), conditions: around.conditions,
             place: place)
         let definition = SectionDefinition(
             name: name, property: property.name, shape: shape, identityFacts: facts, header: header?.0,
             footer: footer?.0, hidesWhenEmpty: !(marks.contains { $0.flag(.keepsHeader) ?? false }),
-            isSettable: property.isSettable, conditions: around.conditions, place: place)
+            isSettable: isSettable(property), conditions: around.conditions, place: place)
         return (row, Built(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 }))
     }
 

@@ -78,7 +78,15 @@ extension SymbolTable {
         return result
     }
 
-    /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared.
+    /// Whether generated code of the module of `file` can name a member.
+    func isSeen(_ member: Member, from file: Int) -> Bool {
+        if symbol(member.owner).kind == .protocol { return true }
+        let level = Access(member.property.modifiers).level
+        return level > .internal || (level == .internal && files[member.file].module == files[file].module)
+    }
+
+    /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared
+    /// or cannot be seen.
     func type(ofPath path: String, in type: ResolvedType, from file: Int) -> ResolvedType? {
         var current = type
         var isOptional = false
@@ -89,7 +97,7 @@ extension SymbolTable {
             let unwraps = name.hasSuffix("?")
             if unwraps || name.hasSuffix("!") { name = name.dropLast() }
             guard let id = symbolID(of: current.syntax, from: file), let next = member(String(name), of: id),
-                let nextType = next.type
+                let nextType = next.type, isSeen(next, from: file)
             else { return nil }
             current = nextType
             if unwraps { isOptional = true }

@@ -36,20 +36,13 @@ extension Resolution {
         ]
         guard let id = table.symbolID(of: context.syntax, from: around.file) else { return offers }
         for member in table.members(of: id) {
-            guard let type = member.type, isVisible(member, of: id, from: around.file) else { continue }
+            guard let type = member.type, table.isSeen(member, from: around.file) else { continue }
             offers.append(
                 Offer(
                     value: .contextMember(member.property.name), type: type.syntax, names: [member.property.name],
                     text: "context.\(member.property.name): \(type.text)"))
         }
         return offers
-    }
-
-    private func isVisible(_ member: SymbolTable.Member, of id: Int, from file: Int) -> Bool {
-        let level = Access(member.property.modifiers).level
-        if level < .internal { return false }
-        let symbol = table.symbol(id)
-        return symbol.module == table.files[file].module || level > .internal || symbol.kind == .protocol
     }
 
     private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {

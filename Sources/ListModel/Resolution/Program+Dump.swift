@@ -17,8 +17,10 @@ extension Program {
     }
 
     private static func write(
-        _ value: Any, named name: String?, depth: Int, skipping skipped: String? = nil, into text: inout String
+        _ wrapped: Any, named name: String?, depth: Int, skipping skipped: String? = nil, into text: inout String
     ) {
+        let optional = Mirror(reflecting: wrapped)
+        let value = optional.displayStyle == .optional ? optional.children.first?.value ?? wrapped : wrapped
         let indent = String(repeating: "  ", count: depth)
         let label = name.map { $0 + ": " } ?? ""
         if let line = line(value) {
@@ -47,8 +49,6 @@ extension Program {
             let inner = Mirror(reflecting: payload)
             if inner.displayStyle == .tuple { return inner.children.map { ($0.label, $0.value) } }
             return [("-", payload)]
-        case .optional:
-            return mirror.children.flatMap { children(Mirror(reflecting: $0.value)) }
         default:
             return mirror.children.map { ($0.label, $0.value) }
         }

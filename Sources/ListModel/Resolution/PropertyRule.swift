@@ -41,10 +41,11 @@ extension Resolution {
         let (element, multiplicity) = element(of: type)
         let name = marks[.row]?.string(.name) ?? property.name
         var row = RowSite(
-            subject: "\(owner.name).\(property.name)", name: name, property: property.name,
+            subject: "\(owner.name).\(property.name)", name: name, caseName: name,
+            property: property.name,
             multiplicity: multiplicity, payload: [], types: [element], rows: nil, marks: marks,
             modelMarks: modelMarks(of: element, from: site.part.file), outer: outer, cell: nil, file: site.part.file,
-            owner: owner.name, isSettable: property.isSettable && !hasPrivateSetter(property),
+            owner: owner.name, isSettable: isSettable(property),
             conditions: conditions(property.conditions, inside: owner.declaration.conditions), place: place)
         if element.text == "Bool", multiplicity == .one, marks[.row] != nil {
             row.multiplicity = .flag
@@ -123,12 +124,9 @@ extension Resolution {
         return table.symbolID(of: type.syntax, from: row.file) != nil
     }
 
-    /// The `row` marks on the type of a row, or on a typealias that it was named by; typealiases first.
+    /// The `row` marks on a typealias of the type of a row, then those on the type itself.
     func modelMarks(of type: ResolvedType, from file: Int) -> [Mark] {
-        var result: [Mark] = []
-        for name in type.aliases {
-            result += table.marks(ofAlias: name).all(.row)
-        }
+        var result = aliasMarks[type.text] ?? []
         if let id = table.symbolID(of: type.syntax, from: file) {
             result += marks(of: id).all(.row)
         }
@@ -141,8 +139,9 @@ extension Resolution {
             isReference: table.isReference(type.syntax, from: file), facts: table.facts(of: type.syntax, from: file))
     }
 
-    private func hasPrivateSetter(_ property: Property) -> Bool {
-        property.modifiers.contains("private(set)") || property.modifiers.contains("fileprivate(set)")
+    /// Whether the generated file can assign a property.
+    func isSettable(_ property: Property) -> Bool {
+        property.isSettable && !property.modifiers.contains { $0 == "private(set)" || $0 == "fileprivate(set)" }
     }
 
     /// The clauses of a member that are not those around its type.

@@ -9,6 +9,8 @@ struct Resolution {
     var decisions: [Decision] = []
     /// The marked cells by what they are filled with.
     var cellsByModel: [String: [Int]] = [:]
+    /// The `row` marks of typealiases by what they stand for.
+    let aliasMarks: [String: [Mark]]
     /// Section structs and rows enums that were read, nil where they were faulty.
     var sectionTypes: [Int: [RowSite]?] = [:]
     var rowsTypes: [Int: [RowSite]?] = [:]
@@ -22,6 +24,7 @@ struct Resolution {
     init(_ input: ResolverInput) {
         self.input = input
         table = SymbolTable(input.files)
+        aliasMarks = table.aliasMarks()
     }
 
     var errorCount: Int {

@@ -6,6 +6,8 @@ struct RowSite {
     /// For messages and `explain`: `Feed.stories`.
     var subject: String
     var name: String
+    /// Its case in the enum that holds it: the name, or that of the user's own case.
+    var caseName: String
     /// Empty for a case and for the empty row.
     var property: String
     var multiplicity: RowSource.Multiplicity

@@ -49,7 +49,8 @@ extension Resolution {
             rows = id
         }
         return RowSite(
-            subject: subject, name: enumCase.name, property: "", multiplicity: .one, payload: payload, types: types,
+            subject: subject, name: marks[.row]?.string(.name) ?? enumCase.name, caseName: enumCase.name, property: "",
+            multiplicity: .one, payload: payload, types: types,
             rows: rows, marks: marks, modelMarks: types.first.map { modelMarks(of: $0, from: part.file) } ?? [],
             outer: outer, cell: nil, file: part.file, owner: symbol.name, isSettable: false,
             conditions: conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
@@ -69,7 +70,7 @@ extension Resolution {
             let identity = isUsed && site.rows == nil ? identity(of: site, isRepeated: true) : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(
-                    name: site.name, payload: site.payload, nestedRows: site.rows.map { table.symbol($0).name },
+                    name: site.caseName, payload: site.payload, nestedRows: site.rows.map { table.symbol($0).name },
                     identity: identity.0, identityFacts: identity.1,
                     content: isUsed && site.rows == nil ? content(of: site) : site.payload.isEmpty ? .none : .equatable,
                     conditions: site.conditions, place: site.place))

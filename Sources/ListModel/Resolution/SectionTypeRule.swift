@@ -42,7 +42,8 @@ extension Resolution {
         file: Int, conditions: [Condition]
     ) -> RowSite {
         RowSite(
-            subject: subject, name: name, property: "", multiplicity: .empty(of: properties), payload: [], types: [],
+            subject: subject, name: name, caseName: name, property: "", multiplicity: .empty(of: properties),
+            payload: [], types: [],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: outer, cell: cell, file: file, owner: owner,
             isSettable: false, conditions: conditions, place: cell.place)
     }

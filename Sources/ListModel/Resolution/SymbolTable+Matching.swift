@@ -12,8 +12,17 @@ extension SymbolTable {
         return root.declaration.inherits.contains(wanted.description) && wanted.description.hasPrefix("UI")
     }
 
-    /// The name of a type of the program, in full.
+    /// The names of the types that are generated inside a list, where a type of the module would be hidden by them.
+    private static let generatedNames: Set<Substring> = [
+        "Section", "Row", "RowID", "Cell", "Actions", "Table", "Stamp",
+    ]
+
+    /// The name of a type of the program, in full: with its module where the name alone may mean another type and
+    /// no type hides the module.
     func text(of id: Int) -> String {
-        isAmbiguous(id) ? symbol(id).module + "." + symbol(id).name : symbol(id).name
+        let symbol = symbol(id)
+        let isHidden = Self.generatedNames.contains(symbol.name.prefix { $0 != "." })
+        return (isHidden || isAmbiguous(id)) && !declares(symbol.module)
+            ? symbol.module + "." + symbol.name : symbol.name
     }
 }

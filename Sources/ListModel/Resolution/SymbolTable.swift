@@ -244,11 +244,15 @@ extension SymbolTable {
         }
     }
 
-    /// The marks of a typealias by its qualified name.
-    func marks(ofAlias name: String) -> MarkSet {
-        var result = MarkSet()
-        for alias in aliases[name] ?? [] {
-            result.marks += alias.marked.marks.marks
+    /// The `row` marks of typealiases, by the type that they stand for in full.
+    func aliasMarks() -> [String: [Mark]] {
+        var result: [String: [Mark]] = [:]
+        for name in aliases.keys.sorted() {
+            for alias in aliases[name] ?? [] where !alias.marked.marks.isEmpty {
+                let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+                let type = resolve(alias.syntax.type, in: Scope(file: alias.file, type: owner))
+                result[type.text, default: []] += alias.marked.marks.all(.row)
+            }
         }
         return result
     }

@@ -129,10 +129,11 @@ extension TypeFacts {
 }
 
 extension SymbolTable {
-    /// Protocols and attributes that bring neither `Equatable` nor members of their own.
+    /// Protocols and attributes that bring no conformance and no members beyond what `facts` knows of them.
     private static let plainNames: Set<String> = [
         "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "CustomStringConvertible", "RawRepresentable",
         "CustomDebugStringConvertible", "CaseIterable", "Error", "LocalizedError", "AnyObject", "BitwiseCopyable",
+        "Equatable", "Comparable",
     ]
     private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
 

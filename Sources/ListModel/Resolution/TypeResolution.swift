@@ -62,7 +62,7 @@ extension SymbolTable {
         if names == ["Self"], let type = scope.type { return named(type, arguments: []) }
         switch find(names, in: scope) {
         case .symbol(let id)?:
-            let name = isAmbiguous(id) ? symbols[id].module + "." + symbols[id].name : symbols[id].name
+            let name = text(of: id)
             return named(name, arguments: arguments)
         case .alias(let alias, let aliasScope)?:
             guard alias.syntax.genericParameters == nil else { return named(alias.syntax.name, arguments: arguments) }

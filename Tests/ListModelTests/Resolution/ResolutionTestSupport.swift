@@ -14,25 +14,37 @@ struct Resolved {
     }
 
     /// Files by path; `XKit/...` belongs to module `XKit`, all others to `App`. `read` are only read.
-    init(_ files: [String: String], read: Set<String> = [], configureNames: [String] = ["configure"]) {
+    init(
+        _ files: [String: String], order: [String]? = nil, read: Set<String> = [],
+        configureNames: [String] = ["configure"]
+    ) {
         var bag = DiagnosticBag()
+        let input = Self.input(files, order: order, read: read, configureNames: configureNames, diagnostics: &bag)
+        program = Resolver.resolve(input, diagnostics: &bag)
+        diagnostics = bag.sorted()
+        texts = files.reduce(into: [:]) { $0[$1.key] = SourceFile(path: $1.key, bytes: Array($1.value.utf8)) }
+    }
+
+    static func input(_ files: [String: String]) -> ResolverInput {
+        var bag = DiagnosticBag()
+        return input(files, order: nil, read: [], configureNames: ["configure"], diagnostics: &bag)
+    }
+
+    private static func input(
+        _ files: [String: String], order: [String]?, read: Set<String>, configureNames: [String],
+        diagnostics bag: inout DiagnosticBag
+    ) -> ResolverInput {
         var inputs: [ResolverInput.File] = []
-        var texts: [String: SourceFile] = [:]
-        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-            let file = SourceFile(path: path, bytes: Array(text.utf8))
+        for path in order ?? files.keys.sorted() {
+            let file = SourceFile(path: path, bytes: Array((files[path] ?? "").utf8))
             let parsed = DeclarationParser.parse(file)
             bag.merge(parsed.diagnostics)
             let source = MarkReader.read(surface: parsed.surface, file: file, diagnostics: &bag)
             inputs.append(
                 ResolverInput.File(
-                    source: source, file: file, module: Self.module(path),
-                    isGenerated: !read.contains(path)))
-            texts[path] = file
+                    source: source, file: file, module: module(path), isGenerated: !read.contains(path)))
         }
-        let input = ResolverInput(files: inputs, configureNames: configureNames)
-        program = Resolver.resolve(input, diagnostics: &bag)
-        diagnostics = bag.sorted()
-        self.texts = texts
+        return ResolverInput(files: inputs, configureNames: configureNames)
     }
 
     private static func module(_ path: String) -> String {
@@ -61,8 +73,51 @@ struct Resolved {
         }
     }
 
+    /// The report as one text.
+    var text: String {
+        report.joined(separator: "\n")
+    }
+
     /// The ids alone.
     var ids: [String] {
         diagnostics.map(\.id)
+    }
+}
+
+extension Resolved {
+    /// The row properties of the first list's plain sections.
+    var sources: [RowSource] {
+        (list?.sections ?? []).flatMap { section in
+            if case .rows(let sources) = section.shape { return sources }
+            return []
+        }
+    }
+
+    /// The heights of the first list's rows in a word each.
+    var heights: [String] {
+        (list?.leaves ?? []).map { leaf in
+            switch leaf.height {
+            case .automatic?: "automatic"
+            case .argument(let argument)?: argument.text
+            case .method(let methods)?: methods.map { "\($0.type).\($0.name)" }.joined(separator: " ")
+            case nil: "none"
+            }
+        }
+    }
+
+    /// How the first cell of a row is filled.
+    func fill(_ steps: String...) -> Fill? {
+        program.files.flatMap(\.lists).flatMap(\.leaves).first { $0.steps.map(\.caseName) == steps }?.cells.first?.fill
+    }
+}
+
+extension Requirement {
+    /// `select(stories: Story)`
+    var summary: String {
+        let parameters = parameters.map { parameter -> String in
+            let label = parameter.label ?? "_"
+            return (label == parameter.name ? label : "\(label) \(parameter.name)") + ": \(parameter.type)"
+        }
+        return "\(name)(\(parameters.joined(separator: ", ")))"
     }
 }
