@@ -62,7 +62,8 @@ final class FeedScreen: Feed.Actions {
     static func text(of row: Feed.Row, at path: RowPath, in state: Feed, _ context: FeedContext) -> String {
         switch row {
         case .banner(let banner): return "banner \(banner.text) \(context.theme)"
-        case .stories(let story): return "\(context.isCompact || story.title.isEmpty ? "compact" : "story") \(story.title)"
+        case .stories(let story):
+            return (context.isCompact || story.title.isEmpty ? "compact " : "story ") + story.title
         case .storiesEmpty: return "NoStoriesCell"
         case .posts(.post(let post)): return "post \(post.text) \(context.theme)"
         case .posts(.gap(let gap)): return "gap \(gap.count)"
@@ -106,6 +107,12 @@ extension RecordingCell {
 }
 
 extension Feed {
+    /// A hundred stories.
+    static var long: Feed {
+        let stories = (0..<100).map { Story(id: $0, title: "s\($0)") }
+        return Feed(banner: nil, stories: stories, posts: [], drafts: [], groups: [], query: "")
+    }
+
     static var sample: Feed {
         Feed(
             banner: Banner(text: "hello"), stories: [Story(id: 1, title: "a"), Story(id: 2, title: "b")],

@@ -280,6 +280,39 @@ import Testing
 
     private func tableLayout(_ screen: FeedScreen) { screen.tableView.layoutIfNeeded() }
 
+    @Test("the first row on screen holds still while rows come and go above it")
+    func keepingTheFirstVisibleRow() {
+        let screen = FeedScreen(.long, height: 400)
+        screen.tableView.headless.scroll(to: CGPoint(x: 0, y: 1_000))
+        let first = screen.shown[1]
+        let y = screen.tableView.visibleCells[1].frame.minY - screen.tableView.contentOffset.y
+        var next = Feed.long
+        next.stories.insert(contentsOf: (500..<520).map { Story(id: $0, title: "n\($0)") }, at: 3)
+        next.stories.removeFirst()
+        screen.table.apply(next, keeping: .firstVisibleRow)
+        screen.table.flush()
+        let index = screen.shown.firstIndex(of: first)
+        #expect(index.map { screen.tableView.visibleCells[$0].frame.minY - screen.tableView.contentOffset.y } == y)
+        #expect(screen.difference(from: next) == nil)
+    }
+
+    @Test("a list at its end stays there, one elsewhere stays where it is")
+    func keepingTheEnd() {
+        let screen = FeedScreen(.long, height: 400)
+        var next = Feed.long
+        next.drafts.append(Draft(guid: "z", subject: "last"))
+        screen.tableView.headless.scroll(to: CGPoint(x: 0, y: 1_000))
+        screen.table.apply(next, animation: .none, keeping: .end)
+        screen.table.flush()
+        #expect(screen.tableView.contentOffset.y == 1_000)
+        screen.tableView.headless.scroll(to: CGPoint(x: 0, y: 1_000_000))
+        #expect(screen.shown.last == "draft last")
+        next.drafts.append(Draft(guid: "zz", subject: "very last"))
+        screen.table.apply(next, animation: .none, keeping: .end)
+        screen.table.flush()
+        #expect(screen.shown.last == "draft very last")
+    }
+
     @Test("outside a window a structural update reloads")
     func outsideWindow() {
         let screen = FeedScreen(isInWindow: false)

@@ -47,15 +47,18 @@ extension ListTable {
             return reuseIdentifier(for: old) != reuseIdentifier(for: new)
         }
         let selected = selectedIDs(in: tableView)
+        let anchor = anchor(work.keeping, in: tableView)
         if mustReload(work, plan, changes, tableView) {
             advance(to: work.state, keepsStructure: false)
             tableView.reloadData()
             restore(selected, in: tableView)
+            hold(anchor, in: tableView)
             reportDuplicates(work, changes)
             return false
         }
         let isAnimated = perform(plan, work, changes, in: tableView) { [weak self] in self?.end(ticket) }
         restore(selected, in: tableView)
+        hold(anchor, in: tableView)
         reportDuplicates(work, changes)
         return isAnimated
     }

@@ -47,15 +47,23 @@ extension ListTable {
     /// Sets the state with an animation of its own.
     ///
     /// Several calls in one turn are one update with the last animation. `.none` suppresses all animation.
-    /// - Parameter completion: Called when the update is on screen, in the order of the calls.
-    public func apply(_ state: State, animation: UITableView.RowAnimation, completion: (() -> Void)? = nil) {
+    /// - Parameters:
+    ///   - keeping: What of the screen holds still when rows above it come and go.
+    ///   - completion: Called when the update is on screen, in the order of the calls.
+    public func apply(
+        _ state: State, animation: UITableView.RowAnimation, keeping: KeptPosition? = nil,
+        completion: (() -> Void)? = nil
+    ) {
         pending.animation = animation
-        apply(state, completion: completion)
+        apply(state, keeping: keeping, completion: completion)
     }
 
     /// Sets the state with the animation of the list.
-    /// - Parameter completion: Called when the update is on screen, in the order of the calls.
-    public func apply(_ state: State, completion: (() -> Void)? = nil) {
+    /// - Parameters:
+    ///   - keeping: What of the screen holds still when rows above it come and go.
+    ///   - completion: Called when the update is on screen, in the order of the calls.
+    public func apply(_ state: State, keeping: KeptPosition? = nil, completion: (() -> Void)? = nil) {
+        pending.keeping = keeping ?? pending.keeping
         if let completion { pending.completions.append(completion) }
         self.state = state
     }

@@ -18,5 +18,6 @@ struct PendingWork<State: ListState> {
     var touches: [State.RowID] = []
     /// The animation asked for, or nil for that of the list.
     var animation: UITableView.RowAnimation?
+    var keeping: KeptPosition?
     var completions: [() -> Void] = []
 }
