@@ -88,7 +88,12 @@ extension DeclarationReader {
     mutating func readParameters(areValues: Bool) -> [Parameter] {
         guard cursor.kind == .leftParenthesis else { return [] }
         cursor.advance()
+        guard cursor.kind != .rightParenthesis else {
+            cursor.advance()
+            return []
+        }
         var parameters: [Parameter] = []
+        parameters.reserveCapacity(4)
         while cursor.kind != .rightParenthesis, cursor.kind != .endOfFile {
             let before = cursor.token.range.lower
             if let parameter = readParameter(areValues: areValues) { parameters.append(parameter) }

@@ -11,68 +11,84 @@ extension DeclarationReader {
     /// At the keyword. All bindings of it; those at the top level of the file are passed, not kept.
     mutating func readProperties(_ head: Head, isLet: Bool) {
         cursor.advance()
-        var properties: [Property] = []
+        let first = scopes.last?.properties.count ?? 0
         /// Where the bodies and values of the bindings start.
         var body: Int?
         repeat {
-            let names = readPattern()
-            if names.isEmpty, !isBehindWildcard { break }
-            let first = properties.count
-            let typeRange = readTypeAnnotation()
-            var initialValue: String?
-            if cursor.kind == .equal {
-                body = body ?? cursor.token.range.lower
+            var names: [(name: String, range: SourceRange)] = []
+            let name = cursor.isAtName ? cursor.name : ""
+            let nameRange = cursor.token.range
+            if cursor.isAtName {
                 cursor.advance()
-                let start = cursor.token.range.lower
-                cursor.skipInitialValue()
-                if cursor.end > start, !scopes.isEmpty { initialValue = cursor.text(SourceRange(start, cursor.end)) }
+            } else if cursor.kind == .leftParenthesis {
+                names = readTuplePattern()
+            } else {
+                break
             }
-            var accessors = Accessors(isComputed: false, isSettable: !isLet)
-            if cursor.kind == .leftBrace, !cursor.isOnNewLine || initialValue == nil || cursor.isAtAccessors {
-                body = body ?? cursor.token.range.lower
-                accessors = readAccessors(isLet: isLet)
+            var property = readBinding(name, nameRange, head, isLet: isLet, &body)
+            guard let scope = scopes.indices.last, name != "_" else { continue }
+            if !name.isEmpty {
+                scopes[scope].properties.append(property)
+                shareType(since: first, scope)
+                continue
             }
-            guard !scopes.isEmpty else { continue }
-            let type = typeRange.map { cursor.normalized($0) }
+            property.type = nil
             for (name, range) in names {
-                properties.append(
-                    Property(
-                        name: name, type: names.count == 1 ? type : nil, initialValue: initialValue, isLet: isLet,
-                        isComputed: accessors.isComputed, isSettable: accessors.isSettable, isStatic: head.isStatic,
-                        attributes: head.attributes, modifiers: head.modifiers, conditions: conditions,
-                        range: SourceRange(head.start, cursor.end), nameRange: range, typeRange: typeRange))
+                property.name = name
+                property.nameRange = range
+                scopes[scope].properties.append(property)
             }
-            if first < properties.count, names.count == 1 { shareType(type, typeRange, &properties) }
         } while cursor.skip(.comma)
         let marks = takeMarks(body: body)
-        guard !scopes.isEmpty else {
+        guard !marks.isEmpty else { return }
+        guard let scope = scopes.indices.last else {
             surface.strayMarks += marks
             return
         }
-        for var property in properties {
-            property.marks = marks
-            scopes[scopes.count - 1].properties.append(property)
+        for index in first..<scopes[scope].properties.count { scopes[scope].properties[index].marks = marks }
+    }
+
+    /// Behind a pattern: the type, the value, the accessors.
+    private mutating func readBinding(
+        _ name: String, _ nameRange: SourceRange, _ head: Head, isLet: Bool, _ body: inout Int?
+    ) -> Property {
+        let typeRange = readTypeAnnotation()
+        var initialValue: String?
+        if cursor.kind == .equal {
+            body = body ?? cursor.token.range.lower
+            cursor.advance()
+            let start = cursor.token.range.lower
+            cursor.skipInitialValue()
+            if cursor.end > start, !scopes.isEmpty { initialValue = cursor.text(SourceRange(start, cursor.end)) }
         }
+        var accessors = Accessors(isComputed: false, isSettable: !isLet)
+        if cursor.kind == .leftBrace, !cursor.isOnNewLine || initialValue == nil || cursor.isAtAccessors {
+            body = body ?? cursor.token.range.lower
+            accessors = readAccessors(isLet: isLet)
+        }
+        return Property(
+            name: name, type: typeRange.map { cursor.normalized($0) }, initialValue: initialValue, isLet: isLet,
+            isComputed: accessors.isComputed, isSettable: accessors.isSettable, isStatic: head.isStatic,
+            attributes: head.attributes, modifiers: head.modifiers, conditions: conditions,
+            range: SourceRange(head.start, cursor.end), nameRange: nameRange, typeRange: typeRange)
     }
 
     /// In `var a, b: T` the type is that of `a`, too.
-    private func shareType(_ type: String?, _ range: SourceRange?, _ properties: inout [Property]) {
-        guard type != nil else { return }
-        for index in properties.indices.dropLast().reversed() {
-            guard properties[index].type == nil, properties[index].initialValue == nil else { return }
-            properties[index].type = type
-            properties[index].typeRange = range
+    private mutating func shareType(since first: Int, _ scope: Int) {
+        let last = scopes[scope].properties.count - 1
+        guard last > first, let type = scopes[scope].properties[last].type else { return }
+        for index in (first..<last).reversed() {
+            guard scopes[scope].properties[index].type == nil, scopes[scope].properties[index].initialValue == nil
+            else {
+                return
+            }
+            scopes[scope].properties[index].type = type
+            scopes[scope].properties[index].typeRange = scopes[scope].properties[last].typeRange
         }
     }
 
-    /// The names that a pattern binds.
-    private mutating func readPattern() -> [(name: String, range: SourceRange)] {
-        if cursor.isAtName {
-            let found = cursor.isAt("_") ? [] : [(cursor.name, cursor.token.range)]
-            cursor.advance()
-            return found
-        }
-        guard cursor.kind == .leftParenthesis else { return [] }
+    /// The names that a pattern in parentheses binds.
+    private mutating func readTuplePattern() -> [(name: String, range: SourceRange)] {
         var names: [(name: String, range: SourceRange)] = []
         var depth = 0
         repeat {
@@ -90,10 +106,6 @@ extension DeclarationReader {
             cursor.advance()
         } while depth > 0
         return names
-    }
-
-    private var isBehindWildcard: Bool {
-        cursor.end > 0 && cursor.lexer.bytes[cursor.end - 1] == UInt8(ascii: "_")
     }
 
     private mutating func readTypeAnnotation() -> SourceRange? {

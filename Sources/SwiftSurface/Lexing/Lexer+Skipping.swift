@@ -12,8 +12,8 @@ extension Lexer {
         memory.comments = SourceRange(-1, -1)
         while position < count {
             let byte = bytes[position]
-            guard traits[Int(byte)].rawValue & ByteTraits.structure.rawValue != 0 else {
-                position += 1
+            guard isStructure(byte) else {
+                skipToStructure()
                 continue
             }
             switch byte {
@@ -39,6 +39,26 @@ extension Lexer {
             }
         }
         return false
+    }
+
+    @inline(__always)
+    private func isStructure(_ byte: UInt8) -> Bool {
+        traits[Int(byte)].rawValue & ByteTraits.structure.rawValue != 0
+    }
+
+    /// To the next byte that may change the nesting, four at a time.
+    @inline(__always)
+    private mutating func skipToStructure() {
+        var index = position + 1
+        while index + 4 <= count {
+            let found =
+                traits[Int(bytes[index])].rawValue | traits[Int(bytes[index + 1])].rawValue
+                | traits[Int(bytes[index + 2])].rawValue | traits[Int(bytes[index + 3])].rawValue
+            if found & ByteTraits.structure.rawValue != 0 { break }
+            index += 4
+        }
+        while index < count, !isStructure(bytes[index]) { index += 1 }
+        position = index
     }
 
     /// A comment, a regex literal or an operator.
