@@ -84,7 +84,7 @@ struct ListOnScreen<State: ListState & RandomState, Context> {
 
     /// Empty sections keep a hair of height for their ends.
     private func isOnScreen(_ rect: CGRect) -> Bool {
-        rect.height >= 1 && rect.intersects(tableView.bounds)
+        rect.height >= 1 && rect.minY < tableView.bounds.maxY && rect.maxY > tableView.bounds.minY
     }
 
     /// What a table shows that never saw another state, on a screen that is high enough for all rows.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -10,11 +9,11 @@ struct Phone {
     let tableView: UITableView
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
 
-    init(_ controller: ScreenController) {
+    init(_ controller: ScreenController) async {
         tableView = controller.tableView
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        settle()
+        await settle()
         tableView.headless.clearUpdates()
     }
 
@@ -28,17 +27,22 @@ struct Phone {
     }
 
     /// What the table was told since the last time, in words.
-    func updates(of change: () throws -> Void) rethrows -> [String] {
+    func updates(of change: () throws -> Void) async rethrows -> [String] {
         tableView.headless.clearUpdates()
         try change()
-        settle()
+        await settle()
         return tableView.headless.updates.map(\.description)
     }
 
     /// Taps the row that shows `text`.
-    func tap(_ text: String) throws {
+    func tap(_ text: String) async throws {
+        try touch(text)
+        await settle()
+    }
+
+    /// Taps it within the present turn of the run loop.
+    func touch(_ text: String) throws {
         try #require(tableView.headless.tap(rowAt: path(of: text)))
-        settle()
     }
 
     func cell<Cell: UITableViewCell>(_ text: String, as type: Cell.Type = Cell.self) throws -> Cell {
@@ -51,8 +55,8 @@ struct Phone {
     }
 
     /// Lets the run loop turn once, as it does between two touches.
-    func settle() {
-        RunLoop.main.run(until: Date())
+    func settle() async {
+        for _ in 0..<3 { await Task.yield() }
         _ = tableView.headless.screen
     }
 }

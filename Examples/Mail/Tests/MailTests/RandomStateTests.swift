@@ -9,7 +9,7 @@ import UIKit
 /// and no rule of UIKit was broken. A failure names the seed that brings it back.
 @MainActor
 @Suite struct RandomStateTests {
-    private static let steps = 150
+    private static let steps = 80
 
     /// The same ones each time, and one that is new.
     nonisolated private static let seeds: [UInt64] = [1, 2, 3, .random(in: 4 ... .max)]
@@ -35,8 +35,14 @@ import UIKit
     func search(seed: UInt64) {
         let actions = SilentActions()
         let context = SearchContext(query: "a", settings: MailSettings())
-        ListOnScreen(SearchResults.start()) { SearchResults.Table($0, context: context, actions: actions, in: $1) }
-            .drive(steps: Self.steps, seed: seed)
+        var delegates: [HidingHeaders<SearchResults, SearchContext>] = []
+        ListOnScreen(SearchResults.start()) { state, tableView in
+            let table = SearchResults.Table(state, context: context, actions: actions, in: tableView)
+            delegates.append(HidingHeaders(table))
+            tableView.delegate = delegates.last
+            return table
+        }
+        .drive(steps: Self.steps, seed: seed)
     }
 
     @Test(arguments: seeds)
@@ -58,7 +64,7 @@ import UIKit
 
     @Test(arguments: seeds)
     func attachments(seed: UInt64) {
-        let actions = DraftAttachments.Actions(select: { _ in }, selectAdd: { _ in })
+        let actions = DraftAttachments.Actions(selectUploads: { _ in }, selectAdd: { _ in })
         ListOnScreen(DraftAttachments.start()) { DraftAttachments.Table($0, actions: actions, in: $1) }
             .drive(steps: Self.steps, seed: seed)
     }

@@ -19,7 +19,7 @@ public final class AttachmentsController: ScreenController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         let actions = DraftAttachments.Actions(
-            select: { [weak self] upload in self?.retry(upload) },
+            selectUploads: { [weak self] upload in self?.retry(upload) },
             selectAdd: { [weak self] room in self?.onOpen?("the picker, for \(room) files") })
         table = DraftAttachments.Table(state, actions: actions, in: tableView)
     }

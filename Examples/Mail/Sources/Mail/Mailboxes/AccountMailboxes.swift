@@ -3,7 +3,6 @@ import MailKit
 // listgen:section(id: \.account.address, footer: QuotaFooter)
 /// An account and its mailboxes: one section of unlike rows.
 public struct AccountMailboxes {
-    // listgen:row(cell: AccountCell, id: .kind)
     public var account: Account
     // listgen:row(id: \.path, on: select)
     public var mailboxes: [Mailbox]

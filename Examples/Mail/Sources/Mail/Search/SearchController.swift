@@ -59,4 +59,10 @@ extension SearchController: UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if case .files? = table?.row(at: indexPath) { FileCell.rowHeight } else { 52 }
     }
+
+    /// Who keeps the delegate keeps the heights: sections without hits have no header.
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        let count = table?.applied.rowCount(inSection: section) ?? 0
+        return count == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+    }
 }

@@ -57,6 +57,7 @@ extension SettingsController: SettingsList.Actions {
     }
 
     func selectSignOut(event: RowEvent) {
-        onOpen?("sign out, asked in a popover at \(Int(event.rect.minY))")
+        let anchor = event.view.convert(event.rect, to: tableView)
+        onOpen?("sign out, asked in a popover at y \(Int(anchor.minY))")
     }
 }

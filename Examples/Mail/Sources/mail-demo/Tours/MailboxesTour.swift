@@ -10,6 +10,7 @@ enum MailboxesTour {
         let stage = Stage("Mailboxes", controller)
 
         stage.act("one mailbox has new mail: a single row, without a diff") {
+            mailboxes.accounts[1].mailboxes[0].unread = 7
             controller.setUnread(7, of: "inbox", in: "mary@work.example")
         }
         stage.act("a third account on top, and the other two change places") {
@@ -25,8 +26,8 @@ enum MailboxesTour {
         stage.tap("New mailbox")
         stage.act("an account is removed, a mailbox of another moves up") {
             mailboxes.accounts.remove(at: 0)
-            mailboxes.accounts[0].mailboxes.swapAt(0, 1)
-            mailboxes.accounts[0].quota.used += 10
+            mailboxes.accounts[1].mailboxes.swapAt(0, 1)
+            mailboxes.accounts[1].quota.used += 10
             controller.show(mailboxes)
         }
     }

@@ -24,7 +24,7 @@ extension Correspondence: RandomState {
     private static func item(using random: inout SeededGenerator) -> ConversationItem {
         let message = Message(
             messageID: "\(Int.random(in: 0..<1_000, using: &random))",
-            sender: Person(address: "a@b.c", name: random.word()), body: random.word(), date: "Mon",
+            sender: Person(address: "a@b.c", name: "Ada"), body: random.word(), date: "Mon",
             isCollapsed: random.once(in: 2))
         switch Int.random(in: 0..<5, using: &random) {
         case 0: return .day(random.word())

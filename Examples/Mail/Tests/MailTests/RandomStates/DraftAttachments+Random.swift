@@ -15,12 +15,19 @@ extension DraftAttachments: RandomState {
         attached = unique(attached) { $0.name }
         uploads.edit(
             using: &random,
-            make: { Upload(number: Int.random(in: 0..<500, using: &$0), fileName: $0.word()) },
+            make: { .numbered(Int.random(in: 0..<500, using: &$0)) },
             change: { upload, random in
                 upload.progress = Double.random(in: 0...1, using: &random)
                 upload.failure = random.once(in: 2) ? MailError(code: 1, text: random.word()) : nil
             })
         uploads = unique(uploads) { $0.number }
         room = random.once(in: 3) ? nil : Int.random(in: 1..<5, using: &random)
+    }
+}
+
+extension Upload {
+    /// The name follows the number: what is not declared as content must not change.
+    fileprivate static func numbered(_ number: Int) -> Upload {
+        Upload(number: number, fileName: "\(number).zip")
     }
 }
