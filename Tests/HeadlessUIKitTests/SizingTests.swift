@@ -77,13 +77,13 @@ import Testing
         screen.table.reloadData()
         screen.table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
         #expect(screen.shown.first == "row 60")
-        var last = 60
-        while screen.table.contentOffset.y > 0, last > 0 {
+        while screen.table.contentOffset.y > 30, let anchor = screen.table.indexPathsForVisibleRows?.last {
+            let before = screen.table.rectForRow(at: anchor).minY - screen.table.contentOffset.y
             screen.table.headless.scroll(by: -30)
-            let first = screen.table.indexPathsForVisibleRows?.first?.row ?? -1
-            #expect(first == last || first == last - 1)
-            last = first
+            let after = screen.table.rectForRow(at: anchor).minY - screen.table.contentOffset.y
+            #expect(after - before == 30)
         }
+        screen.table.headless.scroll(by: -60)
         #expect(screen.shown.first == "row 0")
     }
 
