@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),
-        .testTarget(name: "ScenarioTests", dependencies: ["ListGenKit"]),
+        .testTarget(name: "ScenarioTests", dependencies: ["SourceText", "ListGenKit"]),
         .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
     ]
 )

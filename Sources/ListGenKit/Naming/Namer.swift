@@ -61,9 +61,9 @@ enum Namer {
         return inner ?? "_"
     }
 
-    /// `.posts`: matches every kind below the first `depth` steps of `leaf`.
-    static func pattern(_ leaf: RowLeaf, depth: Int) -> String {
-        var inner: String?
+    /// `.posts`, or `.posts(let posts)`: matches every kind below the first `depth` steps of `leaf`.
+    static func pattern(_ leaf: RowLeaf, depth: Int, binding name: String? = nil) -> String {
+        var inner = name.map { "let \(identifier($0))" }
         for step in leaf.steps.prefix(depth).reversed() {
             let value = inner.map { step.carriesSectionID ? "(_, \($0))" : "(\($0))" } ?? ""
             inner = "." + identifier(step.caseName) + value
@@ -92,7 +92,7 @@ enum Namer {
 
     /// The property that holds the closure of a requirement: base name and first label.
     static func closure(_ requirement: Requirement) -> String {
-        let label = requirement.parameters.first?.label ?? ""
+        let label = requirement.parameters.first { $0.value != .event && $0.value != .section }?.label ?? ""
         return joined([requirement.name, label])
     }
 }

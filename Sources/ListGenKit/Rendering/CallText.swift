@@ -5,6 +5,8 @@ struct CallText {
     let leaf: RowLeaf?
     /// The expression of the whole row.
     var row = "row"
+    /// The name that the value of a rows enum is bound to; without it the value is made again of its payload.
+    var rows: String?
     var cell = "cell"
     /// The section's value.
     var section = ""
@@ -41,7 +43,7 @@ struct CallText {
             guard let leaf, leaf.payload.indices.contains(index) else { return row }
             return Namer.identifier(leaf.payload[index].binding)
         case .row: return row
-        case .rows(let depth): return leaf.map { Namer.value(of: $0, depth: depth) } ?? row
+        case .rows(let depth): return rows ?? leaf.map { Namer.value(of: $0, depth: depth) } ?? row
         case .context: return "context"
         case .contextMember(let member): return "context.\(Namer.identifier(member))"
         case .listView: return listView

@@ -61,6 +61,11 @@ struct EventMethods {
                         lines.append(lookup)
                     }
                 }
+                if case .rows(let depth)? = values.first(where: { if case .rows = $0 { true } else { false } }),
+                    !values.contains(where: { if case .payload = $0 { true } else { false } }), sectionID == nil
+                {
+                    return whole(leaf, depth: depth, requirement, call)
+                }
                 let asClosure = list.actions == .closures
                 lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
                 return RowSwitch.Branch(leaf, bound: call.bound(by: values), sectionID: sectionID, body: lines)
@@ -80,5 +85,19 @@ struct EventMethods {
             }
         }
         return RowSwitch(branches: branches).lines(over: "row")
+    }
+
+    /// The branch of a requirement that takes the value of a rows enum, whatever its kind.
+    private func whole(
+        _ leaf: RowLeaf, depth: Int, _ requirement: Requirement, _ call: CallText
+    ) -> RowSwitch.Branch {
+        var call = call
+        let name = leaf.steps[depth - 1].caseName
+        call.rows = Namer.identifier(name)
+        let asClosure = list.actions == .closures
+        let line = (asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure)
+        var branch = RowSwitch.Branch(leaf, body: [line])
+        branch.rows = (depth, name)
+        return branch
     }
 }

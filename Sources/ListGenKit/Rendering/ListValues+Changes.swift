@@ -26,7 +26,7 @@ extension ListValues {
                 siblings: []
             ).identityClosure
             let header = headerComparison(section, old: "$1", new: "$0")
-            let always = sources.contains(where: index.countsAlways) || header == "false"
+            let always = sources.contains(where: index.countsAlways)
             var arguments = ["old.\(property)", "new.\(property)"]
             if always { arguments.append("sharedStorageIsUnchanged: false") }
             arguments.append("id: \(id)")

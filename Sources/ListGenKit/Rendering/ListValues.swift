@@ -155,8 +155,10 @@ struct ListValues {
             let name = "." + Namer.identifier(section.name)
             switch section.shape {
             case .rows, .whole:
-                return RowLookup(sources: section.innerSources, isAlias: isAlias, wantsIdentity: wantsIdentity)
-                    .lines(index: "path.row")
+                return RowLookup(
+                    sources: section.innerSources, isAlias: isAlias, index: self.index, wantsIdentity: wantsIdentity
+                )
+                .lines(index: "path.row")
             case .structure:
                 return ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"]
             case .repeated(_, _, _, let identity):

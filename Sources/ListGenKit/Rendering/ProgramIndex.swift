@@ -20,6 +20,16 @@ struct ProgramIndex {
 
     func rowIDName(ofRows name: String) -> String { rows[name]?.rowIDName ?? "RowID" }
 
+    /// Whether equal rows of the enum are told apart by their number.
+    func numbersOccurrences(rows name: String, depth: Int = 0) -> Bool {
+        guard depth < 32, let definition = rows[name] else { return false }
+        return definition.cases.contains { item in
+            if let nested = item.nestedRows { return numbersOccurrences(rows: nested, depth: depth + 1) }
+            if case .occurrence = item.identity { return true }
+            return false
+        }
+    }
+
     /// What holds of the generated identity of a rows enum.
     func rowIDFacts(ofRows name: String, depth: Int = 0) -> TypeFacts {
         guard depth < 32, let definition = rows[name] else { return TypeFacts(isHashable: true, isEquatable: true) }

@@ -4,6 +4,7 @@ import ListModel
 struct RowLookup {
     let sources: [RowSource]
     var isAlias = false
+    let index: ProgramIndex
     /// What answers the value: `RowSourceText.row` or `.rowID`.
     let wantsIdentity: Bool
 
@@ -28,7 +29,7 @@ struct RowLookup {
 
     /// The statements, ending in a `return` of the value or nil; `index` is a name or a member access.
     func lines(index: String) -> [String] {
-        let texts = sources.map { RowSourceText($0, siblings: sources, isAlias: isAlias) }
+        let texts = sources.map { RowSourceText($0, siblings: sources, isAlias: isAlias, index: self.index) }
         guard texts.allSatisfy({ $0.source.conditions.isEmpty }) else { return walk(texts, index: index) }
         if texts.count == 1 { return single(texts[0], index: index) }
         if texts.count == 2, case .empty = texts[1].source.multiplicity, let isEmpty = texts[0].isEmpty,

@@ -10,8 +10,14 @@ struct RowSourceText {
     let receiver: String
     /// True where the elements are themselves the rows of the list.
     let isAlias: Bool
+    /// Set where identities are wanted.
+    let index: ProgramIndex?
 
-    init(_ source: RowSource, siblings: [RowSource], receiver: String = "", isAlias: Bool = false) {
+    init(
+        _ source: RowSource, siblings: [RowSource], receiver: String = "", isAlias: Bool = false,
+        index: ProgramIndex? = nil
+    ) {
+        self.index = index
         self.source = source
         self.siblings = siblings
         self.receiver = receiver
@@ -74,7 +80,13 @@ struct RowSourceText {
 
     /// The identity of the row of `value`, which is the one at `index` of its property.
     func rowID(_ value: String, at index: String) -> String {
-        if case .rows = source.element { return isAlias ? "\(value).rowID" : "\(caseName)(\(value).rowID)" }
+        if case .rows(let type, _) = source.element {
+            var id = "\(value).rowID"
+            if isMany, self.index?.numbersOccurrences(rows: type) == true {
+                id += "(occurrence: \(property).prefix(\(index)).filter { $0.rowID == \(value).rowID }.count)"
+            }
+            return isAlias ? id : "\(caseName)(\(id))"
+        }
         switch source.identity {
         case .kind: return caseName
         case .key(let members, _): return "\(caseName)(\(value).\(members))"

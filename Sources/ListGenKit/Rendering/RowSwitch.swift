@@ -11,6 +11,8 @@ struct RowSwitch {
         /// The name that the identity of the section is bound to, where the body reads it.
         var sectionID: String?
         var body: [String]
+        /// Where the body reads the value of a rows enum: after how many steps it is reached, and its name.
+        var rows: (depth: Int, name: String)?
 
         init(_ leaf: RowLeaf, bound: Set<Int> = [], sectionID: String? = nil, body: [String]) {
             self.leaf = leaf
@@ -19,7 +21,7 @@ struct RowSwitch {
             self.body = body
         }
 
-        var binds: Bool { !bound.isEmpty || sectionID != nil }
+        var binds: Bool { !bound.isEmpty || sectionID != nil || rows != nil }
     }
 
     private struct Arm {
@@ -65,13 +67,19 @@ struct RowSwitch {
             let group = rest.prefix { $0.leaf.steps[depth].caseName == name }
             rest = rest.dropFirst(group.count)
             if group.allSatisfy({ !$0.binds && $0.body == first.body }) {
-                let conditions = group.dropFirst().reduce(first.leaf.conditions) { common, branch in
-                    Array(zip(common, branch.leaf.conditions).prefix { $0 == $1 }.map(\.0))
-                }
                 arms.append(
                     Arm(
-                        patterns: [Namer.pattern(first.leaf, depth: depth + 1)], conditions: conditions, binds: false,
+                        patterns: [Namer.pattern(first.leaf, depth: depth + 1)], conditions: common(group),
+                        binds: false,
                         body: first.body))
+            } else if let whole = group.first(where: { $0.rows?.depth == depth + 1 }), let rows = whole.rows {
+                // The kinds with a body of their own come first; the value takes the rest.
+                let others = group.filter { $0.rows?.depth != depth + 1 }
+                arms += others.isEmpty ? [] : collapsed(Array(others)[...], depth: depth + 1)
+                arms.append(
+                    Arm(
+                        patterns: [Namer.pattern(whole.leaf, depth: depth + 1, binding: rows.name)],
+                        conditions: common(group), binds: true, body: whole.body))
             } else if group.count == 1 || first.leaf.steps.count == depth + 1 {
                 arms += group.map {
                     Arm(
@@ -83,5 +91,12 @@ struct RowSwitch {
             }
         }
         return arms
+    }
+
+    /// The clauses that all kinds of a group stand under.
+    private func common(_ group: ArraySlice<Branch>) -> [Condition] {
+        group.dropFirst().reduce(group.first?.leaf.conditions ?? []) { common, branch in
+            Array(zip(common, branch.leaf.conditions).prefix { $0 == $1 }.map(\.0))
+        }
     }
 }

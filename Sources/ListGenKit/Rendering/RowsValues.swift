@@ -6,6 +6,7 @@ struct RowsValues {
     let definition: RowsDefinition
     let index: ProgramIndex
 
+    private var numbers: Bool { index.numbersOccurrences(rows: definition.typeName) }
     private var access: String { EnumText.prefix(definition.access) }
 
     func values() -> [String: Any] {
@@ -18,6 +19,7 @@ struct RowsValues {
                 facts: index.rowIDFacts(ofRows: definition.typeName), isIdentity: true),
             "rowIDName": definition.rowIDName,
             "rowIDCases": rowIDCases,
+            "numbersOccurrences": numbers,
             "rowIDSwitch": rowIDSwitch,
             "unchangedSwitch": unchangedSwitch,
             "provider": definition.provider.map { ProviderValues(definition, $0).values() } ?? false,
@@ -45,13 +47,14 @@ struct RowsValues {
             let name = "." + Namer.identifier(item.name)
             let value = Namer.identifier(item.payload.first?.binding ?? "")
             let identity: String? =
-                if item.nestedRows != nil {
-                    "\(value).rowID"
+                if let nested = item.nestedRows {
+                    "\(value).rowID" + (index.numbersOccurrences(rows: nested) ? "(occurrence: occurrence)" : "")
                 } else {
                     switch item.identity {
                     case .key(let members, _): "\(value).\(members)"
                     case .value: value
-                    case .kind, .position, .occurrence: nil
+                    case .occurrence: "\(value), occurrence"
+                    case .kind, .position: nil
                     }
                 }
             return RowSwitch.Branch(

@@ -29,7 +29,7 @@ struct SectionMethods {
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
                 let title = value(
                     argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
-                return hides(section) ? ["return \(Self.isEmpty) ? nil : \(title)"] : ["return \(title)"]
+                return hides(section) ? Self.unlessEmpty("nil", title) : ["return \(title)"]
             }
             methods.append(
                 TableValues.Method(
@@ -62,6 +62,12 @@ struct SectionMethods {
     }
 
     private static let isEmpty = "applied.rowCount(inSection: section) == 0"
+
+    /// The statements that answer `hidden` for a section without rows.
+    private static func unlessEmpty(_ hidden: String, _ value: String) -> [String] {
+        let line = "return \(isEmpty) ? \(hidden) : \(value)"
+        return line.count < 96 ? [line] : ["if \(isEmpty) { return \(hidden) }", "return \(value)"]
+    }
 
     private func hides(_ section: SectionDefinition) -> Bool {
         guard section.hidesWhenEmpty else { return false }
@@ -157,7 +163,10 @@ struct SectionMethods {
         switch side.definition(section)?.kind {
         case .title(let argument):
             if case .constant = argument.form { return [] }
-            return ["\(shown)?.textLabel?.text = self.tableView(tableView, titleFor\(side.name)InSection: section)"]
+            return [
+                "let \(side.name.lowercased()) = self.tableView(tableView, titleFor\(side.name)InSection: section)",
+                "\(shown)?.textLabel?.text = \(side.name.lowercased())",
+            ]
         case .view(let view, let fill, let injections):
             let lines = filled(side, position, section, view, fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
@@ -222,7 +231,7 @@ struct SectionMethods {
                     argument, position, section, role: side.name.lowercased() + "Height", type: "CGFloat", &functions)
             }
             guard hides(section) else { return height == automatic ? nil : ["return \(height)"] }
-            return ["return \(Self.isEmpty) ? .leastNormalMagnitude : \(height)"]
+            return Self.unlessEmpty(".leastNormalMagnitude", height)
         }
         return TableValues.Method(
             signature:

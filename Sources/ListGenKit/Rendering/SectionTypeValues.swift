@@ -19,8 +19,8 @@ struct SectionTypeValues {
                 definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
             "rowIDCases": EnumText.rowIDCases(sources),
             "count": SwitchText.expression(RowLookup.count(sources)),
-            "row": RowLookup(sources: sources, wantsIdentity: false).lines(index: "index"),
-            "rowID": RowLookup(sources: sources, wantsIdentity: true).lines(index: "index"),
+            "row": RowLookup(sources: sources, index: index, wantsIdentity: false).lines(index: "index"),
+            "rowID": RowLookup(sources: sources, index: index, wantsIdentity: true).lines(index: "index"),
         ]
     }
 }

@@ -17,7 +17,17 @@ enum SwitchText {
                 lines.append("    \(argument)")
             }
         }
-        return [head] + lines + [tail]
+        guard tail == ")" else { return [head] + lines + [tail] }
+        return [head] + lines.dropLast() + [(lines.last ?? "") + tail]
+    }
+
+    /// The first line of a function, its parameters on a line of their own where they do not fit.
+    static func signature(_ text: String) -> [String] {
+        guard text.count > width + 8, let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else {
+            return [text + " {"]
+        }
+        let parameters = text[text.index(after: open)..<close]
+        return ["\(text[...open])", "    \(parameters)", "\(text[close...]) {"]
     }
 
     /// A body of one `return` as the bare expression.

@@ -52,7 +52,9 @@ struct TableValues {
         let methods = sections.titles(&functions) + delegateMethods(&functions)
         values["headerOverrides"] = sections.overrides(&functions)
         values["dequeuesHeaders"] = sections.hasViews
-        values["methods"] = methods.map { ["signature": access + $0.signature, "lines": $0.lines] as [String: Any] }
+        values["methods"] = methods.map {
+            ["head": SwitchText.signature(access + $0.signature), "lines": $0.lines] as [String: Any]
+        }
         values["hasReadsSection"] = (values["readsSection"] as? [String])?.isEmpty == false
         values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
         values["hasReadsContext"] = (values["readsContext"] as? [String])?.isEmpty == false

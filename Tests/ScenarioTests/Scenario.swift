@@ -1,0 +1,91 @@
+import Foundation
+import ListGenKit
+import SourceText
+import Testing
+
+/// A folder of `Fixtures/Scenarios`: Swift input, and what listgen makes of it.
+struct Scenario: CustomTestStringConvertible, Sendable {
+    let name: String
+    let folder: URL
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures/Scenarios")
+
+    static let all: [Scenario] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().map {
+            Scenario(name: $0, folder: root.appendingPathComponent($0))
+        }
+    }()
+
+    var testDescription: String { name }
+
+    /// What a run gives: the generated files by their path below `Expected`, and the diagnostics.
+    struct Outcome: Equatable {
+        var files: [String: String]
+        var diagnostics: String
+    }
+
+    /// The Swift files below `Input`, from the folder of the scenario.
+    var inputs: [String] {
+        files(below: "Input").filter { $0.hasSuffix(".swift") }.map { "Input/\($0)" }
+    }
+
+    /// Runs the pipeline over `paths`.
+    func run(paths: [String] = ["Input"], jobs: Int = 1) -> Outcome {
+        var diagnostics = DiagnosticBag()
+        var sources = SourceLibrary()
+        let file = folder.appendingPathComponent("listgen.yml").path
+        let hasFile = FileManager.default.fileExists(atPath: file)
+        let configuration =
+            hasFile
+            ? Configuration.load(
+                paths: paths, file: file, from: folder.path, diagnostics: &diagnostics, sources: &sources)
+            : Configuration.paths(paths, root: Root(folder.path))
+        let generation = Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
+        var files: [String: String] = [:]
+        for file in generation.plan.files {
+            files[String(file.path.dropFirst("Input/".count))] = String(decoding: file.bytes, as: UTF8.self)
+        }
+        return Outcome(files: files, diagnostics: generation.report(TextReporter()))
+    }
+
+    /// What the scenario says should come.
+    var expected: Outcome {
+        var files: [String: String] = [:]
+        for path in self.files(below: "Expected") { files[path] = text("Expected/\(path)") }
+        return Outcome(files: files, diagnostics: text("diagnostics.txt") ?? "")
+    }
+
+    /// Writes what came as what should come.
+    func record(_ outcome: Outcome) throws {
+        let expected = folder.appendingPathComponent("Expected")
+        try? FileManager.default.removeItem(at: expected)
+        for (path, text) in outcome.files {
+            let file = expected.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let diagnostics = folder.appendingPathComponent("diagnostics.txt")
+        if outcome.diagnostics.isEmpty {
+            try? FileManager.default.removeItem(at: diagnostics)
+        } else {
+            try outcome.diagnostics.write(to: diagnostics, atomically: true, encoding: .utf8)
+        }
+    }
+
+    private func files(below name: String) -> [String] {
+        let base = folder.appendingPathComponent(name)
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
+        return paths.filter {
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: base.appendingPathComponent($0).path, isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    private func text(_ path: String) -> String? {
+        try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+}
