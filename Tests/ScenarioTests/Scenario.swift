@@ -26,27 +26,26 @@ struct Scenario: CustomTestStringConvertible, Sendable {
         var diagnostics: String
     }
 
-    /// The Swift files below `Input`, from the folder of the scenario.
+    private var input: URL { folder.appendingPathComponent("Input") }
+
+    /// The Swift files below `Input`, from there.
     var inputs: [String] {
-        files(below: "Input").filter { $0.hasSuffix(".swift") }.map { "Input/\($0)" }
+        files(below: "Input").filter { $0.hasSuffix(".swift") }
     }
 
-    /// Runs the pipeline over `paths`.
-    func run(paths: [String] = ["Input"], jobs: Int = 1) -> Outcome {
+    /// Runs the pipeline from `Input`: over `paths`, or as its `.listgen.yml` says where the scenario has one.
+    func run(paths: [String] = ["."], jobs: Int = 1) -> Outcome {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
-        let file = folder.appendingPathComponent("listgen.yml").path
-        let hasFile = FileManager.default.fileExists(atPath: file)
-        let configuration =
-            hasFile
-            ? Configuration.load(
-                paths: paths, file: file, from: folder.path, diagnostics: &diagnostics, sources: &sources)
-            : Configuration.paths(paths, root: Root(folder.path))
+        var configuration = Configuration.paths(paths, root: Root(input.path))
+        let file = input.appendingPathComponent(".listgen.yml").path
+        if FileManager.default.fileExists(atPath: file) {
+            configuration = Configuration.load(
+                paths: [], file: file, from: input.path, diagnostics: &diagnostics, sources: &sources)
+        }
         let generation = Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
         var files: [String: String] = [:]
-        for file in generation.plan.files {
-            files[String(file.path.dropFirst("Input/".count))] = String(decoding: file.bytes, as: UTF8.self)
-        }
+        for file in generation.plan.files { files[file.path] = String(decoding: file.bytes, as: UTF8.self) }
         return Outcome(files: files, diagnostics: generation.report(TextReporter()))
     }
 
