@@ -307,10 +307,10 @@ import Testing
         #expect(screen.tableView.contentOffset.y == 1_000)
         screen.tableView.headless.scroll(to: CGPoint(x: 0, y: 1_000_000))
         #expect(screen.shown.last == "draft last")
-        next.drafts.append(Draft(guid: "zz", subject: "very last"))
+        next.drafts += (0..<20).map { Draft(guid: "z\($0)", subject: "very last \($0)") }
         screen.table.apply(next, animation: .none, keeping: .end)
         screen.table.flush()
-        #expect(screen.shown.last == "draft very last")
+        #expect(screen.shown.last == "draft very last 19")
     }
 
     @Test("outside a window a structural update reloads")
