@@ -96,15 +96,39 @@ import Testing
         check(Array(text.utf8), open)
     }
 
+    /// 50 MB of one token, 5 MB of each other kind; all of 50 MB with LISTGEN_LONG_LINES in the environment.
     @Test(arguments: ["a", "a ", "(a) ", "\"a\" ", "/", "a+b", "1", "{}", "// a ", "var a: Int; "])
-    func aLineOfFiftyMegabytesIsRead(_ piece: String) {
-        let megabytes = ProcessInfo.processInfo.environment["LISTGEN_LONG_LINES"].flatMap(Int.init) ?? 5
+    func aVeryLongLineIsRead(_ piece: String) {
+        let isLong = piece == "a" || ProcessInfo.processInfo.environment["LISTGEN_LONG_LINES"] != nil
+        let count = isLong ? 50_000_000 : 5_000_000
         let piece = Array(piece.utf8)
-        let count = megabytes * 1_000_000
-        check(
-            [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-                for index in 0..<count { buffer[index] = piece[index % piece.count] }
-                initialized = count
-            }, "\(count) bytes")
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            for index in 0..<count { buffer[index] = piece[index % piece.count] }
+            initialized = count
+        }
+        check(bytes, "\(count) bytes")
+    }
+
+    /// What the parser passes as a body without making tokens of it is, to the lexer, from a brace to its brace.
+    @Test(arguments: fixtures + corpus)
+    func passedBodiesAreBalancedTokens(_ fixture: Fixture) throws {
+        let file = try fixture.source()
+        let (surface, diagnostics) = DeclarationParser.parse(file)
+        guard diagnostics.isEmpty else { return }
+        var depths: [Int: Int] = [:]
+        var depth = 0
+        var directives: [Int] = []
+        for token in file.tokens() {
+            if token.kind == .rightBrace { depth -= 1 }
+            depths[token.range.lower] = depth
+            if token.kind == .leftBrace { depth += 1 }
+            if token.kind == .directive { directives.append(token.range.lower) }
+        }
+        let functions = surface.functions + surface.declarations.flatMap(\.functions)
+        for case let body? in functions.map(\.bodyRange) {
+            guard !directives.contains(where: { body.lower < $0 && $0 < body.upper }) else { continue }
+            let (open, close) = (depths[body.lower], depths[body.upper - 1])
+            #expect(open != nil && open == close, "\(fixture.testDescription) \(body)")
+        }
     }
 }
