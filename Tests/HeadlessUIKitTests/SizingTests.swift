@@ -60,13 +60,13 @@ import Testing
         screen.dequeue = { table, path in
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+            cell.textLabel?.adjustsFontForContentSizeCategory = true
             cell.textLabel?.text = "text"
             return cell
         }
         screen.table.reloadData()
         let before = height(screen, 0)
         screen.table.headless.changeContentSizeCategory(to: .accessibilityExtraExtraExtraLarge)
-        screen.table.reloadData()
         #expect(before == 44)
         #expect((height(screen, 0) ?? 0) > 44)
     }

@@ -5,14 +5,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     public let fontName: String
     let weight: Weight
+    /// The style that the size follows.
+    let textStyle: TextStyle?
 
     public init?(name: String, size: CGFloat) {
         fontName = name
         pointSize = size
         weight = .regular
+        textStyle = nil
         super.init()
     }
-    init(size: CGFloat, weight: Weight) {
+    init(size: CGFloat, weight: Weight, style: TextStyle? = nil) {
+        textStyle = style
         fontName = ".SFUI"
         pointSize = size
         self.weight = weight
@@ -39,7 +43,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let step = (traitCollection ?? UITraitCollection()).preferredContentSizeCategory.step
-        return UIFont(size: max(11, style.size + CGFloat(2 * step)), weight: style == .headline ? .semibold : .regular)
+        return UIFont(
+            size: max(11, style.size + CGFloat(2 * step)), weight: style == .headline ? .semibold : .regular,
+            style: style)
     }
     public class var systemFontSize: CGFloat { 14 }
     public class var labelFontSize: CGFloat { 17 }

@@ -8,8 +8,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var image: UIImage?
-    public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
-    public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 12), color: .secondaryLabel)
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .caption1), color: .secondaryLabel)
     public var imageProperties = ImageProperties()
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     public var prefersSideBySideTextAndSecondaryText = false

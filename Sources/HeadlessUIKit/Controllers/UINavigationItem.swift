@@ -9,6 +9,8 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var hidesBackButton = false
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
     open var backButtonTitle: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -25,10 +25,14 @@ public struct HeadlessTable {
         return HeadlessContent.views(below: cell).compactMap { $0 as? View }
     }
 
-    func layOut() {
-        (table.window ?? table).layoutIfNeeded()
-        table.layoutIfNeeded()
+    /// The view that all others on the screen stand in.
+    var root: UIView {
+        var root: UIView = table
+        while let parent = root.superview { root = parent }
+        return root
     }
+
+    func layOut() { root.layoutIfNeeded() }
 
     /// The cell of a row, scrolled into view; nil after reporting a row that does not exist.
     func reveal(_ path: IndexPath) -> UITableViewCell? {

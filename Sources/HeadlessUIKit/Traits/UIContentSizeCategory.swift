@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text size the user has chosen.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -25,6 +27,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
+
+    /// Posted when the user changes the text size.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Whether this is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { (Self.ascending.firstIndex(of: self) ?? 0) > 6 }

@@ -10,7 +10,15 @@ open class UILabel: UIView {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
-    open var font: UIFont! = .systemFont(ofSize: 17)
+    private var ownFont: UIFont = .systemFont(ofSize: 17)
+    /// The font, at the current text size if it is to adjust.
+    open var font: UIFont! {
+        get {
+            guard adjustsFontForContentSizeCategory, let style = ownFont.textStyle else { return ownFont }
+            return .preferredFont(forTextStyle: style)
+        }
+        set { ownFont = newValue ?? .systemFont(ofSize: 17) }
+    }
     open var textColor: UIColor! = .label
     open var highlightedTextColor: UIColor?
     open var textAlignment = NSTextAlignment.natural

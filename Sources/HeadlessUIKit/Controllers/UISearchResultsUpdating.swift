@@ -1,0 +1,7 @@
+import Foundation
+
+/// Hears what is searched for.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+}
