@@ -27,6 +27,7 @@ final class StoryCell: RecordingCell {
 
 final class CompactStoryCell: RecordingCell {
     func configure(with story: Story) { show("compact \(story.title)") }
+    static func height(for story: Story) -> CGFloat { 30 }
 }
 
 final class NoStoriesCell: RecordingCell {}

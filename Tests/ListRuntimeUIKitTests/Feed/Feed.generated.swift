@@ -1,8 +1,75 @@
-// Written by hand as the shape that listgen gives to generated code.
+// What listgen generates from Models.swift, with HeadlessUIKit in the place of UIKit.
+// swiftlint:disable all
+// swift-format-ignore-file
+// swiftformat:disable all
 
-import HeadlessUIKit
 import ListRuntime
 import ListRuntimeUIKit
+import HeadlessUIKit
+
+// MARK: - TimelineItem
+
+extension TimelineItem {
+    nonisolated enum RowID: Hashable, Sendable {
+        case post(Int)
+        case gap(Int)
+        case loader
+    }
+
+    var rowID: RowID {
+        switch self {
+        case .post(let post): return .post(post.id)
+        case .gap(let gap): return .gap(gap.id)
+        case .loader: return .loader
+        }
+    }
+
+    /// Whether the row shows the same as `old`, which has the same identity.
+    func isUnchanged(from old: TimelineItem) -> Bool {
+        switch (old, self) {
+        case (.post(let old), .post(let new)): return old == new
+        case (.gap(let old), .gap(let new)): return old == new
+        case (.loader, .loader): return true
+        default: return false
+        }
+    }
+}
+
+// MARK: - ContactGroup
+
+extension ContactGroup {
+    enum Row: Equatable, Sendable {
+        case members(Contact)
+        case canAdd
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        case members(Int)
+        case canAdd
+    }
+
+    var rowCount: Int {
+        members.count + (canAdd ? 1 : 0)
+    }
+
+    func row(at index: Int) -> Row? {
+        guard index >= 0 else { return nil }
+        var index = index
+        if index < members.count { return .members(members[index]) }
+        index -= members.count
+        if index == 0, canAdd { return .canAdd }
+        return nil
+    }
+
+    func rowID(at index: Int) -> RowID? {
+        guard index >= 0 else { return nil }
+        var index = index
+        if index < members.count { return .members(members[index].id) }
+        index -= members.count
+        if index == 0, canAdd { return .canAdd }
+        return nil
+    }
+}
 
 // MARK: - Feed
 
@@ -33,14 +100,15 @@ extension Feed {
         case groups(String, ContactGroup.RowID)
     }
 
+    /// The content of rows that are objects.
     enum Stamp: Equatable {
         case drafts(subject: String)
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case bannerCell = "BannerCell"
-        case storyCell = "StoryCell"
         case compactStoryCell = "CompactStoryCell"
+        case storyCell = "StoryCell"
         case noStoriesCell = "NoStoriesCell"
         case postCell = "PostCell"
         case gapCell = "GapCell"
@@ -49,11 +117,12 @@ extension Feed {
         case contactCell = "ContactCell"
         case addCell = "AddCell"
 
-        @MainActor var viewClass: UITableViewCell.Type {
+        @MainActor
+        var viewClass: UITableViewCell.Type {
             switch self {
             case .bannerCell: return BannerCell.self
-            case .storyCell: return StoryCell.self
             case .compactStoryCell: return CompactStoryCell.self
+            case .storyCell: return StoryCell.self
             case .noStoriesCell: return NoStoriesCell.self
             case .postCell: return PostCell.self
             case .gapCell: return GapCell.self
@@ -64,7 +133,8 @@ extension Feed {
             }
         }
 
-        @MainActor static func register(in tableView: UITableView) {
+        @MainActor
+        static func register(in tableView: UITableView) {
             for cell in allCases {
                 tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
@@ -73,24 +143,25 @@ extension Feed {
 
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        func select(_ row: Feed.Row)
         func select(stories: Story)
-        func select(_ row: Row)
         func scrollViewDidScroll(_ scrollView: UIScrollView)
     }
 }
 
 extension Feed: ListState {
-    var sectionCount: Int { 4 + groups.count }
+    var sectionCount: Int {
+        4 + groups.count
+    }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
-        case 0: return banner == nil ? 0 : 1
-        case 1: return stories.count + (stories.isEmpty ? 1 : 0)
+        case 0: return banner != nil ? 1 : 0
+        case 1: return max(stories.count, 1)
         case 2: return posts.count
         case 3: return drafts.count
-        default:
-            guard groups.indices.contains(section - 4) else { return 0 }
-            return groups[section - 4].rowCount
+        case 4..<4 + groups.count: return groups[section - 4].rowCount
+        default: return 0
         }
     }
 
@@ -100,55 +171,47 @@ extension Feed: ListState {
         case 1: return .stories
         case 2: return .posts
         case 3: return .drafts
-        default:
-            guard groups.indices.contains(index - 4) else { return nil }
-            return .groups(groups[index - 4].id)
+        case 4..<4 + groups.count: return .groups(groups[index - 4].id)
+        default: return nil
         }
     }
 
     func row(at path: RowPath) -> Row? {
-        let row = path.row
         switch path.section {
         case 0:
-            guard row == 0, let banner else { return nil }
+            guard path.row == 0, let banner else { return nil }
             return .banner(banner)
         case 1:
-            if stories.indices.contains(row) { return .stories(stories[row]) }
-            return stories.isEmpty && row == 0 ? .storiesEmpty : nil
-        case 2:
-            return posts.indices.contains(row) ? .posts(posts[row]) : nil
-        case 3:
-            return drafts.indices.contains(row) ? .drafts(drafts[row]) : nil
-        default:
-            guard groups.indices.contains(path.section - 4) else { return nil }
-            let group = groups[path.section - 4]
-            return group.row(at: row).map { .groups(group.id, $0) }
+            if stories.isEmpty { return path.row == 0 ? .storiesEmpty : nil }
+            return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case 2: return posts.indices.contains(path.row) ? .posts(posts[path.row]) : nil
+        case 3: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row]) : nil
+        case 4..<4 + groups.count:
+            let section = groups[path.section - 4]
+            return section.row(at: path.row).map { .groups(section.id, $0) }
+        default: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        let row = path.row
         switch path.section {
-        case 0:
-            return row == 0 && banner != nil ? .banner : nil
+        case 0: return path.row == 0 && banner != nil ? .banner : nil
         case 1:
-            if stories.indices.contains(row) { return .stories(stories[row].id) }
-            return stories.isEmpty && row == 0 ? .storiesEmpty : nil
-        case 2:
-            return posts.indices.contains(row) ? .posts(posts[row].rowID) : nil
-        case 3:
-            return drafts.indices.contains(row) ? .drafts(drafts[row].guid) : nil
-        default:
-            guard groups.indices.contains(path.section - 4) else { return nil }
-            let group = groups[path.section - 4]
-            return group.rowID(at: row).map { .groups(group.id, $0) }
+            if stories.isEmpty { return path.row == 0 ? .storiesEmpty : nil }
+            return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case 2: return posts.indices.contains(path.row) ? .posts(posts[path.row].rowID) : nil
+        case 3: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row].guid) : nil
+        case 4..<4 + groups.count:
+            let section = groups[path.section - 4]
+            return section.rowID(at: path.row).map { .groups(section.id, $0) }
+        default: return nil
         }
     }
 
     func stamp(of row: Row) -> Stamp? {
         switch row {
-        case .drafts(let draft): return .drafts(subject: draft.subject)
         case .banner, .stories, .storiesEmpty, .posts, .groups: return nil
+        case .drafts(let drafts): return .drafts(subject: drafts.subject)
         }
     }
 
@@ -186,21 +249,22 @@ extension Feed {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
-            attach(to: tableView)
             tableView.dataSource = self
             tableView.delegate = self
+            attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+        override func makeCell(
+            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+        ) -> UITableViewCell {
             switch row {
             case .banner(let banner):
                 let cell = dequeue(BannerCell.self, Cell.bannerCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: banner, context: context)
                 return cell
             case .stories(let stories):
-                if context.isCompact || stories.title.isEmpty {
-                    let cell = dequeue(
-                        CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
+                if Feed.storiesTakesCompactStoryCell(stories, context) {
+                    let cell = dequeue(CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
                     cell.configure(with: stories)
                     return cell
                 }
@@ -238,7 +302,7 @@ extension Feed {
             switch row {
             case .banner: return Cell.bannerCell.rawValue
             case .stories(let stories):
-                if context.isCompact || stories.title.isEmpty { return Cell.compactStoryCell.rawValue }
+                if Feed.storiesTakesCompactStoryCell(stories, context) { return Cell.compactStoryCell.rawValue }
                 return Cell.storyCell.rawValue
             case .storiesEmpty: return Cell.noStoriesCell.rawValue
             case .posts(.post): return Cell.postCell.rawValue
@@ -253,29 +317,23 @@ extension Feed {
         override func readsContext(_ row: Row) -> Bool {
             switch row {
             case .banner, .stories, .posts(.post): return true
-            case .storiesEmpty, .posts, .drafts, .groups: return false
+            case .storiesEmpty, .posts(.gap), .posts(.loader), .drafts, .groups: return false
             }
         }
 
         override func readsSurroundings(_ row: Row) -> Bool {
             switch row {
+            case .banner, .stories, .storiesEmpty, .posts, .drafts, .groups(_, .canAdd): return false
             case .groups(_, .members): return true
-            case .banner, .stories, .storiesEmpty, .posts, .drafts, .groups: return false
             }
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            tableView.headerView(forSection: section)?.textLabel?.text = headerTitle(section)
-        }
-
-        private func headerTitle(_ section: Int) -> String? {
-            guard applied.rowCount(inSection: section) > 0 else { return nil }
             switch section {
-            case 1: return "Stories"
-            case 0, 2, 3: return nil
-            default:
-                guard applied.groups.indices.contains(section - 4) else { return nil }
-                return applied.groups[section - 4].title
+            case 4..<4 + applied.groups.count:
+                let header = self.tableView(tableView, titleForHeaderInSection: section)
+                tableView.headerView(forSection: section)?.textLabel?.text = header
+            default: break
             }
         }
 
@@ -290,19 +348,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            headerTitle(section)
-        }
-
-        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            headerTitle(section) == nil ? .leastNormalMagnitude : UITableView.automaticDimension
-        }
-
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return UITableView.automaticDimension }
-            switch row {
-            case .stories(let stories):
-                return context.isCompact ? 30 : StoryCell.height(for: stories, width: metrics.width)
-            case .banner, .storiesEmpty, .posts, .drafts, .groups: return UITableView.automaticDimension
+            switch section {
+            case 1: return "Stories"
+            case 4..<4 + applied.groups.count:
+                return applied.rowCount(inSection: section) == 0 ? nil : applied.groups[section - 4].title
+            default: return nil
             }
         }
 
@@ -310,8 +360,29 @@ extension Feed {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
             switch row {
-            case .stories(let stories): actions?.select(stories: stories)
             case .banner, .storiesEmpty, .posts, .drafts, .groups: actions?.select(row)
+            case .stories(let stories): actions?.select(stories: stories)
+            }
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            guard let row = row(at: indexPath) else { return tableView.rowHeight }
+            switch row {
+            case .banner, .storiesEmpty, .posts, .drafts, .groups: return tableView.rowHeight
+            case .stories(let stories):
+                if Feed.storiesTakesCompactStoryCell(stories, context) {
+                    return CompactStoryCell.height(for: stories)
+                }
+                return StoryCell.height(for: stories, width: metrics.width)
+            }
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            switch section {
+            case 4..<4 + applied.groups.count:
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
+            default: return UITableView.automaticDimension
             }
         }
 
@@ -320,68 +391,49 @@ extension Feed {
         }
 
         @discardableResult
+        func update(banner change: (inout Banner) -> Void) -> Bool {
+            updateRow(.banner) { state, _ in
+                guard var value = state.banner else { return }
+                change(&value)
+                state.banner = value
+            }
+        }
+
+        @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
         }
 
         @discardableResult
+        func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
+            updateRow(.posts(id)) { state, path in change(&state.posts[path.row]) }
+        }
+
+        @discardableResult
+        func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
+            updateRow(.drafts(id)) { state, path in change(&state.drafts[path.row]) }
+        }
+
+        @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.groups(section, .members(id))) { state, path in
-                change(&state.groups[path.section - 4].members[path.row])
+            updateRow(.groups(section, .members(id))) { state, _ in
+                guard let index = state.groups.firstIndex(where: { $0.id == section }) else { return }
+                guard let row = state.groups[index].members.firstIndex(where: { $0.id == id }) else { return }
+                change(&state.groups[index].members[row])
             }
         }
     }
 }
 
-// MARK: - TimelineItem
-
-extension TimelineItem {
-    nonisolated enum RowID: Hashable, Sendable {
-        case post(Int)
-        case gap(Int)
-        case loader
-    }
-
-    var rowID: RowID {
-        switch self {
-        case .post(let post): return .post(post.id)
-        case .gap(let gap): return .gap(gap.id)
-        case .loader: return .loader
-        }
-    }
-
-    func isUnchanged(from old: TimelineItem) -> Bool {
-        switch (old, self) {
-        case (.post(let old), .post(let new)): return old == new
-        case (.gap(let old), .gap(let new)): return old == new
-        case (.loader, .loader): return true
-        default: return false
-        }
+// Arguments of marks, reported by the compiler where they are written.
+extension Feed {
+    @MainActor
+    fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {
+        #sourceLocation(file: "Models.swift:66:50", line: 65)
+        let value: (Story, FeedContext) -> Bool =
+                                                 { $1.isCompact || $0.title.isEmpty }
+        #sourceLocation()
+        return value(stories, context)
     }
 }
 
-// MARK: - ContactGroup
-
-extension ContactGroup {
-    enum Row {
-        case members(Contact)
-        case canAdd
-    }
-
-    nonisolated enum RowID: Hashable, Sendable {
-        case members(Int)
-        case canAdd
-    }
-
-    var rowCount: Int { members.count + (canAdd ? 1 : 0) }
-
-    func row(at index: Int) -> Row? {
-        if members.indices.contains(index) { return .members(members[index]) }
-        return canAdd && index == members.count ? .canAdd : nil
-    }
-
-    func rowID(at index: Int) -> RowID? {
-        if members.indices.contains(index) { return .members(members[index].id) }
-        return canAdd && index == members.count ? .canAdd : nil
-    }
-}

@@ -26,10 +26,11 @@ struct Gap: Equatable, Sendable {
     var count: Int
 }
 
+// listgen:rows
 enum TimelineItem: Equatable, Sendable {
-    case post(Post)
-    case gap(Gap)
-    case loader
+    case post(Post)  // listgen:row(cell: PostCell)
+    case gap(Gap)  // listgen:row(cell: GapCell)
+    case loader  // listgen:row(cell: LoaderCell)
 }
 
 /// A model that is changed in place.
@@ -49,18 +50,25 @@ struct Contact: Equatable, Sendable {
     var name: String
 }
 
+// listgen:section(id: \.id, header: \.title)
 struct ContactGroup: Equatable, Sendable {
-    let id: String
-    var title: String
-    var members: [Contact]
-    var canAdd: Bool
+    let id: String  // listgen:ignore
+    var title: String  // listgen:ignore
+    var members: [Contact]  // listgen:row(cell: ContactCell)
+    var canAdd: Bool  // listgen:row(cell: AddCell)
 }
 
+// listgen:list(.table, context: FeedContext, on: [select, scrollViewDidScroll])
 struct Feed {
+    // listgen:row(cell: BannerCell)
     var banner: Banner?
+    // listgen:section(header: "Stories", empty: NoStoriesCell)
+    // listgen:row(cell: CompactStoryCell, when: { $1.isCompact || $0.title.isEmpty }, on: select)
+    // listgen:row(cell: StoryCell)
     var stories: [Story]
     var posts: [TimelineItem]
+    // listgen:row(cell: DraftCell, id: \.guid, content: [\.subject])
     var drafts: [Draft]
     var groups: [ContactGroup]
-    var query: String
+    var query: String  // listgen:ignore
 }
