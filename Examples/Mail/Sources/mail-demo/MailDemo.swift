@@ -11,6 +11,6 @@ struct MailDemo {
         AttachmentsTour.run()
         OutboxTour.run()
         say("")
-        say("Every update was checked against the rules of UIKit; none was broken.")
+        say("\(Stage.updateCount) updates were held to the rules of UIKit; none broke one.")
     }
 }

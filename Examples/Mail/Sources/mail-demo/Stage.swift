@@ -4,9 +4,12 @@ import UIKit
 
 /// A phone with one screen of the app on it, and a narrator.
 @MainActor
-struct Stage {
+final class Stage {
+    /// Of all stages, in batches.
+    private(set) static var updateCount = 0
     private let window: UIWindow
     private let tableView: UITableView
+    private var shown: [String] = []
 
     init(_ name: String, _ controller: ScreenController) {
         tableView = controller.tableView
@@ -53,8 +56,11 @@ struct Stage {
         RunLoop.main.run(until: Date())
         let screen = tableView.headless.screen
         for update in tableView.headless.updates { say("  update: \(update)") }
+        Self.updateCount += tableView.headless.updates.count
         tableView.headless.clearUpdates()
-        for line in ScreenLines.of(screen, in: tableView) { say("  " + line) }
+        let lines = ScreenLines.of(screen, in: tableView)
+        if lines == shown { say("  (the screen stays as it was)") } else { lines.forEach { say("  " + $0) } }
+        shown = lines
     }
 }
 

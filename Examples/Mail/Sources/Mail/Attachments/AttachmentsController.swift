@@ -20,7 +20,7 @@ public final class AttachmentsController: ScreenController {
         super.viewDidLoad()
         let actions = DraftAttachments.Actions(
             selectUploads: { [weak self] upload in self?.retry(upload) },
-            selectAdd: { [weak self] room in self?.onOpen?("the picker, for \(room) files") })
+            selectAdd: { [weak self] room in self?.onOpen?("the picker, with room for \(room)") })
         table = DraftAttachments.Table(state, actions: actions, in: tableView)
     }
 
