@@ -9,7 +9,7 @@ import UIKit
 /// and no rule of UIKit was broken. A failure names the seed that brings it back.
 @MainActor
 @Suite struct RandomStateTests {
-    private static let steps = 80
+    private static let steps = 60
 
     /// The same ones each time, and one that is new.
     nonisolated private static let seeds: [UInt64] = [1, 2, 3, .random(in: 4 ... .max)]

@@ -28,7 +28,7 @@ import UIKit
         let phone = await Phone(InboxController(viewModel: model, account: account, settings: MailSettings()))
         #expect(await phone.updates { model.receive(newsletter: "2", in: bundle) } == ["reconfigure [2, 1]"])
         #expect(phone.texts.last == ["Weekly, 2 new", "2 / 1"])
-        #expect(await phone.updates { model.receive(conversation(1)) }.count == 1)
+        #expect(await phone.updates { model.receive(conversation(2)) }.count == 1)
     }
 
     @Test func onlyRowsThatReadTheSettingsFollowThem() async throws {

@@ -131,8 +131,7 @@ extension DraftAttachments: ListState {
         changes.section { rows in
             rows.many(
                 old.uploads, new.uploads, id: { $0.number },
-                isUnchanged: { $0.progress == $1.progress && $0.failure == $1.failure }
-            )
+                isUnchanged: { $0.progress == $1.progress && $0.failure == $1.failure })
         }
         changes.section { rows in
             rows.optional(old.room, new.room, id: { _ in 0 }, isUnchanged: { $0 == $1 })
@@ -228,9 +227,11 @@ extension DraftAttachments {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 0:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             case 1:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             default: return UITableView.automaticDimension
             }
         }
@@ -291,4 +292,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 3ed279a1a4b2ff83
+// listgen: 617dc0ca93c3dff5

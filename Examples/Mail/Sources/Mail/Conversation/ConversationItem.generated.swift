@@ -16,9 +16,12 @@ extension ConversationItem {
         case draft(String)
     }
 
-    var rowID: RowID {
+    var rowID: RowID { rowID(occurrence: 0) }
+
+    /// The identity of a row that has so many equal ones before it.
+    func rowID(occurrence: Int) -> RowID {
         switch self {
-        case .day(let day): return .day(day, 0)
+        case .day(let day): return .day(day, occurrence)
         case .first(let first): return .first(first.messageID)
         case .reply(let reply): return .reply(reply.messageID)
         case .draft(let draft): return .draft(draft.messageID)
@@ -39,4 +42,4 @@ extension ConversationItem {
     }
 }
 
-// listgen: c4a5f724c6416345
+// listgen: ea94c9fb89f29fad

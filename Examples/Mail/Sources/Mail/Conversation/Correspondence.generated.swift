@@ -99,7 +99,8 @@ extension Correspondence: ListState {
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
         case 0: return path.row == 0 ? .subject : nil
-        case 1: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case 1:
+            return items.indices.contains(path.row) ? .items(items[path.row].rowID(occurrence: items.prefix(path.row).filter { $0.rowID == items[path.row].rowID }.count)) : nil
         default: return nil
         }
     }
@@ -243,4 +244,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 82b1588c7e545010
+// listgen: 05156f00b11efc8a

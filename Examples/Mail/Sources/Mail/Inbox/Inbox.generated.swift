@@ -178,15 +178,13 @@ extension Inbox {
                 let cell = dequeue(ThreadCell.self, Cell.threadCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(
                     with: vip, account: context.account, settings: context.settings,
-                    isCompact: context.isCompact
-                )
+                    isCompact: context.isCompact)
                 return cell
             case .items(.conversation(let conversation)):
                 let cell = dequeue(ThreadCell.self, Cell.threadCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(
                     with: conversation, account: context.account, settings: context.settings,
-                    isCompact: context.isCompact
-                )
+                    isCompact: context.isCompact)
                 return cell
             case .items(.bundle(let bundle)):
                 let cell = dequeue(BundleCell.self, Cell.bundleCell.rawValue, at: indexPath, in: tableView)
@@ -251,14 +249,13 @@ extension Inbox {
             switch row {
             case .notice, .itemsEmpty, .loader: break
             case .vip(let vip): actions?.select(vip: vip)
-            case .items(.conversation(let conversation)): actions?.select(items: .conversation(conversation))
-            case .items(.bundle(let bundle)): actions?.select(items: .bundle(bundle))
-            case .items(.promotion(let promotion)): actions?.select(items: .promotion(promotion))
-            case .items(.gap(let gap)): actions?.select(items: .gap(gap))
+            case .items(let items): actions?.select(items: items)
             }
         }
 
-        public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        public func tableView(
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
             guard let row = row(at: indexPath) else { return }
             switch row {
             case .notice, .vip, .items, .itemsEmpty: break
@@ -281,7 +278,8 @@ extension Inbox {
         public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 1:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             default: return UITableView.automaticDimension
             }
         }
@@ -323,4 +321,4 @@ extension Inbox {
     }
 }
 
-// listgen: 3897c569f84edf3f
+// listgen: c251b7f67c079b2e

@@ -104,7 +104,7 @@ extension Mailboxes: ListState {
             rows.many(old.favourites, new.favourites, id: { $0.path }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.accounts, new.accounts, sharedStorageIsUnchanged: false, id: { $0.account.address },
+            old.accounts, new.accounts, id: { $0.account.address },
             headerIsUnchanged: { _, _ in false }
         ) { old, new, rows in
             rows.one(old.account, new.account, id: { _ in 0 }, isUnchanged: { $0 == $1 })
@@ -137,8 +137,7 @@ extension Mailboxes {
                 let cell = dequeue(MailboxCell.self, Cell.mailboxCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(
                     with: favourites, settings: context.settings,
-                    position: RowPosition(in: applied.favourites, at: indexPath.row)
-                )
+                    position: RowPosition(in: applied.favourites, at: indexPath.row))
                 return cell
             case .accounts(_, .account(let account)):
                 let cell = dequeue(AccountCell.self, Cell.accountCell.rawValue, at: indexPath, in: tableView)
@@ -148,8 +147,7 @@ extension Mailboxes {
                 let cell = dequeue(MailboxCell.self, Cell.mailboxCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(
                     with: mailboxes, settings: context.settings,
-                    position: RowPosition(in: applied.accounts[indexPath.section - 1].mailboxes, at: indexPath.row - 1)
-                )
+                    position: RowPosition(in: applied.accounts[indexPath.section - 1].mailboxes, at: indexPath.row - 1))
                 return cell
             case .accounts(_, .add):
                 let cell = dequeue(AddMailboxCell.self, Cell.addMailboxCell.rawValue, at: indexPath, in: tableView)
@@ -226,7 +224,8 @@ extension Mailboxes {
         public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 1..<1 + applied.accounts.count:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             default: return UITableView.automaticDimension
             }
         }
@@ -257,4 +256,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: eccfecf09ec6eff4
+// listgen: b342adbbcf7141f2

@@ -137,8 +137,7 @@ extension SearchResults: ListState {
         changes.section { rows in
             rows.many(
                 old.people, new.people, id: { $0.address },
-                isUnchanged: { $0.name == $1.name && $0.isVIP == $1.isVIP }
-            )
+                isUnchanged: { $0.name == $1.name && $0.isVIP == $1.isVIP })
         }
         changes.section { rows in
             rows.many(old.files, new.files, id: { $0.url }, isUnchanged: { $0 == $1 })
@@ -265,4 +264,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 608518d7db124e20
+// listgen: 7c1ec612fb4c83a0

@@ -300,12 +300,15 @@ extension SettingsList {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 0:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             case 1:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             #if DEBUG
             case 3:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             #endif
             default: return UITableView.automaticDimension
             }
@@ -315,7 +318,8 @@ extension SettingsList {
             switch section {
             #if DEBUG
             case 3:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             #endif
             default: return UITableView.automaticDimension
             }
@@ -368,4 +372,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 7c1a677f40b43ccf
+// listgen: f327cb8b754303bf

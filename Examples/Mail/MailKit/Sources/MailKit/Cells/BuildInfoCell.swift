@@ -1,8 +1,7 @@
 import UIKit
 
-#if DEBUG
 // listgen:cell
-/// The build, for testers.
+/// The build, for testers. The row that shows it is in debug builds only.
 public final class BuildInfoCell: TextCell {
     public func configure(with info: BuildInfo) {
         titleLabel.text = "Build \(info.commit)"
@@ -13,4 +12,3 @@ public final class BuildInfoCell: TextCell {
         detailLabel.text = info.server
     }
 }
-#endif
