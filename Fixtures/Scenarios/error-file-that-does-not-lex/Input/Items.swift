@@ -1,0 +1,17 @@
+import UIKit
+
+struct Item: Equatable {
+    let id: Int
+    var name: String
+}
+
+final class ItemCell: UITableViewCell {
+    func configure(with item: Item) { textLabel?.text = item.name }
+}
+
+// listgen:list(.table)
+struct Items {
+    var items: [Item]  // listgen:row(cell: ItemCell)
+    var text = "never closed
+    /* neither is this
+}

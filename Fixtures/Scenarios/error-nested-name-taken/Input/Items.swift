@@ -1,0 +1,18 @@
+import UIKit
+
+struct Item: Equatable {
+    let id: Int
+    var name: String
+}
+
+final class ItemCell: UITableViewCell {
+    func configure(with item: Item) { textLabel?.text = item.name }
+}
+
+// listgen:list(.table)
+struct Items {
+    enum Row {}
+    struct Section {}
+
+    var items: [Item]  // listgen:row(cell: ItemCell)
+}

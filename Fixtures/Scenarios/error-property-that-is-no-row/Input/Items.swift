@@ -1,0 +1,21 @@
+import UIKit
+
+struct Item: Equatable {
+    let id: Int
+    var name: String
+}
+
+final class ItemCell: UITableViewCell {
+    func configure(with item: Item) { textLabel?.text = item.name }
+}
+
+// listgen:list(.table)
+struct Items {
+    var items: [Item]  // listgen:row(cell: ItemCell)
+    var query: String
+    var isEditing: Bool
+    var sizes: [String: Int]
+    let handler: () -> Void
+    var pair: (Int, Int)
+    var guessed = 3
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+struct Item: Equatable {
+    let id: Int
+    var name: String
+}
+
+final class ItemCell: UITableViewCell {
+    func configure(with item: Item) { textLabel?.text = item.name }
+}
+
+// listgen:rows
+enum Row {
+    case item(Item)  // listgen:row(cell: ItemCell)
+    case gap
+    case other(String)
+}
+
+// listgen:list(.table, id: .value)
+struct Items {
+    var rows: [Row]
+    var names: [String]
+}

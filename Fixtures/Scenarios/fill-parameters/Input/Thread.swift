@@ -1,0 +1,60 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+protocol ReplyDelegate: AnyObject {
+    func reply(to message: Message)
+}
+
+struct Theme {
+    var tint: UIColor
+}
+
+struct ThreadContext {
+    var theme: Theme
+    var myName: String
+    weak var delegate: (any ReplyDelegate)?
+}
+
+struct Message: Equatable {
+    let id: Int
+    var author: String
+    var text: String
+}
+
+// listgen:rows
+enum ThreadItem: Equatable {
+    case message(Message, isNew: Bool)  // listgen:row(cell: MessageCell, id: \.id)
+    case day(String)                    // listgen:row(cell: DayCell, id: .value)
+}
+
+// listgen:list(.table, context: ThreadContext)
+struct MessageThread {
+    var items: [ThreadItem]
+    // listgen:row(cell: PlainCell)
+    var plain: [Message]
+}
+
+final class MessageCell: UITableViewCell {
+    // listgen:inject
+    weak var delegate: (any ReplyDelegate)?
+
+    func configure(
+        with message: Message, isNew: Bool, theme: Theme, myName: String, in table: UITableView, animated: Bool = false
+    ) {
+        textLabel?.text = message.author == myName ? "me" : message.author
+        textLabel?.textColor = theme.tint
+        detailTextLabel?.text = isNew ? "new" : "\(table.numberOfSections)"
+    }
+}
+
+final class DayCell: UITableViewCell {
+    func configure(day: String, item: ThreadItem) { textLabel?.text = day }
+}
+
+final class PlainCell: UITableViewCell {
+    func configure(message: Message, position: RowPosition<Message>, metrics: ListMetrics, row: MessageThread.Row) {
+        textLabel?.text = position.isFirst ? message.author : nil
+        detailTextLabel?.text = position.next?.text ?? "\(metrics.width)"
+    }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+struct LibraryContext {
+    var showsCounts: Bool
+}
+
+struct Book: Equatable {
+    let id: Int
+    var title: String
+}
+
+// listgen:section(id: \.id, header: ShelfHeader, footer: \.note, headerHeight: 36)
+struct Shelf {
+    let id: Int
+    var name: String
+    var note: String?
+    var books: [Book]
+}
+
+// listgen:list(.table, context: LibraryContext)
+struct Library {
+    // listgen:section(header: "Recent", keepsHeader: true)
+    var recent: [Book]
+    // listgen:section(header: { books, context in context.showsCounts ? "Borrowed (\(books.count))" : "Borrowed" })
+    var borrowed: [Book]
+    var shelves: [Shelf]
+}
+
+// listgen:cell
+final class BookCell: UITableViewCell {
+    func configure(with book: Book) { textLabel?.text = book.title }
+}
+
+final class ShelfHeader: UITableViewHeaderFooterView {
+    func configure(with shelf: Shelf, context: LibraryContext) {
+        textLabel?.text = context.showsCounts ? "\(shelf.name) (\(shelf.books.count))" : shelf.name
+    }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+struct Paragraph: Equatable {
+    let id: Int
+    var text: String
+}
+
+// listgen:list(.table, on: [scrollViewDidScroll, scrollViewShouldScrollToTop, tableView(_:willBeginEditingRowAt:)])
+struct Reader {
+    var paragraphs: [Paragraph]
+}
+
+// listgen:cell
+final class ParagraphCell: UITableViewCell {
+    func configure(with paragraph: Paragraph) { textLabel?.text = paragraph.text }
+}
