@@ -1,0 +1,138 @@
+import ListRuntimeUIKit
+import Testing
+import UIKit
+
+@testable import actions_by_closures
+@testable import actions_by_protocol
+@testable import cell_takes_event
+@testable import delegate_of_mine
+@testable import fill_by_actions
+@testable import pass_through
+@testable import provider
+
+@MainActor @Suite struct EventsTests {
+    final class InboxActions: Inbox.Actions {
+        var calls: [String] = []
+
+        func select(mail: Mail) { calls.append("select mail \(mail.id)") }
+        func willDisplay(mail: Mail) { calls.append("display mail \(mail.id)") }
+        func willDisplayLoader() { calls.append("display loader") }
+        func deselect(items: InboxItem) { calls.append("deselect item") }
+        func select(draft: Mail) { calls.append("select draft \(draft.id)") }
+        func select(mails: Mail, in section: Account, event: RowEvent) {
+            calls.append("select \(mails.id) of \(section.name) at \(event.rect.minY)")
+        }
+        func selectCanAdd(in section: Account) { calls.append("add to \(section.name)") }
+        func selectHasFooter() { calls.append("select footer") }
+        func select(_ row: Inbox.Row) { calls.append("select row") }
+        func deselect(_ row: Inbox.Row) { calls.append("deselect row") }
+        func didEndDisplaying(_ row: Inbox.Row) { calls.append("gone") }
+    }
+
+    @Test func theNarrowerRequirementTakesTheEvent() {
+        let screen = Screen()
+        let actions = InboxActions()
+        let list = Inbox.Table(
+            Inbox(
+                items: [.mail(Mail(id: 1, subject: "a")), .promotion(Mail(id: 2, subject: "b")), .loader],
+                drafts: [Mail(id: 3, subject: "c")],
+                accounts: [Account(name: "work", mails: [Mail(id: 4, subject: "d")], canAdd: true)], hasFooter: true),
+            actions: actions, in: screen.table)
+        #expect(screen.rows.count == 7)
+        #expect(actions.calls == ["display mail 1", "display loader"])
+        actions.calls = []
+        for path in screen.table.headless.screen.rows.map(\.indexPath) { screen.table.headless.tap(rowAt: path) }
+        #expect(
+            actions.calls == [
+                "select mail 1", "deselect item", "select row", "deselect item", "select row", "deselect item",
+                "select draft 3", "deselect row", "select 4 of work at 176.0", "deselect row", "add to work",
+                "deselect row", "select footer",
+            ])
+        actions.calls = []
+        list.state.drafts = []
+        list.flush()
+        #expect(actions.calls.contains("gone"))
+    }
+
+    @Test func closuresTakeEvents() {
+        let screen = Screen()
+        var taken: [String] = []
+        let list = Filters.Table(
+            Filters(filters: [.init(id: 1, name: "a")], canReset: true),
+            actions: Filters.Actions(
+                selectFilters: { taken.append($0.name) }, selectCanReset: { taken.append("reset") }),
+            in: screen.table)
+        screen.table.headless.tap(rowAt: IndexPath(row: 0, section: 0))
+        screen.table.headless.tap(rowAt: IndexPath(row: 0, section: 1))
+        #expect(taken == ["a", "reset"])
+        #expect(screen.table.indexPathForSelectedRow == nil)
+        #expect(list.applied.filters.count == 1)
+    }
+
+    @Test func aCellTakesItsEvents() {
+        let screen = Screen()
+        let list = Player.Table(Player(tracks: [.init(id: 1, title: "a")]), in: screen.table)
+        #expect(screen.rows == ["a"])
+        screen.table.headless.tap(rowAt: IndexPath(row: 0, section: 0))
+        #expect(screen.rows == ["playing a"])
+        list.state.tracks = []
+        list.flush()
+        #expect(screen.rows.isEmpty)
+    }
+
+    @Test func methodsOfUIKitPassThrough() {
+        final class Actions: Reader.Actions {
+            var offset: CGFloat = -1
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset.y }
+            func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+            func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+        }
+        let screen = Screen()
+        let actions = Actions()
+        let list = Reader.Table(
+            Reader(paragraphs: (0..<40).map { .init(id: $0, text: "\($0)") }), actions: actions, in: screen.table)
+        _ = screen.rows
+        screen.table.headless.scroll(by: 100)
+        #expect(actions.offset == 100)
+        #expect(!screen.table.headless.scrollToTop())
+        #expect(list.visibleRows.count > 3)
+    }
+
+    @Test func theDelegateStaysWithTheController() {
+        final class Controller: NSObject, UITableViewDelegate {}
+        let screen = Screen()
+        let controller = Controller()
+        screen.table.delegate = controller
+        let list = Log.Table(Log(entries: [.init(id: 1, text: "a")]), in: screen.table)
+        #expect(screen.rows == ["a"])
+        #expect(screen.headers == ["Entries"])
+        #expect(screen.table.delegate === controller)
+        #expect(screen.table.dataSource === list)
+    }
+
+    @Test func aRowThatNothingFillsIsARequirement() {
+        final class Actions: Files.Actions {
+            func configure(_ cell: BareCell, files: File) { cell.textLabel?.text = files.name }
+        }
+        let screen = Screen()
+        let actions = Actions()
+        let list = Files.Table(Files(files: [.init(id: 1, name: "a")]), actions: actions, in: screen.table)
+        #expect(screen.rows == ["a"])
+        #expect(list.state.files.count == 1)
+    }
+
+    @Test func aProviderServesADiffableDataSource() {
+        let screen = Screen()
+        SettingsItem.register(in: screen.table)
+        let context = SettingsContext(accent: .red)
+        let source = UITableViewDiffableDataSource<Int, SettingsItem>(tableView: screen.table) {
+            $2.cell(in: $0, at: $1, context: context)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, SettingsItem>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([.account(Account(name: "Ann")), .toggle(title: "Sound", isOn: true), .version])
+        source.apply(snapshot, animatingDifferences: false)
+        #expect(screen.cells == ["AccountCell", "ToggleCell", "VersionCell"])
+        #expect(screen.rows == ["Ann", "Sound on", ""])
+    }
+}
