@@ -177,7 +177,8 @@ import UIKit
         list.state.messages = messages
         list.flush()
         #expect(screen.cells == ["DeletedCell", "OwnCell", "DeletedCell"])
-        #expect(screen.table.headless.updates.compactMap(\.batch).flatMap(\.rowReloads) == [IndexPath(row: 2, section: 0)])
+        #expect(
+            screen.table.headless.updates.compactMap(\.batch).flatMap(\.rowReloads) == [IndexPath(row: 2, section: 0)])
         list.context.isCompact = true
         list.flush()
         #expect(screen.cells == ["DeletedCell", "CompactCell", "DeletedCell"])
