@@ -7,6 +7,9 @@ public struct MarkKeyPath: Hashable, Sendable {
     /// The type behind `as`, or nil.
     public var type: String?
 
+    /// The member of the value itself, `author` in `author?.name`; empty for `\.self`.
+    public var firstMember: String { String(members.prefix { !".?![".contains($0) }) }
+
     public init(root: String? = nil, members: String, type: String? = nil) {
         self.root = root
         self.members = members

@@ -61,6 +61,7 @@ extension Resolution {
             if table.symbol(id).kind == .enum, typeMarks[.rows] != nil { row.rows = id }
         }
         guard row.rows != nil || isRow(row) else {
+            if isReadBySection(property.name, of: site.owner) { return .ignored }
             if !row.isFaulty {
                 report(.propertyIsNoRow(property.name, type: type.text, isKnown: isKnownModel(row)), at: place)
             }
@@ -116,6 +117,17 @@ extension Resolution {
             || namedCells(row.outer).contains { takes(row.types[0].syntax, cell: $0, from: row.file) }
         if isCellKnown { return true }
         return isKnownModel(row) && row.multiplicity != .one
+    }
+
+    /// Whether a property is the identity of its section, or what its header or footer shows: state, by what the
+    /// mark says of it.
+    private func isReadBySection(_ property: String, of owner: Int) -> Bool {
+        let sections = marks(of: owner).all(.section)
+        let read = sections.flatMap { mark in
+            [mark.argument(.id), mark.argument(.header), mark.argument(.footer)].compactMap { $0?.keyPath?.firstMember }
+        }
+        let isDefaultIdentity = property == "id" && sections.contains { $0.argument(.id) == nil }
+        return isDefaultIdentity || read.contains(property)
     }
 
     /// True for a type of the program: what lacks then is a cell.

@@ -12,7 +12,7 @@ struct Book: Equatable {
 // listgen:section(id: \.id, header: ShelfHeader, footer: \.note, headerHeight: 36)
 struct Shelf {
     let id: Int
-    var name: String
+    var name: String  // listgen:ignore
     var note: String?
     var books: [Book]
 }
