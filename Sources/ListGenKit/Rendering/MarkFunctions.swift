@@ -96,11 +96,9 @@ struct MarkFunctions {
     }
 
     /// The text under its own line and column; `lead` begins the statement on the line before.
-    ///
-    /// The place is part of the file's name too: with the bare name of a file of the module, the compiler warns of two
-    /// files with one `#fileID`. Editors and people find the place in either.
     private func located(_ argument: Argument, behind lead: String?) -> [String] {
-        let file = Namer.literal("\(argument.place.path):\(argument.line):\(argument.column)")
+        // The space keeps the name apart from that of the file itself; see Documentation/Decisions/0006.
+        let file = Namer.literal(argument.place.path + " ")
         let pad = String(repeating: " ", count: max(argument.column - 1, 0))
         let text = argument.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let line = max(argument.line - (lead == nil ? 0 : 1), 1)
