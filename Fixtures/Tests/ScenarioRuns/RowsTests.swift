@@ -82,7 +82,7 @@ import UIKit
         list.state = state
         list.flush()
         #expect(screen.rows.last == "Two")
-        let batches = screen.table.headless.updates.compactMap(\.batch)
+        let batches = screen.batches
         #expect(batches.flatMap(\.rowInserts) == [IndexPath(row: 2, section: 1)])
         #expect(batches.flatMap(\.rowDeletes).isEmpty)
     }
@@ -102,7 +102,7 @@ import UIKit
         draft.progress = 0.5
         #expect(list.touch(.drafts(1)))
         list.flush()
-        #expect(screen.table.headless.updates.compactMap(\.batch).allSatisfy { $0.rowReloads.isEmpty })
+        #expect(screen.batches.flatMap(\.rowReloads).isEmpty)
     }
 
     @Test func aReceiptChangesOnlyWithItsText() {
@@ -113,7 +113,7 @@ import UIKit
         screen.table.headless.clearUpdates()
         list.state.receipts[0].readAt = Date(timeIntervalSince1970: 0)
         list.flush()
-        #expect(screen.table.headless.updates.compactMap(\.batch).allSatisfy(\.isEmpty))
+        #expect(screen.batches.filter { !$0.isEmpty } == [])
         list.state.receipts[0].text = "b"
         list.flush()
         #expect(screen.rows == ["b"])
@@ -148,18 +148,21 @@ import UIKit
 
     @Test func cellsAreFilledByInheritedMethodsAndExtensions() {
         let screen = Screen()
-        _ = StatusFeed.Table(
+        let list = StatusFeed.Table(
             StatusFeed(statuses: [.init(id: 1, text: ""), .init(id: 2, text: "hi")]), in: screen.table)
         #expect(screen.cells == ["PhotoCell", "TextCell"])
+        #expect(screen.rows == ["", "hi"])
+        #expect(list.applied.statuses.count == 2)
     }
 
     @Test func cellsAreFilledByFunctionsAndExpressions() {
         let screen = Screen()
         let point = Point(id: 1, name: "A")
-        _ = MapList.Table(
+        let list = MapList.Table(
             MapList(points: [point], recent: [point], saved: [point]), context: MapContext(unit: "m"),
             in: screen.table)
         #expect(screen.rows == ["Am", "A", "A"])
+        #expect(list.applied.sectionCount == 3)
     }
 
     @Test func theConditionChoosesTheCell() {
@@ -178,7 +181,7 @@ import UIKit
         list.flush()
         #expect(screen.cells == ["DeletedCell", "OwnCell", "DeletedCell"])
         #expect(
-            screen.table.headless.updates.compactMap(\.batch).flatMap(\.rowReloads) == [IndexPath(row: 2, section: 0)])
+            screen.batches.flatMap(\.rowReloads) == [IndexPath(row: 2, section: 0)])
         list.context.isCompact = true
         list.flush()
         #expect(screen.cells == ["DeletedCell", "CompactCell", "DeletedCell"])

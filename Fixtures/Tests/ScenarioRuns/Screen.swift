@@ -18,6 +18,10 @@ struct Screen {
     /// The class of each cell on the screen.
     var cells: [String] { table.headless.screen.rows.map(\.cellClass) }
     var heights: [Double] { table.headless.screen.rows.map(\.frame.height) }
+    /// The batch updates since the log was last cleared.
+    var batches: [TableBatch] {
+        table.headless.updates.compactMap { if case .batch(let batch) = $0 { batch } else { nil } }
+    }
     /// The texts of the headers on the screen.
     var headers: [String] { table.headless.screen.sections.compactMap { $0.header?.texts.joined(separator: " ") } }
     var footers: [String] { table.headless.screen.sections.compactMap { $0.footer?.texts.joined(separator: " ") } }

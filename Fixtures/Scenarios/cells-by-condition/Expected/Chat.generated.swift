@@ -172,7 +172,7 @@ extension Chat {
 extension Chat {
     @MainActor
     fileprivate static func messagesTakesCompactCell(_ messages: ChatMessage, _ context: ChatContext) -> Bool {
-        #sourceLocation(file: "Chat.swift", line: 16)
+        #sourceLocation(file: "Chat.swift ", line: 16)
         let value: (ChatMessage, ChatContext) -> Bool =
                                             { message, context in context.isCompact }
         #sourceLocation()
@@ -181,7 +181,7 @@ extension Chat {
 
     @MainActor
     fileprivate static func messagesTakesOwnCell(_ messages: ChatMessage, _ context: ChatContext) -> Bool {
-        #sourceLocation(file: "Chat.swift", line: 17)
+        #sourceLocation(file: "Chat.swift ", line: 17)
         let value: (ChatMessage, ChatContext) -> Bool =
                                         { $0.author == $1.myName }
         #sourceLocation()
@@ -189,4 +189,4 @@ extension Chat {
     }
 }
 
-// listgen: 7f738a17dae678e9
+// listgen: 4c1fd70f573873db

@@ -175,14 +175,14 @@ extension MapList {
 extension MapList {
     @MainActor
     fileprivate static func fillUiTableViewCellForRecent(_ cell: UITableViewCell, _ row: Point, _ recent: Point, _ context: MapContext, _ list: MapList.Table) {
-        #sourceLocation(file: "Rows.swift", line: 23)
+        #sourceLocation(file: "Rows.swift ", line: 23)
                                                      cell.textLabel?.text = row.name
         #sourceLocation()
     }
 
     @MainActor
     fileprivate static func fillUiTableViewCellForSaved(_ cell: UITableViewCell, _ saved: Point) {
-        #sourceLocation(file: "Rows.swift", line: 24)
+        #sourceLocation(file: "Rows.swift ", line: 24)
         let fill: (UITableViewCell, Point) -> Void =
                                                      { cell, point in cell.textLabel?.text = point.name }
         #sourceLocation()
@@ -190,4 +190,4 @@ extension MapList {
     }
 }
 
-// listgen: 49d99ef7a934d9b8
+// listgen: e4810ba2e22d1c1c

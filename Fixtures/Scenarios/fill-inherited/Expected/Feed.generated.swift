@@ -141,7 +141,7 @@ extension StatusFeed {
 extension StatusFeed {
     @MainActor
     fileprivate static func statusesTakesPhotoCell(_ statuses: Status) -> Bool {
-        #sourceLocation(file: "Feed.swift", line: 9)
+        #sourceLocation(file: "Feed.swift ", line: 9)
         let value: (Status) -> Bool =
                                           \.text.isEmpty
         #sourceLocation()
@@ -149,4 +149,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 00c556ffff43da95
+// listgen: 5d55bbd4dadd4fe5

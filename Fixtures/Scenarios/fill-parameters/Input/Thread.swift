@@ -42,9 +42,9 @@ final class MessageCell: UITableViewCell {
     func configure(
         with message: Message, isNew: Bool, theme: Theme, myName: String, in table: UITableView, animated: Bool = false
     ) {
-        textLabel?.text = message.author == myName ? "me" : message.author
+        let name = message.author == myName ? "me" : message.author
+        textLabel?.text = isNew ? name + " new" : name + " of \(table.numberOfSections)"
         textLabel?.textColor = theme.tint
-        detailTextLabel?.text = isNew ? "new" : "\(table.numberOfSections)"
     }
 }
 
@@ -54,7 +54,7 @@ final class DayCell: UITableViewCell {
 
 final class PlainCell: UITableViewCell {
     func configure(message: Message, position: RowPosition<Message>, metrics: ListMetrics, row: MessageThread.Row) {
-        textLabel?.text = position.isFirst ? message.author : nil
-        detailTextLabel?.text = position.next?.text ?? "\(metrics.width)"
+        let author = position.isFirst ? message.author + " " : ""
+        textLabel?.text = author + (position.next?.text ?? "\(metrics.width)")
     }
 }

@@ -281,7 +281,7 @@ extension Library {
 extension Library {
     @MainActor
     fileprivate static func borrowedHeaderTitle(_ section: [Book], _ context: LibraryContext) -> String? {
-        #sourceLocation(file: "Library.swift", line: 23)
+        #sourceLocation(file: "Library.swift ", line: 23)
         let value: ([Book], LibraryContext) -> String? =
                                { books, context in context.showsCounts ? "Borrowed (\(books.count))" : "Borrowed" }
         #sourceLocation()
@@ -289,4 +289,4 @@ extension Library {
     }
 }
 
-// listgen: d145c90b592ffb59
+// listgen: 1f5ab27b1e0be8a9

@@ -302,7 +302,7 @@ extension Gallery {
 extension Gallery {
     @MainActor
     fileprivate static func closureHeight(_ closure: Picture, _ context: GalleryContext) -> CGFloat {
-        #sourceLocation(file: "Gallery.swift", line: 16)
+        #sourceLocation(file: "Gallery.swift ", line: 16)
         let value: (Picture, GalleryContext) -> CGFloat =
                                                                            { picture, context in context.rowHeight * picture.aspect }
         #sourceLocation()
@@ -311,7 +311,7 @@ extension Gallery {
 
     @MainActor
     fileprivate static func metricsHeight(_ metricsValue: Picture, _ context: GalleryContext, _ metrics: ListMetrics) -> CGFloat {
-        #sourceLocation(file: "Gallery.swift", line: 17)
+        #sourceLocation(file: "Gallery.swift ", line: 17)
         let value: (Picture, GalleryContext, ListMetrics) -> CGFloat =
                                                                            { picture, context, metrics in metrics.width * picture.aspect }
         #sourceLocation()
@@ -319,4 +319,4 @@ extension Gallery {
     }
 }
 
-// listgen: bb83757aa2d2ea3e
+// listgen: 2bf4d72a339f1dee

@@ -141,7 +141,7 @@ extension Lines {
 extension Lines {
     @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
-        #sourceLocation(file: "Long.swift", line: 15)
+        #sourceLocation(file: "Long.swift ", line: 15)
         let value: UITableView.RowAnimation =
                 .fade
         #sourceLocation()
@@ -150,7 +150,7 @@ extension Lines {
 
     @MainActor
     fileprivate static func linesHeight(_ lines: Line, _ context: LongContext) -> CGFloat {
-        #sourceLocation(file: "Long.swift", line: 21)
+        #sourceLocation(file: "Long.swift ", line: 21)
         let value: (Line, LongContext) -> CGFloat =
                   { line, context in
      line.text.count > context.limit ? 88 : 44
@@ -160,4 +160,4 @@ extension Lines {
     }
 }
 
-// listgen: 04f255ed0937288b
+// listgen: 478ff06800aaa8bf

@@ -24,8 +24,7 @@ final class AccountCell: UITableViewCell {
 
 final class ToggleCell: UITableViewCell {
     func configure(title: String, isOn: Bool) {
-        textLabel?.text = title
-        detailTextLabel?.text = isOn ? "on" : "off"
+        textLabel?.text = title + (isOn ? " on" : " off")
     }
 }
 

@@ -16,8 +16,7 @@ struct Form {
 
 final class FieldCell: UITableViewCell {
     func configure(with field: Field) {
-        textLabel?.text = field.id
-        detailTextLabel?.text = field.value
+        textLabel?.text = field.id + ": " + field.value
     }
 }
 
