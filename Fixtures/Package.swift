@@ -7,7 +7,7 @@ let scenarios = [
     "actions-by-closures", "actions-by-protocol", "cell-takes-event", "cells-by-condition",
     "conditions", "content", "delegate-of-mine", "empty-row",
     "fill-by-actions", "fill-by-function", "fill-inherited", "fill-parameters",
-    "headers", "heights", "identity", "list-of-one-model",
+    "headers", "heights-by-precedence", "identity", "list-of-one-model",
     "nested-rows", "pass-through", "properties", "provider",
 ]
 

@@ -10,7 +10,7 @@ import UIKit
 @testable import fill_inherited
 @testable import fill_parameters
 @testable import headers
-@testable import heights
+@testable import heights_by_precedence
 @testable import identity
 @testable import list_of_one_model
 @testable import nested_rows

@@ -269,9 +269,7 @@ extension Inbox {
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             switch row {
-            case .items(.mail(let mail)): actions?.deselect(items: .mail(mail))
-            case .items(.promotion(let promotion)): actions?.deselect(items: .promotion(promotion))
-            case .items(.loader): actions?.deselect(items: .loader)
+            case .items(let items): actions?.deselect(items: items)
             case .draft, .accounts, .hasFooter: actions?.deselect(row)
             }
         }
@@ -285,7 +283,9 @@ extension Inbox {
             }
         }
 
-        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        func tableView(
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
             guard let row = displayedRow(of: cell) else { return }
             actions?.didEndDisplaying(row)
         }
@@ -311,4 +311,4 @@ extension Inbox {
     }
 }
 
-// listgen: 5866321b8f80a67a
+// listgen: f6d134b9a5c54f19

@@ -137,7 +137,9 @@ extension Player {
             }
         }
 
-        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        func tableView(
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
             case .tracks(let tracks):
@@ -154,4 +156,4 @@ extension Player {
     }
 }
 
-// listgen: aebd7a327875f145
+// listgen: e69518a36f414b95

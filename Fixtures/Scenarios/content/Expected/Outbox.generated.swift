@@ -118,8 +118,7 @@ extension Outbox: ListState {
         changes.section { rows in
             rows.many(
                 old.drafts, new.drafts, id: { $0.id },
-                isUnchanged: { $0.subject == $1.subject && $0.progress == $1.progress }
-            )
+                isUnchanged: { $0.subject == $1.subject && $0.progress == $1.progress })
         }
         changes.section { rows in
             rows.many(old.attachments, new.attachments, id: { $0.id }, isUnchanged: { $0 === $1 })
@@ -127,8 +126,7 @@ extension Outbox: ListState {
         changes.section { rows in
             rows.many(
                 old.clocks, new.clocks, sharedStorageIsUnchanged: false, id: { $0.id },
-                isUnchanged: { _, _ in false }
-            )
+                isUnchanged: { _, _ in false })
         }
         changes.section { rows in
             rows.many(old.receipts, new.receipts, id: { $0.id }, isUnchanged: { $0.text == $1.text })
@@ -212,4 +210,4 @@ extension Outbox {
     }
 }
 
-// listgen: 90a35a15ee9d53b4
+// listgen: 93b82eb095e4c08c

@@ -98,8 +98,7 @@ extension Notes: ListState {
         changes.section { rows in
             rows.many(
                 old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
-                isUnchanged: { _, _ in false }
-            )
+                isUnchanged: { _, _ in false })
         }
         changes.section { rows in
             rows.many(old.tags, new.tags, id: { $0.key }, isUnchanged: { $0 === $1 })
@@ -185,4 +184,4 @@ extension Notes {
     }
 }
 
-// listgen: 24a36c146685c745
+// listgen: 095ab427982a083b

@@ -142,8 +142,7 @@ extension MessageThread {
                 let cell = dequeue(MessageCell.self, Cell.messageCell.rawValue, at: indexPath, in: tableView)
                 cell.delegate = context.delegate
                 cell.configure(
-                    with: message, isNew: isNew, theme: context.theme, myName: context.myName, in: tableView
-                )
+                    with: message, isNew: isNew, theme: context.theme, myName: context.myName, in: tableView)
                 return cell
             case .items(.day(let day)):
                 let cell = dequeue(DayCell.self, Cell.dayCell.rawValue, at: indexPath, in: tableView)
@@ -153,8 +152,7 @@ extension MessageThread {
                 let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(
                     message: plain, position: RowPosition(in: applied.plain, at: indexPath.row),
-                    metrics: metrics, row: row
-                )
+                    metrics: metrics, row: row)
                 return cell
             }
         }
@@ -203,4 +201,4 @@ extension MessageThread {
     }
 }
 
-// listgen: d39434ffb2dde94a
+// listgen: 0733b63f6fb795e0

@@ -126,8 +126,7 @@ extension Library: ListState {
             rows.many(old.borrowed, new.borrowed, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.shelves, new.shelves, sharedStorageIsUnchanged: false, id: { $0.id },
-            headerIsUnchanged: { _, _ in false }
+            old.shelves, new.shelves, id: { $0.id }, headerIsUnchanged: { _, _ in false }
         ) { old, new, rows in
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
@@ -172,12 +171,14 @@ extension Library {
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 1:
-                tableView.headerView(forSection: section)?.textLabel?.text = self.tableView(tableView, titleForHeaderInSection: section)
+                let header = self.tableView(tableView, titleForHeaderInSection: section)
+                tableView.headerView(forSection: section)?.textLabel?.text = header
             case 2..<2 + applied.shelves.count:
                 if let view = tableView.headerView(forSection: section) as? ShelfHeader {
                     view.configure(with: applied.shelves[section - 2], context: context)
                 }
-                tableView.footerView(forSection: section)?.textLabel?.text = self.tableView(tableView, titleForFooterInSection: section)
+                let footer = self.tableView(tableView, titleForFooterInSection: section)
+                tableView.footerView(forSection: section)?.textLabel?.text = footer
             default: break
             }
         }
@@ -204,7 +205,8 @@ extension Library {
             switch section {
             case 0: return "Recent"
             case 1:
-                return applied.rowCount(inSection: section) == 0 ? nil : Library.borrowedHeaderTitle(applied.borrowed, context)
+                if applied.rowCount(inSection: section) == 0 { return nil }
+                return Library.borrowedHeaderTitle(applied.borrowed, context)
             default: return nil
             }
         }
@@ -231,7 +233,8 @@ extension Library {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 1:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             case 2..<2 + applied.shelves.count:
                 return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 36
             default: return UITableView.automaticDimension
@@ -241,7 +244,8 @@ extension Library {
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 2..<2 + applied.shelves.count:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             default: return UITableView.automaticDimension
             }
         }
@@ -289,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 1f5ab27b1e0be8a9
+// listgen: 28f6408c4e56e4d3

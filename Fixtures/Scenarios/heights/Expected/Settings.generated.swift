@@ -277,7 +277,7 @@ extension Settings {
 extension Settings {
     @MainActor
     fileprivate static func namesHeaderTitle(_ section: [Name], _ context: SettingsContext) -> String? {
-        #sourceLocation(file: "Settings.swift", line: 8)
+        #sourceLocation(file: "Settings.swift ", line: 8)
         let value: ([Name], SettingsContext) -> String? =
                                { names, context in names.isEmpty || context.isLarge ? nil : "Names" }
         #sourceLocation()
@@ -286,7 +286,7 @@ extension Settings {
 
     @MainActor
     fileprivate static func namesHeight(_ names: Name, _ context: SettingsContext) -> CGFloat {
-        #sourceLocation(file: "Settings.swift", line: 9)
+        #sourceLocation(file: "Settings.swift ", line: 9)
         let value: (Name, SettingsContext) -> CGFloat =
                                            { name, context in context.isLarge ? 60 : 44 }
         #sourceLocation()
@@ -294,4 +294,4 @@ extension Settings {
     }
 }
 
-// listgen: 09b4d9e4a6ffe925
+// listgen: 1bafcce7620737d7

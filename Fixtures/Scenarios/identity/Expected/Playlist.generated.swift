@@ -131,8 +131,7 @@ extension Playlist: ListState {
         changes.section { rows in
             rows.many(
                 Array(old.ratings.enumerated()), Array(new.ratings.enumerated()), id: { $0.offset },
-                isUnchanged: { $0.element == $1.element }
-            )
+                isUnchanged: { $0.element == $1.element })
         }
         changes.section { rows in
             rows.optional(old.playing, new.playing, id: { _ in 0 }, isUnchanged: { $0 == $1 })
@@ -227,4 +226,4 @@ extension Playlist {
     }
 }
 
-// listgen: cf6a81a28e5243c0
+// listgen: 37c16851019e2578

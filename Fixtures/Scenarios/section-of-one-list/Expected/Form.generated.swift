@@ -145,7 +145,8 @@ extension Form {
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 0:
-                tableView.footerView(forSection: section)?.textLabel?.text = self.tableView(tableView, titleForFooterInSection: section)
+                let footer = self.tableView(tableView, titleForFooterInSection: section)
+                tableView.footerView(forSection: section)?.textLabel?.text = footer
             default: break
             }
         }
@@ -177,7 +178,8 @@ extension Form {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 0:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             default: return UITableView.automaticDimension
             }
         }
@@ -185,7 +187,8 @@ extension Form {
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 0:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : UITableView.automaticDimension
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return UITableView.automaticDimension
             default: return UITableView.automaticDimension
             }
         }
@@ -200,4 +203,4 @@ extension Form {
     }
 }
 
-// listgen: 7dfd633ea672346d
+// listgen: d2025d339aebebab
