@@ -42,6 +42,7 @@ test-root: setup
 # Type-checks input and golden of each scenario in every language mode.
 test-scenarios: setup
 	Scripts/compile-fixtures
+	$(SWIFT) test --package-path Fixtures
 
 test-examples: setup
 	$(SWIFT) test --package-path Examples/Mail

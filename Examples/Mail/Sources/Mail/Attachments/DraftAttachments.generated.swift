@@ -261,14 +261,14 @@ extension DraftAttachments {
 extension DraftAttachments {
     @MainActor
     fileprivate static func fillFileCellForAttached(_ cell: FileCell, _ row: Attachment, _ attached: Attachment, _ list: DraftAttachments.Table) {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift:8:59", line: 8)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
                                                           FilePresenter.show(row, in: cell)
         #sourceLocation()
     }
 
     @MainActor
     fileprivate static func uploadsTakesFailedUploadCell(_ uploads: Upload) -> Bool {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift:11:50", line: 10)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 10)
         let value: (Upload) -> Bool =
                                                  { upload in upload.failure != nil }
         #sourceLocation()
@@ -277,14 +277,14 @@ extension DraftAttachments {
 
     @MainActor
     fileprivate static func fillAddAttachmentCellForAdd(_ cell: AddAttachmentCell, _ row: Int, _ add: Int, _ list: DraftAttachments.Table) {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift:14:69", line: 14)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 14)
                                                                     cell.titleLabel.text = "Add (room for \(row))"
         #sourceLocation()
     }
 
     @MainActor
     fileprivate static func attachedHeight() -> CGFloat {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift:7:52", line: 6)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 6)
         let value: CGFloat =
                                                    FileCell.rowHeight
         #sourceLocation()
@@ -292,4 +292,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 617dc0ca93c3dff5
+// listgen: 70c09b7a244fbec4

@@ -238,10 +238,10 @@ extension Correspondence {
 extension Correspondence {
     @MainActor
     fileprivate static func fillDayCellForItemsDay(_ cell: DayCell, _ row: String, _ day: String, _ context: CorrespondenceContext, _ list: Correspondence.Table) {
-        #sourceLocation(file: "Sources/Mail/Conversation/ConversationItem.swift:6:63", line: 6)
+        #sourceLocation(file: "Sources/Mail/Conversation/ConversationItem.swift ", line: 6)
                                                               cell.titleLabel.text = row
         #sourceLocation()
     }
 }
 
-// listgen: 05156f00b11efc8a
+// listgen: 8d8e14e974f8b17b

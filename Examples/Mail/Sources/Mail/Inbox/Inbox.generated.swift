@@ -313,7 +313,7 @@ extension Inbox {
 extension Inbox {
     @MainActor
     fileprivate static func itemsBundleHeight() -> CGFloat {
-        #sourceLocation(file: "Sources/Mail/Inbox/InboxItem.swift:7:73", line: 6)
+        #sourceLocation(file: "Sources/Mail/Inbox/InboxItem.swift ", line: 6)
         let value: CGFloat =
                                                                         BundleCell.rowHeight
         #sourceLocation()
@@ -321,4 +321,4 @@ extension Inbox {
     }
 }
 
-// listgen: c251b7f67c079b2e
+// listgen: fa377993ed56513b

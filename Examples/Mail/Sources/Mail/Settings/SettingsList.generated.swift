@@ -357,7 +357,7 @@ extension SettingsList {
 extension SettingsList {
     @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
-        #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift:4:59", line: 3)
+        #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift ", line: 3)
         let value: UITableView.RowAnimation =
                                                           .fade
         #sourceLocation()
@@ -366,10 +366,10 @@ extension SettingsList {
 
     @MainActor
     fileprivate static func fillDestructiveCellForSignOut(_ cell: DestructiveCell, _ context: MailSettings, _ list: SettingsList.Table) {
-        #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift:18:71", line: 18)
+        #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift ", line: 18)
                                                                       cell.titleLabel.text = "Sign out"
         #sourceLocation()
     }
 }
 
-// listgen: f327cb8b754303bf
+// listgen: 0e5b2f271531b018
