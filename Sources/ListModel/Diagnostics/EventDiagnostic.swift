@@ -24,7 +24,7 @@ public enum EventDiagnostic: DiagnosticCase {
         .unfillableHeight(
             "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
             offers: ["stories: Story", "width: CGFloat"], row: "stories", used: here),
-        .eventWithoutDelegate("select"),
+        .eventWithoutDelegate("`select`"),
         .headerWithoutDelegate("AccountHeader"),
         .heightWithoutHeader("headerHeight", header: "header"),
         .twoEventMethods("select", cell: "StoryCell", first: here),
@@ -68,7 +68,7 @@ public enum EventDiagnostic: DiagnosticCase {
                 right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
         case .eventWithoutDelegate(let event):
             DiagnosticEntry(
-                "event-without-delegate", "`\(event)` reaches the delegate, which the app keeps",
+                "event-without-delegate", "\(event) is asked of the delegate, which the app keeps",
                 remedy: "take it out and implement the delegate method, or take `delegate: .mine` out of the list",
                 explanation: "With `delegate: .mine` the generated table is the data source only.",
                 wrong:

@@ -14,6 +14,9 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case recursiveRows(String)
     case notGenerated(String, path: String)
     case genericType(String)
+    /// An argument at a property whose type says such things itself.
+    case argumentOfType(String, type: String)
+    case noPayload(String, row: String)
 
     public static let samples: [Self] = [
         .hiddenProperty("cache", level: "private", isMarked: false),
@@ -25,6 +28,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .recursiveRows("TimelineItem"),
         .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
         .genericType("Feed"),
+        .argumentOfType("empty", type: "ContactGroup"),
+        .noPayload("id", row: "loader"),
     ]
 
     public var entry: DiagnosticEntry {
@@ -113,6 +118,24 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 explanation: "The generated enums are nested in the marked type and would be generic with it.",
                 wrong: "// listgen:list(.table)\nstruct Feed<Item> { var items: [Item] }",
                 right: "// listgen:list(.table)\nstruct Feed { var items: [Story] }")
+        case .argumentOfType(let name, let type):
+            DiagnosticEntry(
+                "argument-of-type", "`\(name)` has no effect here, since `\(type)` has rows of its own",
+                remedy: "write it in the marks of `\(type)`",
+                explanation: """
+                    A property that holds section structs or a rows enum shows the rows that their own marks describe; \
+                    identity, content and empty row are said there.
+                    """,
+                wrong: "var groups: [ContactGroup]  // listgen:section(empty: NobodyCell)",
+                right: "// listgen:section(empty: NobodyCell)\nstruct ContactGroup { }")
+        case .noPayload(let name, let row):
+            DiagnosticEntry(
+                "no-payload", "`\(row)` carries no value that `\(name)` could look at",
+                remedy: "take it out",
+                explanation:
+                    "A case without payload and a Bool are rows that are there or not; there is nothing to compare.",
+                wrong: "case loader  // listgen:row(cell: LoaderCell, id: \\.id)",
+                right: "case loader  // listgen:row(cell: LoaderCell)")
         }
     }
 }

@@ -23,11 +23,12 @@ extension Resolution {
             byType[use.type, default: []].append(use)
         }
         let short = order.map { Self.caseName(Self.components($0).suffix(1)) }
+        let counts = short.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         var names: [String: String] = [:]
         var identifiers: [String: CellUse] = [:]
         var classes: [CellClass] = []
         for (type, name) in zip(order, short) {
-            let isUnique = short.filter { $0 == name }.count == 1
+            let isUnique = counts[name] == 1
             let name = isUnique ? name : Self.caseName(Self.components(type)[...])
             names[type] = name
             guard let all = byType[type], let first = all.first else { continue }

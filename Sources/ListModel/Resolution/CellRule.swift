@@ -6,6 +6,7 @@ extension Resolution {
     /// Notes the classes marked `cell` under the types that they are filled with.
     mutating func indexCells() {
         for id in table.symbols.indices where table.symbol(id).kind == .class && marks(of: id)[.cell] != nil {
+            knownCandidates[id] = fillCandidates(id)
             for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
                 cellsByModel[model, default: []].append(id)
             }
@@ -105,7 +106,7 @@ extension Resolution {
     }
 
     private func isAmbiguityReported(_ site: RowSite) -> Bool {
-        diagnostics.diagnostics.contains { $0.id == "ambiguous-cell" && $0.place == site.place }
+        ambiguousPlaces.contains(site.place)
     }
 
     private mutating func cellsOfModel(_ site: RowSite, in around: Surroundings) -> [CellSelection] {
@@ -174,7 +175,7 @@ extension Resolution {
     private mutating func reportAmbiguous(
         _ site: RowSite, _ model: ResolvedType, _ cells: [String], _ places: [SourcePlace]
     ) {
-        guard !isAmbiguityReported(site) else { return }
+        guard ambiguousPlaces.insert(site.place).inserted else { return }
         report(.ambiguousCell(site.name, model: model.text, cells: cells, places: places), at: site.place)
     }
 

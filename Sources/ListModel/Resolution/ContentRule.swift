@@ -5,16 +5,18 @@ import SwiftSurface
 extension Resolution {
     mutating func content(of site: RowSite) -> Content {
         guard let type = site.types.first, !site.payload.isEmpty else { return .none }
-        let own = (site.rowMarks + site.modelMarks).compactMap { $0.argument(.content) }
-        let outer = site.outer.compactMap { $0.argument(.content) }
-        if let value = own.first ?? outer.first {
-            let reason = own.isEmpty ? "the mark around it says so" : "the mark of the row says so"
+        if let (value, isOwn) = contentValue(of: site) {
+            let reason = isOwn ? "the mark of the row says so" : "the mark around it says so"
             decide(site.subject, .content, value.text, because: reason, at: value.place)
             return content(saidBy: value, of: site, type: type)
         }
         for (type, payload) in zip(site.types, site.payload) {
             guard let id = table.symbolID(of: type.syntax, from: site.file) else { continue }
             let symbol = table.symbol(id)
+            if symbol.kind == .protocol, !site.isFaulty {
+                report(.contentNotEquatable(site.name, type: symbol.name, declared: symbol.place), at: site.place)
+                return .equatable
+            }
             if payload.isReference {
                 if !site.isFaulty {
                     report(.classWithoutContent(site.name, type: type.text, declared: symbol.place), at: site.place)
@@ -25,6 +27,27 @@ extension Resolution {
         }
         decide(site.subject, .content, "==", because: "\(site.model) is a value")
         return .equatable
+    }
+
+    /// The `content:` that counts for a row, and whether it stands at the row or its model.
+    private func contentValue(of site: RowSite) -> (MarkValue, isOwn: Bool)? {
+        if let own = (site.rowMarks + site.modelMarks).lazy.compactMap({ $0.argument(.content) }).first {
+            return (own, true)
+        }
+        return site.outer.lazy.compactMap { $0.argument(.content) }.first.map { ($0, false) }
+    }
+
+    /// The members that are compared with what a cell last showed, because the row is an object.
+    func stamp(of site: RowSite) -> [Content.Member] {
+        guard let type = site.types.first, site.payload.contains(where: \.isReference),
+            let (value, _) = contentValue(of: site)
+        else { return [] }
+        return value.elements.compactMap(\.keyPath).compactMap { keyPath in
+            let found =
+                keyPath.type.map { table.resolve($0, in: site.scope) }
+                ?? table.type(ofPath: keyPath.members, in: type, from: site.file)
+            return found.map { Content.Member(members: keyPath.members, type: $0.text) }
+        }
     }
 
     private mutating func content(saidBy value: MarkValue, of site: RowSite, type: ResolvedType) -> Content {

@@ -22,7 +22,9 @@ extension Resolution {
                     continue
                 }
                 guard around.hasDelegate else {
-                    report(.eventWithoutDelegate(event.rawValue), at: mark.place)
+                    if isInside(mark.place, around.owner) {
+                        report(.eventWithoutDelegate("`\(event.rawValue)`"), at: mark.place)
+                    }
                     break
                 }
                 let requirement = requirement(mark, event, grain: level.grain, site: site, in: around)
@@ -32,6 +34,13 @@ extension Resolution {
             }
         }
         return result
+    }
+
+    /// Whether a place is in the declaration of a type itself rather than in one that it shares with others.
+    func isInside(_ place: SourcePlace, _ id: Int) -> Bool {
+        let symbol = table.symbol(id)
+        let range = symbol.declaration.range
+        return place.path == symbol.path && range.lower <= place.range.lower && place.range.upper <= range.upper
     }
 
     private func requirement(

@@ -5,6 +5,7 @@ extension Resolution {
     /// What may fill a view class: what is marked `configure` there, or else every method of a configured name; those
     /// of the class itself first, then inherited ones that it does not override.
     func fillCandidates(_ id: Int) -> [FillCandidate] {
+        if let known = knownCandidates[id] { return known }
         var result: [FillCandidate] = []
         for owner in table.lineage(of: id) {
             for part in table.symbol(owner).parts {
@@ -38,15 +39,18 @@ extension Resolution {
         FillCandidate(
             name: function.name, fullName: function.fullName,
             parameters: parameters(
-                of: function, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name)),
+                of: function, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
+                outer: table.symbol(owner).declaration.genericParameters),
             isProperty: false, isMarked: isMarked,
             level: min(Access(function.modifiers).level, extensionLevel(part, function)),
             module: table.files[part.file].module, place: SourcePlace(path: part.path, range: function.nameRange))
     }
 
     /// The parameters with their types in full.
-    func parameters(of function: Function, in scope: SymbolTable.Scope) -> [FillCandidate.Parameter] {
-        let generics = Generics.names(function.genericParameters)
+    func parameters(
+        of function: Function, in scope: SymbolTable.Scope, outer: String? = nil
+    ) -> [FillCandidate.Parameter] {
+        let generics = Generics.names(function.genericParameters).union(Generics.names(outer))
         return function.parameters.map { parameter in
             FillCandidate.Parameter(
                 label: parameter.label, name: parameter.name,

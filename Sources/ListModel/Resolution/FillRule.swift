@@ -11,7 +11,7 @@ extension Resolution {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
             return fill(saidBy: value, selection, site: site, offers: offers)
         }
-        let candidates = selection.symbol.map { fillCandidates($0) } ?? []
+        let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
         let callable = candidates.filter { isCallable($0, from: around.file) }
         if callable.isEmpty, let hidden = candidates.first {
             report(
@@ -22,6 +22,24 @@ extension Resolution {
         }
         guard !callable.isEmpty else { return unfilled(selection, site: site, in: around) }
         return choose(callable, selection, site: site, offers: offers, file: around.file)
+    }
+
+    /// The candidates with the generic arguments of the chosen class in place of its parameters.
+    private func specialised(_ candidates: [FillCandidate], for selection: CellSelection) -> [FillCandidate] {
+        guard let id = selection.symbol, case .named(let components) = selection.type.syntax,
+            let arguments = components.last?.genericArguments, !arguments.isEmpty
+        else { return candidates }
+        let names = Generics.list(table.symbol(id).declaration.genericParameters)
+        guard names.count == arguments.count else { return candidates }
+        let values = Dictionary(zip(names, arguments), uniquingKeysWith: { a, _ in a })
+        return candidates.map { candidate in
+            var candidate = candidate
+            for index in candidate.parameters.indices {
+                candidate.parameters[index].type.syntax = Generics.replace(
+                    values, in: candidate.parameters[index].type.syntax)
+            }
+            return candidate
+        }
     }
 
     private mutating func choose(

@@ -1,13 +1,32 @@
+import SwiftSurface
+
 /// The names that a generic clause declares.
 enum Generics {
     /// `<T: Hashable, each U>` is T, U.
-    static func names(_ clause: String?) -> Set<String> {
+    static func list(_ clause: String?) -> [String] {
         guard let clause else { return [] }
-        var names: Set<String> = []
-        for parameter in clause.dropFirst().dropLast().split(separator: ",") {
-            let head = parameter.split(separator: ":").first ?? parameter
-            if let name = head.split(separator: " ").last { names.insert(String(name)) }
+        return clause.dropFirst().dropLast().split(separator: ",").compactMap { parameter in
+            parameter.prefix { $0 != ":" }.split(separator: " ").last.map(String.init)
         }
-        return names
+    }
+
+    static func names(_ clause: String?) -> Set<String> {
+        Set(list(clause))
+    }
+
+    /// A type with the values of its parameters. Its depth is bounded by that of `TypeSyntax`.
+    static func replace(_ values: [String: TypeSyntax], in type: TypeSyntax) -> TypeSyntax {
+        switch type {
+        case .named(let components):
+            if components.count == 1, let value = values[components[0].name] { return value }
+            return .named(
+                components.map { component in
+                    TypeSyntax.Component(
+                        component.name, genericArguments: component.genericArguments.map { replace(values, in: $0) })
+                })
+        case .optional(let wrapped): return .optional(replace(values, in: wrapped))
+        case .array(let element): return .array(replace(values, in: element))
+        default: return type
+        }
     }
 }

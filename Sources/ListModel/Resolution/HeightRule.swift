@@ -14,6 +14,13 @@ extension Resolution {
             return nil
         }
         let marked = markedHeight(.height, of: site, in: around)
+        guard around.hasDelegate else {
+            for value in [marked?.value, markedHeight(.estimatedHeight, of: site, in: around)?.value] {
+                guard let value, isInside(value.place, around.owner) else { continue }
+                report(.eventWithoutDelegate("the height of a row"), at: value.place)
+            }
+            return nil
+        }
         if marked?.isOwn != true, let height = cellHeight(of: site, cells: cells, offers: offers, in: around) {
             return height
         }

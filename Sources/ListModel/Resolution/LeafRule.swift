@@ -10,6 +10,7 @@ extension Resolution {
         var around = outer
         around.conditions += site.conditions
         let steps = steps + [RowLeaf.Step(caseName: site.caseName)]
+        checkRowsProperty(site)
         guard let rows = site.rows else { return [leaf(site, steps: steps, in: around)] }
         return leaves(ofEnum: rows, site: site, steps: steps, in: around, path: path)
     }
@@ -45,6 +46,7 @@ extension Resolution {
         _ site: RowSite, steps: [RowLeaf.Step], in around: Surroundings
     ) -> (RowLeaf, [CellUse]) {
         site.types.forEach { contribute($0.syntax) }
+        checkPayload(site)
         let selections = cells(of: site, in: around)
         let offers = offers(site, in: around)
         var choices: [CellChoice] = []
@@ -60,22 +62,15 @@ extension Resolution {
         }
         let height = around.isProvider ? nil : height(of: site, cells: selections, offers: offers, in: around)
         let estimated =
-            around.isProvider ? nil : markedHeight(.estimatedHeight, of: site, in: around)?.height
+            around.isProvider || !around.hasDelegate
+            ? nil : markedHeight(.estimatedHeight, of: site, in: around)?.height
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
         leaf.handlers = around.isProvider ? [] : handlers(of: site, steps: steps, cells: selections, in: around)
         leaf.readsContext = around.context != nil && ContextReading.isNeeded(leaf)
-        if case .members(let members) = content(ofLeaf: site), site.payload.contains(where: \.isReference) {
-            leaf.stamp = members
-        }
+        leaf.stamp = stamp(of: site)
         return (leaf, uses)
-    }
-
-    /// The content of a row, without saying again what is wrong with it.
-    private func content(ofLeaf site: RowSite) -> Content {
-        var copy = self
-        return copy.content(of: site)
     }
 
     /// A value of a mark on a row, as the resolved model wants it. A key path is verified where the member is known

@@ -32,9 +32,7 @@ extension Resolution {
 extension SymbolTable {
     /// Where a type or typealias of that qualified name is declared.
     func place(ofType name: String, module: String) -> SourcePlace? {
-        if let id = symbols.indices.first(where: { symbols[$0].name == name && symbols[$0].module == module }) {
-            return symbols[id].place
-        }
+        if let id = symbolID(named: name, module: module) { return symbols[id].place }
         return aliasPlace(name, module: module)
     }
 }

@@ -10,4 +10,22 @@ struct Offer {
     var text: String
     /// True where the type alone is too common: the label must be one of the names.
     var needsName = false
+
+    /// The list view and the place of the row in it.
+    static let ofView = [
+        system(.listView, "tableView", "UITableView"), system(.indexPath, "indexPath", "IndexPath"),
+    ]
+
+    /// What the list view measures.
+    static let ofMetrics = [
+        system(.metrics, "metrics", "ListMetrics"), system(.width, "width", "CGFloat", needsName: true),
+        system(.safeAreaInsets, "safeAreaInsets", "UIEdgeInsets"),
+        system(.traitCollection, "traitCollection", "UITraitCollection"),
+    ]
+
+    private static func system(_ value: FillValue, _ name: String, _ type: String, needsName: Bool = false) -> Offer {
+        Offer(
+            value: value, type: .named([TypeSyntax.Component(type)]), names: [name], text: "\(name): \(type)",
+            needsName: needsName)
+    }
 }

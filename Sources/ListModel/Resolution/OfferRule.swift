@@ -46,22 +46,12 @@ extension Resolution {
     }
 
     private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
-        func system(_ value: FillValue, _ name: String, _ type: String, needsName: Bool = false) -> Offer {
-            Offer(
-                value: value, type: TypeSyntax(parsing: type), names: [name], text: "\(name): \(type)",
-                needsName: needsName)
-        }
-        var offers = [
-            system(.listView, "tableView", "UITableView"), system(.indexPath, "indexPath", "IndexPath"),
-        ]
-        guard !around.isProvider else { return offers }
-        if let element = around.element {
-            offers.append(system(.position(element: element.text), "position", "RowPosition<\(element.text)>"))
-        }
-        offers.append(system(.metrics, "metrics", "ListMetrics"))
-        offers.append(system(.width, "width", "CGFloat", needsName: true))
-        offers.append(system(.safeAreaInsets, "safeAreaInsets", "UIEdgeInsets"))
-        offers.append(system(.traitCollection, "traitCollection", "UITraitCollection"))
-        return offers
+        guard !around.isProvider else { return Offer.ofView }
+        guard let element = around.element else { return Offer.ofView + Offer.ofMetrics }
+        let type = TypeSyntax.named([TypeSyntax.Component("RowPosition", genericArguments: [element.syntax])])
+        let position = Offer(
+            value: .position(element: element.text), type: type, names: ["position"],
+            text: "position: RowPosition<\(element.text)>")
+        return Offer.ofView + [position] + Offer.ofMetrics
     }
 }

@@ -6,9 +6,15 @@ struct Resolution {
     let input: ResolverInput
     let table: SymbolTable
     var diagnostics = DiagnosticBag()
+    /// How many of the diagnostics are errors.
+    private(set) var errorCount = 0
     var decisions: [Decision] = []
+    /// The rows for which more than one cell was reported.
+    var ambiguousPlaces: Set<SourcePlace> = []
     /// The marked cells by what they are filled with.
     var cellsByModel: [String: [Int]] = [:]
+    /// What may fill the marked cells.
+    var knownCandidates: [Int: [FillCandidate]] = [:]
     /// The `row` marks of typealiases by what they stand for.
     let aliasMarks: [String: [Mark]]
     /// Section structs and rows enums that were read, nil where they were faulty.
@@ -27,28 +33,30 @@ struct Resolution {
         aliasMarks = table.aliasMarks()
     }
 
-    var errorCount: Int {
-        diagnostics.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
-    }
-
     mutating func report(_ diagnostic: ResolutionDiagnostic, at place: SourcePlace?) {
-        diagnostics.report(diagnostic, at: place)
+        append(diagnostic, at: place)
     }
 
     mutating func report(_ diagnostic: IdentityDiagnostic, at place: SourcePlace?) {
-        diagnostics.report(diagnostic, at: place)
+        append(diagnostic, at: place)
     }
 
     mutating func report(_ diagnostic: CellDiagnostic, at place: SourcePlace?) {
-        diagnostics.report(diagnostic, at: place)
+        append(diagnostic, at: place)
     }
 
     mutating func report(_ diagnostic: EventDiagnostic, at place: SourcePlace?) {
-        diagnostics.report(diagnostic, at: place)
+        append(diagnostic, at: place)
     }
 
     mutating func report(_ diagnostic: AccessDiagnostic, at place: SourcePlace?) {
-        diagnostics.report(diagnostic, at: place)
+        append(diagnostic, at: place)
+    }
+
+    private mutating func append(_ diagnostic: some DiagnosticCase, at place: SourcePlace?) {
+        let entry = diagnostic.entry
+        if entry.severity == .error { errorCount += 1 }
+        diagnostics.append(entry.diagnostic(at: place))
     }
 
     mutating func decide(

@@ -50,13 +50,11 @@ extension Resolution {
 
     /// Reports two rows of one name, unless `#if` lets only one of them stand.
     mutating func checkNames(_ sites: [RowSite], owner: String) {
-        for (index, site) in sites.enumerated() {
-            guard
-                let first = sites[..<index].first(where: {
-                    $0.name == site.name && !Conditions.exclude($0.conditions, site.conditions)
-                })
-            else { continue }
-            report(.duplicateRowName(site.name, owner: owner, first: first.place), at: site.place)
+        var known: [String: [RowSite]] = [:]
+        for site in sites {
+            let first = known[site.name]?.first { !Conditions.exclude($0.conditions, site.conditions) }
+            if let first { report(.duplicateRowName(site.name, owner: owner, first: first.place), at: site.place) }
+            if first == nil { known[site.name, default: []].append(site) }
         }
     }
 

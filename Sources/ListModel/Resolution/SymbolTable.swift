@@ -183,6 +183,10 @@ extension SymbolTable {
             .max { distance(symbols[$0].file, scope) > distance(symbols[$1].file, scope) }
     }
 
+    func symbolID(named name: String, module: String) -> Int? {
+        symbolIDs[name]?.first { symbols[$0].module == module }
+    }
+
     private func isSeen(_ modifiers: [String], file: Int, from scope: Scope) -> Bool {
         file == scope.file || !Access(modifiers).isFileOnly
     }

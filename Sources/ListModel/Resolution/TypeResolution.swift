@@ -59,7 +59,11 @@ extension SymbolTable {
         }
         let names = components.map(\.name)
         guard !generics.contains(names[0]) else { return .named(components) }
-        if names == ["Self"], let type = scope.type { return named(type, arguments: []) }
+        if names[0] == "Self", let type = scope.type {
+            guard names.count > 1 else { return named(type, arguments: []) }
+            return resolve(
+                Array(components.dropFirst()), in: scope, generics: generics, aliases: &aliases, depth: depth + 1)
+        }
         switch find(names, in: scope) {
         case .symbol(let id)?:
             let name = text(of: id)

@@ -69,7 +69,7 @@ import Testing
             resolved.text == """
                 error [header-without-delegate] at `StoryHeader`: `StoryHeader` is asked of the delegate, which the app keeps
                   note: give a title, or take `delegate: .mine` out of the list
-                error [event-without-delegate] at `select`: `select` reaches the delegate, which the app keeps
+                error [event-without-delegate] at `select`: `select` is asked of the delegate, which the app keeps
                   note: take it out and implement the delegate method, or take `delegate: .mine` out of the list
                 """)
     }
