@@ -10,7 +10,7 @@ extension HeadlessTable {
         layOut()
     }
 
-    /// Changes the text size of the whole screen; heights are asked for again.
+    /// Changes the text size for the whole process, as a device does; heights are asked for again.
     public func changeContentSizeCategory(to category: UIContentSizeCategory) {
         let root = root
         let old = root.traitCollection

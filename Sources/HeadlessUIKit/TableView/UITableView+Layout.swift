@@ -43,13 +43,12 @@ extension UITableView {
     }
 
     private func isVisible(_ path: IndexPath) -> Bool {
-        guard let layout, layout.contains(path) else { return false }
-        let frame = layout.rowFrame(path)
+        guard layout?.contains(path) == true, let frame = layout?.rowFrame(path) else { return false }
         return frame.maxY > bounds.minY && frame.minY < bounds.maxY && frame.height > 0
     }
 
     private func isVisible(_ kind: SupplementaryKind, _ section: Int) -> Bool {
-        guard let layout, section < layout.sections.count else { return false }
+        guard section < sectionCount else { return false }
         let frame = frame(kind, section)
         return frame.maxY > bounds.minY && frame.minY < bounds.maxY && frame.height > 0
     }
@@ -131,7 +130,10 @@ extension UITableView {
     /// Shows the fresh cells that are on screen and takes them out of `fresh`.
     private func display(_ fresh: inout [IndexPath: UITableViewCell]) {
         let started = generation
-        for path in shownCells.keys.sorted() { shownCells[path]?.frame = layout?.rowFrame(path) ?? .zero }
+        for (path, cell) in shownCells {
+            guard let frame = layout?.rowFrame(path), cell.frame != frame else { continue }
+            cell.frame = frame
+        }
         for path in fresh.keys.sorted() where isVisible(path) && shownCells[path] == nil {
             guard let cell = fresh.removeValue(forKey: path) else { continue }
             show(cell, at: path)
@@ -147,10 +149,9 @@ extension UITableView {
     }
 
     private var visibleSections: Range<Int> {
-        guard let layout else { return 0..<0 }
-        let first = layout.firstSection(endingBelow: bounds.minY)
+        let first = layout?.firstSection(endingBelow: bounds.minY) ?? 0
         var end = first
-        while end < layout.sections.count, layout.sections[end].top < bounds.maxY { end += 1 }
+        while end < sectionCount, sectionTop(end) < bounds.maxY { end += 1 }
         return first..<end
     }
 
@@ -228,17 +229,17 @@ extension UITableView {
 
     private func retire(where isGone: (IndexPath) -> Bool) {
         let started = generation
-        for path in shownCells.keys.sorted() where isGone(path) {
+        for path in shownCells.keys.filter(isGone).sorted() {
             guard let cell = shownCells.removeValue(forKey: path) else { continue }
             end(cell, at: path)
             enqueue(cell)
             guard started == generation else { return }
         }
-        for section in shownHeaders.keys.sorted() where !isVisible(.header, section) {
+        for section in shownHeaders.keys.filter({ !isVisible(.header, $0) }).sorted() {
             shownHeaders.removeValue(forKey: section).map { end($0, .header, section) }
             guard started == generation else { return }
         }
-        for section in shownFooters.keys.sorted() where !isVisible(.footer, section) {
+        for section in shownFooters.keys.filter({ !isVisible(.footer, $0) }).sorted() {
             shownFooters.removeValue(forKey: section).map { end($0, .footer, section) }
             guard started == generation else { return }
         }

@@ -62,18 +62,20 @@ struct TableLayout {
         }
     }
 
+    // No section is copied out: these are asked for every cell in every pass.
     func rowFrame(_ path: IndexPath) -> CGRect {
-        let section = sections[path.section]
+        let (section, row) = (path.section, path.row)
         return CGRect(
-            x: rowOrigin, y: section.top + section.rowTops[path.row], width: rowWidth,
-            height: section.rows[path.row].height)
+            x: rowOrigin, y: sections[section].top + sections[section].rowTops[row], width: rowWidth,
+            height: sections[section].rows[row].height)
     }
     func headerFrame(_ section: Int, width: CGFloat) -> CGRect {
         CGRect(x: 0, y: sections[section].top, width: width, height: sections[section].header.height)
     }
     func footerFrame(_ section: Int, width: CGFloat) -> CGRect {
-        let layout = sections[section]
-        return CGRect(x: 0, y: layout.top + layout.rowsBottom, width: width, height: layout.footer.height)
+        CGRect(
+            x: 0, y: sections[section].top + sections[section].rowsBottom, width: width,
+            height: sections[section].footer.height)
     }
     func sectionFrame(_ section: Int, width: CGFloat) -> CGRect {
         CGRect(x: 0, y: sections[section].top, width: width, height: sections[section].height)
