@@ -47,7 +47,7 @@ let package = Package(
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
         .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
-        .testTarget(name: "ListGenKitTests", dependencies: ["ListGenKit"]),
+        .testTarget(name: "ListGenKitTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),

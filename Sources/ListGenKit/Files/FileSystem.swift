@@ -10,13 +10,14 @@ import Glibc
 enum FileSystem {
     /// What the system says went wrong.
     struct Failure: Error, Hashable {
-        var reason: String
-        var isMissing: Bool
+        private let code: Int32
 
         init(_ code: Int32 = errno) {
-            reason = String(cString: strerror(code))
-            isMissing = code == ENOENT || code == ENOTDIR
+            self.code = code
         }
+
+        var reason: String { String(cString: strerror(code)) }
+        var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     }
 
     enum Kind: Hashable {

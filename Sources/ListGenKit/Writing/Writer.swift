@@ -8,6 +8,12 @@ public struct Writer {
         public var written = 0
         public var unchanged = 0
         public var removed = 0
+
+        public init(written: Int = 0, unchanged: Int = 0, removed: Int = 0) {
+            self.written = written
+            self.unchanged = unchanged
+            self.removed = removed
+        }
     }
 
     private let root: Root

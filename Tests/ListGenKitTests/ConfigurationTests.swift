@@ -1,0 +1,83 @@
+import Foundation
+import SourceText
+import Testing
+
+@testable import ListGenKit
+
+@Suite struct ConfigurationTests {
+    private func read(_ text: String) -> (Configuration, [Diagnostic]) {
+        var reader = ConfigurationReader(SourceFile(path: ".listgen.yml", bytes: Array(text.utf8)))
+        let configuration = reader.read(root: Root("/app"))
+        return (configuration, reader.diagnostics.sorted())
+    }
+
+    @Test func readsEveryKey() {
+        let (configuration, diagnostics) = read(
+            """
+            modules:
+              Mail:
+                generate: [Sources/Mail]
+                read: [Sources/MailKit]
+            imports: [Shared]
+            configure: [configure, fill]
+            output: Generated
+            jobs: 2
+            """)
+        #expect(diagnostics == [])
+        #expect(
+            configuration
+                == Configuration(
+                    root: Root("/app"),
+                    modules: [
+                        Configuration.Module(name: "Mail", generate: ["Sources/Mail"], read: ["Sources/MailKit"])
+                    ],
+                    imports: ["Shared"], configure: ["configure", "fill"], output: .folder("Generated"), jobs: 2))
+    }
+
+    @Test func theFileOfInitReadsAsTheDefaults() {
+        let (configuration, diagnostics) = read(ConfigurationTemplate.text)
+        #expect(diagnostics == [])
+        #expect(configuration == Configuration(root: Root("/app")))
+    }
+
+    @Test func aMisspeltKeyIsAnErrorAtItsPlace() throws {
+        let (_, diagnostics) = read("imports: []\nouput: beside\n")
+        let diagnostic = try #require(diagnostics.first)
+        #expect(diagnostics.count == 1)
+        #expect(diagnostic.id == "unknown-key")
+        #expect(diagnostic.place?.range == SourceRange(12, 17))
+        #expect(diagnostic.notes.map(\.message) == ["did you mean `output`?"])
+    }
+
+    @Test(arguments: ["jobs: many", "jobs: 0", "modules: [a]", "imports: {a: b}"])
+    func aValueOfTheWrongKindIsAnError(_ text: String) {
+        #expect(read(text).1.map(\.id) == ["wrong-configuration-value"])
+    }
+
+    @Test func whatIsNotYAMLIsAnError() {
+        #expect(read("modules: [").1.map(\.id) == ["malformed-configuration"])
+    }
+
+    @Test func isFoundUpwardsAndNarrowedByPaths() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(".listgen.yml", "modules:\n  App:\n    generate: [App]\n  Kit:\n    read: [Kit]\n")
+        try folder.write("App/Feed.swift", SmallApp.list)
+        try folder.write("App/Other/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zoo"))
+        try folder.write("Kit/StoryCell.swift", SmallApp.publicCells)
+        #expect(folder.generate(["App/Other"]).summary.written == 1)
+        #expect(folder.read("App/Feed.generated.swift") == nil)
+        #expect(folder.generate().summary == Writer.Summary(written: 1, unchanged: 1, removed: 0))
+        #expect(folder.read("App/Feed.generated.swift")?.contains("import Kit\n") == true)
+    }
+
+    @Test func anOutputFolderTakesAllAndLosesOrphans() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(".listgen.yml", "output: Generated\n")
+        try folder.write("App/Feed.swift", SmallApp.list)
+        try folder.write("App/StoryCell.swift", SmallApp.cells)
+        #expect(folder.generate().summary.written == 1)
+        #expect(folder.read("Generated/Feed.generated.swift") != nil)
+        try FileManager.default.removeItem(atPath: folder.path + "/App/Feed.swift")
+        #expect(folder.generate().summary.removed == 1)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ListGenKit
+import SourceText
+
+/// A folder of its own for one test, gone afterwards.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "listgen-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        _ = try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func write(_ name: String, _ text: String) throws {
+        try write(name, Data(text.utf8))
+    }
+
+    func write(_ name: String, _ data: Data) throws {
+        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    func read(_ name: String) -> String? {
+        try? String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+
+    /// Every file with its bytes and, on request, its modification time.
+    func snapshot(times: Bool = false) throws -> [String: String] {
+        var result: [String: String] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+            let time = times ? "\(attributes[.modificationDate] ?? "")" : ""
+            result[name] =
+                time + String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+        }
+        return result
+    }
+
+    /// What `listgen generate` does here.
+    func generate(_ paths: [String] = [], force: Bool = false, jobs: Int = 1) -> Run {
+        var diagnostics = DiagnosticBag()
+        var sources = SourceLibrary()
+        let configuration = Configuration.load(
+            paths: paths, from: path, diagnostics: &diagnostics, sources: &sources)
+        let generation = Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
+        var bag = generation.diagnostics
+        var summary = Writer.Summary()
+        if !bag.hasErrors {
+            summary = Writer(root: generation.root).write(generation.plan, force: force, diagnostics: &bag)
+        }
+        return Run(summary: summary, diagnostics: bag.sorted(), generation: generation)
+    }
+
+    struct Run {
+        var summary: Writer.Summary
+        var diagnostics: [Diagnostic]
+        var generation: Generation
+
+        var ids: [String] { diagnostics.map(\.id) }
+    }
+}

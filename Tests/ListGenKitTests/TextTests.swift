@@ -1,0 +1,82 @@
+import SourceText
+import SwiftSurface
+import Testing
+
+@testable import ListGenKit
+
+@Suite struct TextTests {
+    @Test func aDiffShowsWhatChangesWithItsSurroundings() {
+        let old = (1...12).map { "line \($0)\n" }.joined()
+        let new = old.replacing("line 6\n", with: "line six\n")
+        #expect(
+            UnifiedDiff.text(old: Array(old.utf8), new: Array(new.utf8), path: "A.swift") == """
+                --- a/A.swift
+                +++ b/A.swift
+                @@ -3,7 +3,7 @@
+                 line 3
+                 line 4
+                 line 5
+                -line 6
+                +line six
+                 line 7
+                 line 8
+                 line 9
+
+                """)
+    }
+
+    @Test func aDiffOfANewFileStartsAtNothing() {
+        #expect(
+            UnifiedDiff.text(old: nil, new: Array("a\n".utf8), path: "A.swift")
+                == "--- /dev/null\n+++ b/A.swift\n@@ -0,0 +1 @@\n+a\n")
+    }
+
+    @Test func neighboursUnderOneClauseShareABlock() {
+        let debug = Condition(negated: [], condition: "DEBUG", block: 0)
+        let other = Condition(negated: ["DEBUG"], condition: nil, block: 0)
+        let lines = ConditionalLines.joined([
+            ConditionalLines("a"), ConditionalLines("b", if: [debug]), ConditionalLines("c", if: [debug]),
+            ConditionalLines("d", if: [other]), ConditionalLines("e"), ConditionalLines("f", if: [other]),
+        ])
+        #expect(lines == ["a", "#if DEBUG", "b", "c", "#else", "d", "#endif", "e", "#if !DEBUG", "f", "#endif"])
+    }
+
+    @Test func anUnknownNameInATemplateIsAnErrorAtItsPlace() throws {
+        let source = SourceFile(path: "File.mustache", bytes: Array("struct {{type}} {\n    {{acess}}var x\n}\n".utf8))
+        let templates = try #require(TemplateSet.compile([source]).templates)
+        let (_, diagnostics) = templates.render("File", ["type": "Feed"])
+        #expect(diagnostics.sorted().map(\.id) == ["unknown-template-name"])
+        #expect(diagnostics.sorted().first?.place?.range == SourceRange(24, 29))
+    }
+
+    @Test func aTemplateThatDoesNotParseIsAnError() {
+        let source = SourceFile(path: "File.mustache", bytes: Array("a\n{{#list}}\nb\n".utf8))
+        let (templates, diagnostics) = TemplateSet.compile([source])
+        #expect(templates == nil)
+        #expect(diagnostics.sorted().map(\.id) == ["broken-template"])
+    }
+
+    @Test func anUnknownPartialIsAnError() {
+        let source = SourceFile(path: "File.mustache", bytes: Array("{{> Lists}}\n".utf8))
+        #expect(TemplateSet.compile([source]).diagnostics.sorted().map(\.id) == ["unknown-template"])
+    }
+
+    @Test func wellFormedUTF8IsKnown() {
+        #expect(ByteSearch.isUTF8(Array("a \u{E4}\u{20AC}\u{1F600} plain text that is longer".utf8)))
+        for bytes: [UInt8] in [[0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE4], [0x80]] {
+            #expect(!ByteSearch.isUTF8(Array("12345678".utf8) + bytes))
+        }
+    }
+
+    @Test(arguments: ["listgen:", "x listgen:list", "llistgen:", "listgenlistgen:"])
+    func aMarkIsFound(_ text: String) {
+        #expect(ByteSearch.mayHaveMark(Array(text.utf8)))
+        #expect(!ByteSearch.mayHaveMark(Array(text.dropLast(text.hasSuffix("list") ? 5 : 1).utf8)))
+    }
+
+    @Test func identifiersThatAreWordsOfSwiftAreBackTicked() {
+        #expect(Namer.identifier("default") == "`default`")
+        #expect(Namer.identifier("stories") == "stories")
+        #expect(Namer.literal("a \"b\" \\ \u{E9}") == #""a \"b\" \\ \u{e9}""#)
+    }
+}
