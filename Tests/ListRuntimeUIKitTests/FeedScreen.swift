@@ -12,6 +12,8 @@ final class FeedScreen: Feed.Actions {
     private(set) var table: Feed.Table!
     var selected: [String] = []
     var scrolls = 0
+    /// How often a handler set a state.
+    var innerChanges = 0
     var reports: [ListReport] = []
     var onSelect: (() -> Void)?
     var onFill: (() -> Void)? {
@@ -42,6 +44,14 @@ final class FeedScreen: Feed.Actions {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+    /// Calls a closure when the next cell is filled.
+    func fillOnce(_ body: @escaping () -> Void) {
+        onFill = { [weak self] in
+            self?.onFill = nil
+            body()
+        }
+    }
 
     /// What each cell on screen shows, from the top.
     var shown: [String] {

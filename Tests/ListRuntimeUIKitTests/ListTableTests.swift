@@ -148,6 +148,17 @@ import Testing
         #expect(screen.table.state.stories[1].title == "B")
     }
 
+    @Test("one row that gets another identity and another cell is reloaded")
+    func updateRowToAnotherKind() {
+        let screen = FeedScreen()
+        #expect(screen.table.update(posts: .post(1)) { $0 = .gap(Gap(id: 7, count: 7)) })
+        screen.table.flush()
+        #expect(screen.updates() == ["reload [2, 0] (automatic)"])
+        #expect(screen.table.indexPath(of: .posts(.gap(7))) == IndexPath(row: 0, section: 2))
+        #expect(screen.table.indexPath(of: .posts(.post(1))) == nil)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("one row is updated in the state that waits, where there is one")
     func updateRowOfWaitingState() {
         let screen = FeedScreen()

@@ -11,7 +11,7 @@ extension ListTable {
     /// The filled cell of the row at a path. Remembers what the cell shows.
     public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
         guard let path = RowPath(indexPath), let row = applied.row(at: path) else {
-            onReport(.missingRow(RowPath(section: indexPath.section, row: indexPath.row)))
+            onReport(.missingRow(RowPath(indexPath) ?? RowPath(section: -1, row: -1)))
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         fillDepth += 1

@@ -120,7 +120,6 @@ extension ListTable {
     @discardableResult
     public func touch(_ id: State.RowID) -> Bool {
         guard rowPath(of: id) != nil else { return false }
-        pending.touches.append(id)
         schedule()
         return true
     }

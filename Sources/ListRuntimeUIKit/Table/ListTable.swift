@@ -76,5 +76,8 @@ open class ListTable<State: ListState, Context>: NSObject {
     open func headerReadsContext(inSection section: Int) -> Bool { false }
 
     /// Fills the header and the footer of a section again where they are on screen.
+    ///
+    /// A header that was hidden because its section was empty needs no call: the table view asks for all heights again
+    /// in each batch, and for a view or title where one comes on screen.
     open func refreshHeader(at section: Int, in tableView: UITableView) {}
 }

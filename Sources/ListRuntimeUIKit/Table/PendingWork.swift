@@ -15,7 +15,6 @@ struct PendingWork<State: ListState> {
     var reconfiguresVisible = false
     var checksDuplicates = false
     var reconfigures: [State.RowID] = []
-    var touches: [State.RowID] = []
     /// The animation asked for, or nil for that of the list.
     var animation: UITableView.RowAnimation?
     var keeping: KeptPosition?
