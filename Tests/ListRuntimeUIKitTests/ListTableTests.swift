@@ -289,6 +289,24 @@ import Testing
         #expect(screen.tableView.rectForHeader(inSection: 4).height > 1)
     }
 
+    @Test("a header whose title changed while its section was empty shows the new title")
+    func headerOfEmptySection() {
+        let screen = FeedScreen()
+        var groups = screen.table.state.groups
+        groups[0].members = []
+        groups[0].canAdd = false
+        screen.table.state.groups = groups
+        screen.table.flush()
+        groups[0].title = "XX"
+        screen.table.state.groups = groups
+        screen.table.flush()
+        groups[0].canAdd = true
+        screen.table.state.groups = groups
+        screen.table.flush()
+        tableLayout(screen)
+        #expect(screen.tableView.headerView(forSection: 4)?.textLabel?.text == "XX")
+    }
+
     private func tableLayout(_ screen: FeedScreen) { screen.tableView.layoutIfNeeded() }
 
     @Test("the first row on screen holds still while rows come and go above it")

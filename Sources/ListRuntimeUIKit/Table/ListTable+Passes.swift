@@ -81,12 +81,12 @@ extension ListTable {
         completion: @escaping () -> Void
     ) -> Bool {
         let animation = work.animation ?? self.animation
-        let oldSections = applied.sectionCount
+        let before = plan.batch.isEmpty ? [] : applied.rowCounts
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
                 advance(to: work.state, keepsStructure: changes.keepsStructure)
-                let paths = refreshedPaths(plan, work, oldSections: oldSections, in: tableView)
+                let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
                 guard !paths.isEmpty else { return }
                 let rows = divide(paths, in: tableView)
                 isAnimated = true
@@ -103,12 +103,12 @@ extension ListTable {
                 } completion: { _ in
                     completion()
                 }
-                let paths = refreshedPaths(plan, work, oldSections: oldSections, in: tableView)
+                let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
                 refresh(divide(paths, in: tableView), in: tableView, animation)
             }
         }
         if animation == .none { UIView.performWithoutAnimation(updates) } else { updates() }
-        refreshHeaders(plan, work, in: tableView)
+        refreshHeaders(plan, work, before: before, in: tableView)
         return isAnimated
     }
 

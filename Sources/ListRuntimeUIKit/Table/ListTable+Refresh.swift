@@ -63,8 +63,19 @@ extension ListTable {
         if !rows.leave.isEmpty { tableView.reloadRows(at: rows.leave, with: animation) }
     }
 
-    func refreshHeaders(_ plan: ListPlan, _ work: PendingWork<State>, in tableView: UITableView) {
+    /// - Parameter before: The row counts before the update, where it changed the structure.
+    func refreshHeaders(
+        _ plan: ListPlan, _ work: PendingWork<State>, before: [Int], in tableView: UITableView
+    ) {
         var sections = Set(plan.headerUpdates)
+        if !plan.batch.isEmpty {
+            // A header says nothing while its section is empty.
+            let origins = plan.batch.sectionOrigins(before: before.count, after: applied.sectionCount)
+            for (section, origin) in origins.enumerated() {
+                guard let origin, (before[origin] == 0) != (applied.rowCount(inSection: section) == 0) else { continue }
+                sections.insert(section)
+            }
+        }
         if work.contextChanged {
             for section in 0..<applied.sectionCount where headerReadsContext(inSection: section) {
                 sections.insert(section)
