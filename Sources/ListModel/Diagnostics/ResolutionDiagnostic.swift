@@ -17,6 +17,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     /// An argument at a property whose type says such things itself.
     case argumentOfType(String, type: String)
     case noPayload(String, row: String)
+    case tooManyRows(String, limit: Int)
 
     public static let samples: [Self] = [
         .hiddenProperty("cache", level: "private", isMarked: false),
@@ -30,6 +31,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .genericType("Feed"),
         .argumentOfType("empty", type: "ContactGroup"),
         .noPayload("id", row: "loader"),
+        .tooManyRows("Feed", limit: 20_000),
     ]
 
     public var entry: DiagnosticEntry {
@@ -136,6 +138,14 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     "A case without payload and a Bool are rows that are there or not; there is nothing to compare.",
                 wrong: "case loader  // listgen:row(cell: LoaderCell, id: \\.id)",
                 right: "case loader  // listgen:row(cell: LoaderCell)")
+        case .tooManyRows(let name, let limit):
+            DiagnosticEntry(
+                "too-many-rows", "`\(name)` has \(limit) kinds of rows or more",
+                remedy: "hold fewer rows enums inside each other",
+                explanation: """
+                    Every way through nested rows enums is a kind of row. Enums that hold each other twice at each \
+                    level make more of them than any list can show.
+                    """)
         }
     }
 }

@@ -29,7 +29,7 @@ extension Resolution {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
         }
         contribute(rows)
-        guard let sites = rowsSites(rows) else { return [] }
+        guard let sites = rowsSites(rows), leafCount <= Self.mostLeaves else { return [] }
         var around = outer
         around.enums.append((rows, steps.count))
         let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
@@ -42,11 +42,18 @@ extension Resolution {
         return sites.flatMap { leaves(of: $0, steps: steps, in: around, path: path + [rows]) }
     }
 
+    /// More kinds of rows than any list has, so that rows enums that hold each other again and again come to an end.
+    private static let mostLeaves = 20_000
+
     private mutating func leaf(
         _ site: RowSite, steps: [RowLeaf.Step], in around: Surroundings
     ) -> (RowLeaf, [CellUse]) {
         site.types.forEach { contribute($0.syntax) }
         checkPayload(site)
+        leafCount += 1
+        if leafCount == Self.mostLeaves {
+            report(.tooManyRows(table.symbol(around.owner).name, limit: Self.mostLeaves), at: site.place)
+        }
         let selections = cells(of: site, in: around)
         let offers = offers(site, in: around)
         var choices: [CellChoice] = []

@@ -10,6 +10,7 @@ extension Resolution {
         let errors = errorCount
         contribute(id)
         checkExtendable(id)
+        leafCount = 0
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
         around.hasDelegate = mark.choice(.delegate) != "mine"

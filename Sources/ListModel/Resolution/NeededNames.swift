@@ -81,7 +81,11 @@ struct NeededNames {
             need(name, in: scope)
             if let dot = name.lastIndex(of: ".") { need(String(name[..<dot]), in: scope) }
         case .function(let base, _):
-            if let dot = base.lastIndex(of: ".") { need(String(base[..<dot]), in: scope) }
+            if let dot = base.lastIndex(of: ".") {
+                need(String(base[..<dot]), in: scope)
+            } else {
+                names.insert(base)
+            }
         case .keyPath(let keyPath):
             if let type = keyPath.type { need(type, in: scope) }
         case .array(let elements):

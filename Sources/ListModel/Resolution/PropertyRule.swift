@@ -145,10 +145,12 @@ extension Resolution {
         return result
     }
 
-    func payload(_ type: ResolvedType, label: String?, binding: String, from file: Int) -> RowPayload {
-        RowPayload(
+    mutating func payload(_ type: ResolvedType, label: String?, binding: String, from file: Int) -> RowPayload {
+        let facts = knownFacts[type.syntax] ?? table.facts(of: type.syntax, from: file)
+        knownFacts[type.syntax] = facts
+        return RowPayload(
             label: label, binding: binding, type: type.text,
-            isReference: table.isReference(type.syntax, from: file), facts: table.facts(of: type.syntax, from: file))
+            isReference: table.isReference(type.syntax, from: file), facts: facts)
     }
 
     /// Whether the generated file can assign a property.

@@ -15,6 +15,10 @@ struct Resolution {
     var cellsByModel: [String: [Int]] = [:]
     /// What may fill the marked cells.
     var knownCandidates: [Int: [FillCandidate]] = [:]
+    /// The facts of payloads by their type in full.
+    var knownFacts: [TypeSyntax: TypeFacts] = [:]
+    /// How many row kinds the list or provider at hand has.
+    var leafCount = 0
     /// The `row` marks of typealiases by what they stand for.
     let aliasMarks: [String: [Mark]]
     /// Section structs and rows enums that were read, nil where they were faulty.

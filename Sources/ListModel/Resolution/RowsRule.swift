@@ -93,6 +93,7 @@ extension Resolution {
             file: table.symbol(id).file, owner: id, rowType: table.symbol(id).name, isProvider: true)
         surroundings.context = contextType(mark, of: id)
         surroundings.enums = [(id, 0)]
+        leafCount = 0
         let leaves = sites.flatMap { self.leaves(of: $0, steps: [], in: surroundings) }
         let cells = cellClasses(of: leaves.map(\.1), headers: [])
         return ProviderDefinition(

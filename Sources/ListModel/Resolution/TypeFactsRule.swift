@@ -2,9 +2,13 @@ import SwiftSurface
 
 /// What the program says of types: conformances and isolation.
 extension SymbolTable {
-    /// The facts of a type in full. Unknown types have none. O(declarations of the types involved).
+    /// How many types are looked at before the facts of a type that is built of them are left unknown.
+    private static let factsBudget = 500
+
+    /// The facts of a type in full. Unknown types have none. O(declarations of the types involved), bounded.
     func facts(of syntax: TypeSyntax, from file: Int) -> TypeFacts {
-        facts(of: syntax, from: file, open: [], depth: 0)
+        var budget = Self.factsBudget
+        return facts(of: syntax, from: file, open: [], budget: &budget)
     }
 
     func isReference(_ syntax: TypeSyntax, from file: Int) -> Bool {
@@ -14,10 +18,11 @@ extension SymbolTable {
 
     private static let all = TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
 
-    private func facts(of syntax: TypeSyntax, from file: Int, open: [Int], depth: Int) -> TypeFacts {
-        guard depth < 8 else { return TypeFacts() }
+    private func facts(of syntax: TypeSyntax, from file: Int, open: [Int], budget: inout Int) -> TypeFacts {
+        budget -= 1
+        guard budget > 0, open.count < Self.deepest else { return TypeFacts() }
         func inner(_ type: TypeSyntax) -> TypeFacts {
-            facts(of: type, from: file, open: open, depth: depth + 1)
+            facts(of: type, from: file, open: open, budget: &budget)
         }
         switch syntax {
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
@@ -29,7 +34,7 @@ extension SymbolTable {
             return TypeFacts(isSendable: facts.isSendable, isNonisolated: facts.isNonisolated)
         case .named(let components):
             if let id = symbolID(of: syntax, from: file) {
-                return facts(ofSymbol: id, open: open, depth: depth)
+                return facts(ofSymbol: id, open: open, budget: &budget)
             }
             return standard(components, inner)
         case .function(let text):
@@ -57,7 +62,7 @@ extension SymbolTable {
         return TypeFacts()
     }
 
-    private func facts(ofSymbol id: Int, open: [Int], depth: Int) -> TypeFacts {
+    private func facts(ofSymbol id: Int, open: [Int], budget: inout Int) -> TypeFacts {
         guard !open.contains(id) else { return Self.all }
         let symbol = symbol(id)
         let open = open + [id]
@@ -83,9 +88,10 @@ extension SymbolTable {
         }
         let isPublic = Access(symbol.declaration.modifiers).level == .public
         if !facts.isSendable, !isPublic, symbol.kind == .struct || symbol.kind == .enum {
-            facts.isSendable = storedTypes(of: id).allSatisfy { type in
-                guard let type else { return false }
-                return self.facts(of: type, from: symbol.file, open: open, depth: depth + 1).isSendable
+            facts.isSendable = true
+            for type in storedTypes(of: id) where facts.isSendable {
+                facts.isSendable =
+                    type.map { self.facts(of: $0, from: symbol.file, open: open, budget: &budget).isSendable } ?? false
             }
         }
         return facts

@@ -25,9 +25,9 @@ struct Resolved {
         texts = files.reduce(into: [:]) { $0[$1.key] = SourceFile(path: $1.key, bytes: Array($1.value.utf8)) }
     }
 
-    static func input(_ files: [String: String]) -> ResolverInput {
+    static func input(_ files: [String: String], configureNames: [String] = ["configure"]) -> ResolverInput {
         var bag = DiagnosticBag()
-        return input(files, order: nil, read: [], configureNames: ["configure"], diagnostics: &bag)
+        return input(files, order: nil, read: [], configureNames: configureNames, diagnostics: &bag)
     }
 
     private static func input(

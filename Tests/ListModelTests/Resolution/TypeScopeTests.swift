@@ -183,4 +183,34 @@ import Testing
             Resolver.neededNames(input("// listgen:list(.table)\nstruct F { var a: A }\ntypealias A = B"), known: ["F"])
                 == ["B"])
     }
+
+    @Test func rowsEnumsThatHoldEachOtherTwiceComeToAnEnd() {
+        let enums = (0..<30).map { "// listgen:rows\nenum E\($0) { case a(E\($0 + 1)), b(E\($0 + 1)) }\n" }.joined()
+        let resolved = Resolved(
+            """
+            // listgen:list(.table)
+            struct Feed { var items: [E0] }
+            // listgen:rows
+            enum E30 { case a /* listgen:row(cell: TextCell) */ }
+            final class TextCell: UITableViewCell { }
+            \(enums)
+            """)
+        #expect(resolved.ids == ["too-many-rows"])
+    }
+
+    @Test func modelsThatHoldManyModelsComeToAnEnd() {
+        let models = (0..<20).map { level in
+            "struct M\(level) { " + (0..<10).map { "var p\($0): M\(level + 1); " }.joined() + "}\n"
+        }.joined()
+        let resolved = Resolved(
+            """
+            // listgen:list(.table)
+            struct Feed { var items: [M0]  /* listgen:row(cell: TextCell, id: .position, content: .always) */ }
+            struct M20 { }
+            final class TextCell: UITableViewCell { }
+            \(models)
+            """)
+        #expect(resolved.report == [])
+        #expect(resolved.leaf("items")?.payload.first?.facts == TypeFacts())
+    }
 }
