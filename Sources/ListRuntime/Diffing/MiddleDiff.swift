@@ -121,7 +121,7 @@ struct MiddleDiff {
     }
 
     /// Matches the rest by a table of the old ids.
-    @inlinable @inline(__always)
+    @inlinable
     mutating func matchResidue<Element, ID: Hashable>(
         _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
         isUnchanged: (Element, Element) -> Bool
