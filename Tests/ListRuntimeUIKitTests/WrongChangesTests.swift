@@ -33,6 +33,24 @@ import Testing
         #expect(window.subviews.count == 1)
     }
 
+    @Test("a list whose table view another list has taken over reloads and is not in the way")
+    func takenOver() {
+        let (window, tableView, table) = screen()
+        var reports: [ListReport] = []
+        table.onReport = { reports.append($0) }
+        let other = WrongTable(rows: [5, 6, 7], in: tableView)
+        tableView.layoutIfNeeded()
+        let violations = UIKitRules.violations {
+            table.state = WrongState(rows: [1, 2])
+            table.flush()
+            tableView.layoutIfNeeded()
+        }
+        #expect(violations.isEmpty)
+        #expect(reports.count == 1)
+        #expect(tableView.window === window)
+        #expect(tableView.numberOfRows(inSection: 0) == other.applied.rows.count)
+    }
+
     @Test("the headless table raises the same for the same batch")
     func caughtByTheTable() {
         let (_, tableView, table) = screen()

@@ -70,7 +70,12 @@ extension ListTable {
         if work.reloads || changes.structureCount > changeLimit { return true }
         guard let next = work.state else { return false }
         if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
-        let violation = BatchValidator.violation(of: plan.batch, before: applied.rowCounts, after: next.rowCounts)
+        let before = applied.rowCounts
+        if !plan.batch.isEmpty, !tableView.shows(before) {
+            onReport(.rejectedUpdate("The table view has other rows than the list: it was changed, or taken over."))
+            return true
+        }
+        let violation = BatchValidator.violation(of: plan.batch, before: before, after: next.rowCounts)
         guard let violation else { return false }
         onReport(.rejectedUpdate(violation))
         return true

@@ -86,6 +86,11 @@ extension ListTable {
 }
 
 extension UITableView {
+    /// Whether the table view has as many rows in each section as given.
+    func shows(_ counts: [Int]) -> Bool {
+        numberOfSections == counts.count && counts.indices.allSatisfy { numberOfRows(inSection: $0) == counts[$0] }
+    }
+
     /// Calls the methods of a batch; to be called in the block of `performBatchUpdates`.
     func perform(_ batch: ListBatch, with animation: RowAnimation) {
         if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
