@@ -6,6 +6,7 @@ public enum AccessDiagnostic: DiagnosticCase {
     case takenName(String, in: String, role: String, argument: String, mark: SourcePlace)
     case sameTypeName(String, roles: [String])
     case hiddenType(String, level: String, at: SourcePlace?)
+    case hiddenMember(String, of: String, level: String, declared: SourcePlace)
     case otherModuleType(String, module: String, declared: SourcePlace)
     case lessVisibleType(String, owner: String, level: String, row: String, declared: SourcePlace)
 
@@ -15,6 +16,7 @@ public enum AccessDiagnostic: DiagnosticCase {
         .takenName("Row", in: "Feed", role: "Row", argument: "rowType", mark: here),
         .sameTypeName("Entry", roles: ["Row", "RowID"]),
         .hiddenType("Story", level: "private", at: here),
+        .hiddenMember("guid", of: "Story", level: "private", declared: here),
         .otherModuleType("Story", module: "MailKit", declared: here),
         .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
     ]
@@ -46,6 +48,14 @@ public enum AccessDiagnostic: DiagnosticCase {
                 remedy: "take `\(level)` away from `\(name)`",
                 explanation: "Generated code stands in a file of its own, which sees nothing private of another file.",
                 wrong: "private struct Story { }", right: "struct Story { }")
+        case .hiddenMember(let name, let type, let level, let declared):
+            DiagnosticEntry(
+                "hidden-member", "`\(name)` of `\(type)` is \(level), so the generated file cannot read it",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: level == "internal" ? "make it public" : "take `\(level)` away, or name another member",
+                explanation: "Key paths of marks are read in a file of their own, in the module of the list.",
+                wrong: "struct Story { private let guid: String }\nvar stories: [Story]  // listgen:row(id: \\.guid)",
+                right: "struct Story { let guid: String }\nvar stories: [Story]  // listgen:row(id: \\.guid)")
         case .otherModuleType(let name, let module, let declared):
             DiagnosticEntry(
                 "other-module-type", "`\(name)` of module `\(module)` is not public",

@@ -154,9 +154,11 @@ extension Resolution {
     /// The payload as parameters of a requirement: the first under the name of the row.
     func payloadParameters(_ site: RowSite) -> [Requirement.Parameter] {
         site.payload.enumerated().map { index, payload in
-            Requirement.Parameter(
-                label: index == 0 ? site.name : payload.label, name: index == 0 ? site.name : payload.binding,
-                type: payload.type, value: .payload(index))
+            guard index > 0 else {
+                return Requirement.Parameter(label: site.name, name: site.name, type: payload.type, value: .payload(0))
+            }
+            let name = payload.binding == site.name ? payload.binding + String(index) : payload.binding
+            return Requirement.Parameter(label: payload.label, name: name, type: payload.type, value: .payload(index))
         }
     }
 

@@ -60,7 +60,13 @@ extension Resolution {
             offers[index].value = .section
             offers[index].names += ["section"]
         }
-        let fill = fill(selection, site: site, offers: offers, in: around)
+        var fill = fill(selection, site: site, offers: offers, in: around)
+        if case .requirement(var requirement) = fill {
+            for index in requirement.parameters.indices where requirement.parameters[index].value == .payload(0) {
+                requirement.parameters[index].value = .section
+            }
+            fill = .requirement(requirement)
+        }
         let injections = injections(selection, subject: site.subject, in: around)
         let use = use(of: selection, site: site, in: around)
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)

@@ -117,6 +117,14 @@ extension Resolution {
             contribute(found.syntax)
             return found
         }
+        if let hidden = table.hiddenMember(keyPath.members, in: type, from: site.file) {
+            let level = Access(hidden.property.modifiers).level.word
+            report(
+                .hiddenMember(
+                    hidden.property.name, of: type.text, level: level,
+                    declared: SourcePlace(path: hidden.path, range: hidden.property.nameRange)), at: value.place)
+            return nil
+        }
         let names = table.symbolID(of: type.syntax, from: site.file).map { table.members(of: $0).map(\.property.name) }
         report(.unknownMemberType(keyPath.members, in: type.text, members: names ?? []), at: value.place)
         return nil

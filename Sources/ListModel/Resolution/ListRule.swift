@@ -97,7 +97,7 @@ extension Resolution {
         return ListDefinition.RowAlias(type: table.text(of: rows), rowIDName: rowIDName(rows))
     }
 
-    /// Every requirement in the order of the marks, closures and calls of the same shape once.
+    /// Every requirement in the order of the marks, those of one signature once.
     private func requirements(of list: ListDefinition) -> [Requirement] {
         var all: [Requirement] = []
         for leaf in list.leaves {
@@ -116,7 +116,8 @@ extension Resolution {
         var result: [Requirement] = []
         var known: [Requirement: Int] = [:]
         for requirement in all.sorted(by: { $0.place.isBefore($1.place) }) {
-            let shape = Requirement(name: requirement.name, parameters: requirement.parameters, place: list.place)
+            var shape = Requirement(name: requirement.name, parameters: requirement.parameters, place: list.place)
+            for index in shape.parameters.indices { shape.parameters[index].value = .row }
             if let index = known[shape] {
                 if !Conditions.match(result[index].conditions, requirement.conditions) {
                     result[index].conditions = []

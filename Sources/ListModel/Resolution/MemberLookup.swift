@@ -85,6 +85,20 @@ extension SymbolTable {
         return level > .internal || (level == .internal && files[member.file].module == files[file].module)
     }
 
+    /// The first member of a key path that generated code of the module of `file` cannot name, or nil.
+    func hiddenMember(_ path: String, in type: ResolvedType, from file: Int) -> Member? {
+        var current = type
+        for component in path.split(separator: ".") {
+            let name = component.filter { $0 != "?" && $0 != "!" }
+            if let wrapped = current.wrapped { current = wrapped }
+            guard let id = symbolID(of: current.syntax, from: file), let next = member(name, of: id) else { return nil }
+            if !isSeen(next, from: file) { return next }
+            guard let type = next.type else { return nil }
+            current = type
+        }
+        return nil
+    }
+
     /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared
     /// or cannot be seen.
     func type(ofPath path: String, in type: ResolvedType, from file: Int) -> ResolvedType? {

@@ -38,9 +38,11 @@ extension Resolution {
         for (index, (parameter, type)) in zip(enumCase.parameters, types).enumerated() {
             guard isVisible(type, as: subject, for: owner, at: place) else { return nil }
             let fallback = index == 0 ? enumCase.name : "value\(index)"
+            var binding = Binding.name(parameter.label ?? fallback)
+            if payload.contains(where: { $0.binding == binding }) { binding += String(index) }
             payload.append(
                 self.payload(
-                    type, label: parameter.label, binding: Binding.name(parameter.label ?? fallback), from: part.file))
+                    type, label: parameter.label, binding: binding, from: part.file))
         }
         var rows: Int?
         if types.count == 1, let id = table.symbolID(of: types[0].syntax, from: part.file),

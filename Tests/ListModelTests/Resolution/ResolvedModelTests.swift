@@ -347,4 +347,36 @@ import Testing
         #expect(arguments.map(\.value) == [.section, .contextMember("title")])
         #expect(resolved.list?.cells.map(\.name) == ["storyCell", "countFooter"])
     }
+
+    @Test func requirementsOfOneSignatureAreDeclaredOnceAndNamesAreUnique() {
+        let resolved = Resolved(
+            """
+            // listgen:list(.table)
+            struct Feed {
+                var items: [Item]
+                var more: [Outer]
+                // listgen:section(header: GroupHeader)
+                var stories: [Story]
+            }
+            // listgen:rows(on: select)
+            enum Item { case pair(Story, pair: Story)  /* listgen:row(cell: TextCell, on: deselect) */ }
+            // listgen:rows
+            enum Outer { case items(Item) }
+            struct Story: Equatable { let id: Int }
+            final class GroupHeader: UITableViewHeaderFooterView { }
+            """ + Self.cells)
+        #expect(resolved.report == [])
+        #expect(
+            resolved.list?.requirements.map(\.summary) == [
+                "configure(_ cell: GroupHeader, stories: [Story])", "select(items: Item)",
+                "configure(_ cell: TextCell, pair: Story, pair pair1: Story)",
+                "deselect(pair: Story, pair pair1: Story)",
+            ])
+        #expect(resolved.leaf("items", "pair")?.payload.map(\.binding) == ["pair", "pair1"])
+        guard case .view(_, .requirement(let requirement), _)? = resolved.list?.sections.last?.header?.kind else {
+            Issue.record("a header that nothing fills becomes a requirement")
+            return
+        }
+        #expect(requirement.parameters.map(\.value) == [.cell, .section])
+    }
 }

@@ -1,0 +1,33 @@
+import ListModel
+import Testing
+
+/// Members that marks name and the generated file cannot read.
+@Suite struct HiddenMemberTests {
+    @Test func privateMembersAreNoIdentities() {
+        let resolved = Resolved(
+            #"""
+            // listgen:list(.table)
+            struct Feed {
+                var stories: [Story]  // listgen:row(id: \.guid, content: \.title)
+                var others: [Story]
+            }
+            final class Story { private let guid = ""; fileprivate var title = ""; private let id = 1 }
+            // listgen:cell
+            final class StoryCell: UITableViewCell { func configure(story: Story) { } }
+            """#)
+        #expect(
+            resolved.text == #"""
+                error [hidden-member] at `\.guid`: `guid` of `Story` is private, so the generated file cannot read it
+                  note: `guid` is declared here
+                  note: take `private` away, or name another member
+                error [hidden-member] at `\.title`: `title` of `Story` is fileprivate, so the generated file cannot read it
+                  note: `title` is declared here
+                  note: take `fileprivate` away, or name another member
+                error [class-without-content] at `others`: `Story` is a class, so nothing says when a row of `others` has changed
+                  note: `Story` is declared here
+                  note: write what counts: `row(content: [\.member])`, `.equatable`, `.instance` or `.always`
+                error [row-without-identity] at `others`: nothing says which `Story` of `others` is the same one after an update
+                  note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`, `row(id: .value)` or `row(id: .kind)`
+                """#)
+    }
+}
