@@ -69,6 +69,7 @@ extension Resolution {
             guard let keyPath = element.keyPath,
                 let found = memberType(keyPath, element, in: type, site: site)
             else { continue }
+            checkVisible(found, of: site, at: element.place)
             members.append(Content.Member(members: keyPath.members, type: found.text))
         }
         return .members(members)

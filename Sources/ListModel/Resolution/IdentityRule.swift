@@ -95,6 +95,7 @@ extension Resolution {
         _ identity: Identity, _ type: TypeSyntax, site: RowSite, place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let facts = table.facts(of: type, from: site.file)
+        checkVisible(ResolvedType(syntax: type), of: site, at: place)
         if !facts.isHashable, let id = table.symbolID(of: type, from: site.file), table.symbol(id).kind != .protocol,
             table.isWhole(id)
         {
@@ -102,6 +103,12 @@ extension Resolution {
                 .identityNotHashable(site.name, type: type.description, declared: table.symbol(id).place), at: place)
         }
         return (identity, facts)
+    }
+
+    /// Reports a type that the generated enums of the row's own type would have to show and cannot.
+    mutating func checkVisible(_ type: ResolvedType, of site: RowSite, at place: SourcePlace) {
+        guard let owner = table.symbolID(named: site.owner, from: site.scope) else { return }
+        _ = isVisible(type, as: site.subject, for: owner, at: place)
     }
 
     /// The type of a key path that a mark gives: written behind `as`, or that of the member.

@@ -30,4 +30,32 @@ import Testing
                   note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`, `row(id: .value)` or `row(id: .kind)`
                 """#)
     }
+
+    @Test func typesOfIdentitiesAreAsVisibleAsTheList() {
+        let resolved = Resolved(
+            #"""
+            // listgen:list(.table)
+            public struct Feed {
+                public var stories: [Story]
+                public var drafts: [Draft]  // listgen:row(content: [\.state])
+            }
+            struct Key: Hashable { }
+            public struct Story: Equatable { let id: Key }
+            enum State { case sent }
+            public final class Draft { public let id = 1; var state: State }
+            // listgen:cell
+            final class StoryCell: UITableViewCell { func configure(story: Story) { } }
+            // listgen:cell
+            final class DraftCell: UITableViewCell { func configure(draft: Draft) { } }
+            """#)
+        #expect(
+            resolved.text == #"""
+                error [less-visible-type] at `stories`: `Feed` is public, but `Key` of `Feed.stories` is not
+                  note: `Key` is declared here
+                  note: make `Key` public, or `Feed` internal
+                error [less-visible-type] at `\.state`: `Feed` is public, but `State` of `Feed.drafts` is not
+                  note: `State` is declared here
+                  note: make `State` public, or `Feed` internal
+                """#)
+    }
 }
