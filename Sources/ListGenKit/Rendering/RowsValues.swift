@@ -45,7 +45,8 @@ struct RowsValues {
     private var rowIDSwitch: [String] {
         let branches = definition.cases.map { item -> RowSwitch.Branch in
             let name = "." + Namer.identifier(item.name)
-            let value = Namer.identifier(item.payload.first?.binding ?? "")
+            let bound = item.payload.indices.contains(item.identityPayload) ? item.identityPayload : 0
+            let value = Namer.identifier(item.payload.isEmpty ? "" : item.payload[bound].binding)
             let identity: String? =
                 if let nested = item.nestedRows {
                     "\(value).rowID" + (index.numbersOccurrences(rows: nested) ? "(occurrence: occurrence)" : "")
@@ -58,7 +59,7 @@ struct RowsValues {
                     }
                 }
             return RowSwitch.Branch(
-                leaf(item), bound: identity == nil ? [] : [0],
+                leaf(item), bound: identity == nil ? [] : [bound],
                 body: ["return \(name)" + (identity.map { "(\($0))" } ?? "")])
         }
         return RowSwitch(branches: branches).lines(over: "self")

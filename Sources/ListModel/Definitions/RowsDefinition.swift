@@ -10,6 +10,8 @@ public struct RowsDefinition: Hashable, Sendable {
         /// The qualified name of the rows enum that the only payload is, or nil.
         public var nestedRows: String?
         public var identity: Identity
+        /// The index of the payload value that the identity is in.
+        public var identityPayload: Int
         /// What is known of the type in `identity`.
         public var identityFacts: TypeFacts
         public var content: Content
@@ -18,12 +20,14 @@ public struct RowsDefinition: Hashable, Sendable {
 
         public init(
             name: String, payload: [RowPayload], nestedRows: String? = nil, identity: Identity,
+            identityPayload: Int = 0,
             identityFacts: TypeFacts = TypeFacts(), content: Content, conditions: [Condition], place: SourcePlace
         ) {
             self.name = name
             self.payload = payload
             self.nestedRows = nestedRows
             self.identity = identity
+            self.identityPayload = identityPayload
             self.identityFacts = identityFacts
             self.content = content
             self.conditions = conditions

@@ -37,6 +37,26 @@ extension CellDiagnostic {
                     names, then in the same file, then in the program. Which of several is meant is never guessed.
                     """,
                 wrong: "var stories: [Story]", right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
+        case .unknownCell(let name, let near):
+            DiagnosticEntry(
+                "unknown-cell", "there is no class `\(name)` among the inputs",
+                remedy: "did you mean `\(near)`? if not, declare the class in a folder that is read",
+                explanation: """
+                    A class of a foreign module is trusted and left to the compiler; one that is spelled almost like a \
+                    class of the program is taken for a slip.
+                    """,
+                wrong: "var stories: [Story]  // listgen:row(cell: StoryCel)",
+                right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
+        case .functionWithoutCell(let name, let cell, let declared):
+            DiagnosticEntry(
+                "function-without-cell", "`\(name)` does not take the `\(cell)` that it should fill",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: "give it a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`",
+                explanation: "`configure:` names a function that fills the cell, so one of its parameters is the cell.",
+                wrong: "static func fill(_ story: Story) {}\n// listgen:row(cell: StoryCell, configure: Cells.fill)",
+                right:
+                    "static func fill(_ cell: StoryCell, _ story: Story) {}\n// listgen:row(cell: StoryCell, configure: Cells.fill)"
+            )
         case .noCellClass(let name, let reason, let declared):
             DiagnosticEntry(
                 "no-cell-class", "`\(name)` cannot be dequeued here: \(reason)",

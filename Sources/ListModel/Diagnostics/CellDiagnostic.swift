@@ -6,6 +6,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case noOtherwiseCell(String)
     case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace])
     case noCellClass(String, because: String, declared: SourcePlace)
+    case unknownCell(String, near: String)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
     case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
     case ambiguousConfigure(String, methods: [String], places: [SourcePlace])
@@ -16,6 +17,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case nothingFills(String, row: String, model: String)
     /// `near` are functions of that base name.
     case unknownFunction(String, cell: String, near: [String])
+    case functionWithoutCell(String, cell: String, declared: SourcePlace)
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
         String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
@@ -27,6 +29,7 @@ public enum CellDiagnostic: DiagnosticCase {
         .noOtherwiseCell("messages"),
         .ambiguousCell("stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here]),
         .noCellClass("Story", because: "it is a struct", declared: here),
+        .unknownCell("StoryCel", near: "StoryCell"),
         .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),
         .hiddenConfigure("configure(with:)", cell: "StoryCell", level: "private", at: here),
         .ambiguousConfigure("StoryCell", methods: ["configure(with:)", "configure(story:)"], places: [here, here]),
@@ -40,6 +43,7 @@ public enum CellDiagnostic: DiagnosticCase {
             call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", declared: here),
         .nothingFills("StoryCell", row: "story", model: "Story"),
         .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
+        .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
         .unsettableInject("delegate", cell: "StoryCell"),
         .injectWithoutSource(
             "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],

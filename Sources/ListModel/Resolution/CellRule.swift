@@ -193,12 +193,25 @@ extension Resolution {
             report(.noCellClass(type.text, because: reason, declared: table.symbol(symbol).place), at: value.place)
             return nil
         }
+        if symbol == nil, let near = misspelt(type.text) {
+            report(.unknownCell(type.text, near: near), at: value.place)
+            return nil
+        }
         let selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
         guard isUsable(selection, at: value.place, in: around.owner) else {
             return nil
         }
         decide(site.subject, .cell, type.text, because: reason, at: value.place)
         return selection
+    }
+
+    /// The class of the program that is spelled almost like a class that is none of it.
+    private func misspelt(_ name: String) -> String? {
+        guard !name.hasPrefix("UI") else { return nil }
+        let classes = table.symbols.indices.filter {
+            table.symbol($0).kind == .class && whyNoView($0, header: false) == nil
+        }
+        return Spelling.nearest(to: name, among: classes.map { table.text(of: $0) }.sorted())
     }
 
     /// Why a type of the program cannot be the cell, or the header, of a table; nil where it can.
@@ -210,7 +223,8 @@ extension Resolution {
             header ? "UITableViewCell" : "UITableViewHeaderFooterView",
         ]
         let root = table.symbol(table.lineage(of: id).last ?? id)
-        guard let name = root.declaration.inherits.first, other.contains(name) else { return nil }
+        guard let name = root.declaration.inherits.first else { return "it inherits from no view" }
+        guard other.contains(name) else { return nil }
         return "it is a `\(name)`"
     }
 }

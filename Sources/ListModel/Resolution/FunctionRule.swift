@@ -59,6 +59,12 @@ extension Resolution {
                     declared: function.candidate.place), at: value.place)
             return .none
         }
+        guard filling.arguments.contains(where: { $0.value == .cell }) else {
+            report(
+                .functionWithoutCell(
+                    value.text, cell: selection.type.text, declared: function.candidate.place), at: value.place)
+            return .none
+        }
         contributors[outputFile, default: []].insert(function.file)
         return .function(
             value.argument(form: .function, isVerified: false), name: function.name, arguments: filling.arguments)

@@ -19,6 +19,10 @@ extension Resolution {
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
         }
+        if let id = table.symbolID(of: type.syntax, from: site.file), table.member("id", of: id) != nil {
+            if !site.isFaulty { report(.unknownMemberType("id", in: type.text, members: []), at: site.place) }
+            return (.kind, TypeFacts())
+        }
         if !isRepeated {
             decide(site.subject, .identity, "its kind", because: "there is at most one of it in its section")
             return (.kind, TypeFacts())
@@ -56,6 +60,15 @@ extension Resolution {
     ) -> (Identity, TypeFacts) {
         switch value.form {
         case .keyPath(let keyPath):
+            var (keyPath, type) = (keyPath, type)
+            if let labelled = labelledPayload(keyPath, site: site) {
+                keyPath.members = labelled.members
+                type = site.types[labelled.index]
+                if keyPath.members.isEmpty {
+                    decide(site.subject, .identity, "\(value.text): \(type.text)", because: reason, at: value.place)
+                    return checked(.value(type: type.text), type.syntax, site: site, place: value.place)
+                }
+            }
             guard let found = memberType(keyPath, value, in: type, site: site) else { return (.kind, TypeFacts()) }
             decide(site.subject, .identity, "\(keyPath.members): \(found.text)", because: reason, at: value.place)
             return checked(
@@ -65,6 +78,9 @@ extension Resolution {
             return single(site, value) { checkedType in
                 (.value(type: checkedType.text), checkedType)
             }
+        case .member(let name) where ["occurrence", "position"].contains(name) && site.isCase:
+            report(.identityOfCase(site.name, form: name), at: value.place)
+            return (.kind, TypeFacts())
         case .member("occurrence"):
             decide(site.subject, .identity, "the value and its occurrence", because: reason, at: value.place)
             return single(site, value) { checkedType in
@@ -77,6 +93,23 @@ extension Resolution {
             decide(site.subject, .identity, "its kind", because: reason, at: value.place)
             return (.kind, TypeFacts())
         }
+    }
+
+    /// The payload that a key path means by its label, where a case carries several: `\.id` of `mention(id:text:)`, and
+    /// the members behind the label.
+    func labelledPayload(_ keyPath: MarkKeyPath, site: RowSite) -> (index: Int, members: String)? {
+        guard site.payload.count > 1, keyPath.root == nil,
+            let index = site.payload.firstIndex(where: { $0.label == keyPath.firstMember })
+        else { return nil }
+        let rest = keyPath.members.dropFirst(keyPath.firstMember.count)
+        guard rest.isEmpty || rest.hasPrefix(".") else { return nil }
+        return (index, String(rest.dropFirst()))
+    }
+
+    /// The payload that the identity of a case is in.
+    func identityPayload(of site: RowSite) -> Int {
+        let value = (site.rowMarks + site.modelMarks).compactMap { $0.argument(.id) }.first
+        return value?.keyPath.flatMap { labelledPayload($0, site: site) }?.index ?? 0
     }
 
     private mutating func single(

@@ -30,6 +30,9 @@ struct RowSite {
     var conditions: [Condition]
     var place: SourcePlace
 
+    /// Whether it is a case of a rows enum, not a property of a list or section.
+    var isCase: Bool { property.isEmpty && !payload.isEmpty }
+
     var scope: SymbolTable.Scope {
         SymbolTable.Scope(file: file, type: owner)
     }

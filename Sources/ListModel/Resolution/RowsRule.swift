@@ -73,7 +73,7 @@ extension Resolution {
             cases.append(
                 RowsDefinition.Case(
                     name: site.caseName, payload: site.payload, nestedRows: site.rows.map { table.symbol($0).name },
-                    identity: identity.0, identityFacts: identity.1,
+                    identity: identity.0, identityPayload: identityPayload(of: site), identityFacts: identity.1,
                     content: isUsed && site.rows == nil ? content(of: site) : site.payload.isEmpty ? .none : .equatable,
                     conditions: site.conditions, place: site.place))
             site.types.forEach { contribute($0.syntax) }

@@ -12,7 +12,7 @@ struct Notice: Equatable {
 // listgen:rows
 enum ActivityItem: Equatable {
     case follow(Person)          // listgen:row(cell: PersonCell)
-    case mention(id: Int, text: String)  // listgen:row(cell: MentionCell, id: .kind)
+    case mention(id: Int, text: String)  // listgen:row(cell: MentionCell, id: \.id)
 }
 
 // listgen:section(id: \.letter)
