@@ -5,8 +5,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
     case rowWithoutIdentity(String, type: String, isKnown: Bool)
     case sectionWithoutIdentity(String)
     case identityOfSeveral(String, count: Int)
-    /// `form` is `position` or `occurrence`.
-    case identityOfCase(String, form: String)
+    case positionOfCase(String)
     case identityNotHashable(String, type: String, declared: SourcePlace)
     /// `members` are those that the type is known to have.
     case unknownMemberType(String, in: String, members: [String])
@@ -20,7 +19,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
         .rowWithoutIdentity("stories", type: "Story", isKnown: true),
         .sectionWithoutIdentity("ContactGroup"),
         .identityOfSeveral("move", count: 2),
-        .identityOfCase("separator", form: "position"),
+        .positionOfCase("separator"),
         .identityNotHashable("stories", type: "Story.Key", declared: here),
         .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
         .classWithoutContent("drafts", type: "Draft", declared: here),
@@ -51,17 +50,16 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 wrong: "// listgen:section\nstruct ContactGroup { var members: [Contact] }",
                 right:
                     "// listgen:section(id: \\.name)\nstruct ContactGroup { let name: String; var members: [Contact] }")
-        case .identityOfCase(let name, let form):
+        case .positionOfCase(let name):
             DiagnosticEntry(
-                "identity-of-case",
-                "`\(name)` is a case, which does not know where its rows stand, so `.\(form)` says nothing",
-                remedy: "write a key path or `.value`; rows with equal identities are matched in their order",
+                "position-of-case", "`\(name)` is a case, which does not know where its rows stand",
+                remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal",
                 explanation: """
-                    A rows enum serves several lists, so the identity of its rows comes from the row alone. `.position` \
-                    and `.occurrence` belong to a property of a list.
+                    A rows enum serves several lists, so the identity of its rows comes from the row. `.position` belongs \
+                    to a property of a list.
                     """,
                 wrong: "case separator(String)  // listgen:row(cell: SeparatorCell, id: .position)",
-                right: "case separator(String)  // listgen:row(cell: SeparatorCell, id: .value)")
+                right: "case separator(String)  // listgen:row(cell: SeparatorCell, id: .occurrence)")
         case .identityOfSeveral(let name, let count):
             DiagnosticEntry(
                 "identity-of-several", "`\(name)` carries \(count) values, so its value is no identity",

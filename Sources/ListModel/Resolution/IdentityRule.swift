@@ -19,7 +19,9 @@ extension Resolution {
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
         }
-        if let id = table.symbolID(of: type.syntax, from: site.file), table.member("id", of: id) != nil {
+        if let id = table.symbolID(of: type.syntax, from: site.file), let member = table.member("id", of: id),
+            member.type == nil
+        {
             if !site.isFaulty { report(.unknownMemberType("id", in: type.text, members: []), at: site.place) }
             return (.kind, TypeFacts())
         }
@@ -78,8 +80,8 @@ extension Resolution {
             return single(site, value) { checkedType in
                 (.value(type: checkedType.text), checkedType)
             }
-        case .member(let name) where ["occurrence", "position"].contains(name) && site.isCase:
-            report(.identityOfCase(site.name, form: name), at: value.place)
+        case .member("position") where site.isCase:
+            report(.positionOfCase(site.name), at: value.place)
             return (.kind, TypeFacts())
         case .member("occurrence"):
             decide(site.subject, .identity, "the value and its occurrence", because: reason, at: value.place)

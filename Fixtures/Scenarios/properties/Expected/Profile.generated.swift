@@ -12,13 +12,13 @@ import UIKit
 extension ActivityItem {
     nonisolated enum RowID: Hashable, Sendable {
         case follow(Int)
-        case mention
+        case mention(Int)
     }
 
     var rowID: RowID {
         switch self {
         case .follow(let follow): return .follow(follow.id)
-        case .mention: return .mention
+        case .mention(let id, _): return .mention(id)
         }
     }
 
@@ -346,4 +346,4 @@ extension Profile {
     }
 }
 
-// listgen: 9fd5a012c5ae16f4
+// listgen: 93789169df5b9e42
