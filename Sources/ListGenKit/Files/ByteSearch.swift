@@ -82,21 +82,58 @@ enum ByteSearch {
         }
     }
 
+    /// The same for names that begin with a capital letter, behind a single space: the way types are declared. Looks at
+    /// 32 bytes at a time.
+    static func declaredTypes(_ bytes: [UInt8], _ body: (NameHash) -> Void) {
+        bytes.withUnsafeBufferPointer { text in
+            let raw = UnsafeRawBufferPointer(text)
+            let (space, before, after) = (
+                SIMD32<UInt8>(repeating: 0x20), SIMD32<UInt8>(repeating: 0x41), SIMD32<UInt8>(repeating: 26)
+            )
+            var i = 4
+            while i + 33 <= text.count {
+                let spaces = raw.loadUnaligned(fromByteOffset: i, as: SIMD32<UInt8>.self) .== space
+                let capitals = (raw.loadUnaligned(fromByteOffset: i + 1, as: SIMD32<UInt8>.self) &- before) .< after
+                let hits = spaces .& capitals
+                if any(hits) {
+                    for offset in 0..<32 where hits[offset] { report(text, at: i + offset, body) }
+                }
+                i += 32
+            }
+            while i + 1 < text.count {
+                if text[i] == 0x20, text[i + 1] >= 0x41, text[i + 1] <= 0x5A { report(text, at: i, body) }
+                i += 1
+            }
+        }
+    }
+
+    /// The names of a declaration whose keyword ends before `i`.
+    private static func report(_ text: UnsafeBufferPointer<UInt8>, at i: Int, _ body: (NameHash) -> Void) {
+        guard endsKeyword(text, i) else { return }
+        var end = i + 1
+        while end < text.count, NameHash.isNameByte(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
+        NameHash.each(in: text[(i + 1)..<end], body)
+    }
+
     private static let keywords: [[UInt8]] = ["struct", "class", "enum", "extension", "protocol", "typealias", "actor"]
         .map { Array($0.utf8) }
+    private static let secondLast = keywords.map { $0[$0.count - 2] }
 
     /// Whether a keyword that declares a type ends before `i`.
     private static func endsKeyword(_ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
-        let keyword: [UInt8]
+        let number: Int
         switch text[i - 1] {
-        case UInt8(ascii: "t"): keyword = keywords[0]
-        case UInt8(ascii: "s"): keyword = text[i - 2] == UInt8(ascii: "s") ? keywords[1] : keywords[5]
-        case UInt8(ascii: "m"): keyword = keywords[2]
-        case UInt8(ascii: "n"): keyword = keywords[3]
-        case UInt8(ascii: "l"): keyword = keywords[4]
-        case UInt8(ascii: "r"): keyword = keywords[6]
+        case UInt8(ascii: "t"): number = 0
+        case UInt8(ascii: "s"): number = text[i - 2] == UInt8(ascii: "s") ? 1 : 5
+        case UInt8(ascii: "m"): number = 2
+        case UInt8(ascii: "n"): number = 3
+        case UInt8(ascii: "l"): number = 4
+        case UInt8(ascii: "r"): number = 6
         default: return false
         }
+        // The last letter alone is rarely that of a keyword; the one before it rules out nearly all else.
+        guard text[i - 2] == secondLast[number] else { return false }
+        let keyword = keywords[number]
         guard i >= keyword.count else { return false }
         for offset in 0..<keyword.count where text[i - keyword.count + offset] != keyword[offset] { return false }
         return i == keyword.count || !NameHash.isNameByte(text[i - keyword.count - 1])

@@ -6,16 +6,15 @@ import SwiftSurface
 struct ParsedFile: Sendable {
     var file: SourceFile
     var source: MarkedSource
-    var names: Set<NameHash>
+    var names: NameCollector
     var diagnostics: DiagnosticBag
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, fillNames: Set<String>) {
         self.file = file
         let (surface, faults) = DeclarationParser.parse(file)
         diagnostics = DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed))
         source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
-        var collector = NameCollector()
-        collector.add(surface)
-        names = collector.names
+        names = NameCollector(fillNames: fillNames)
+        names.add(surface)
     }
 }

@@ -15,7 +15,10 @@ struct Reading {
         let inputs = find(configuration)
         paths = inputs.map(\.path)
         let root = configuration.root
-        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root) }
+        let fillNames = Set(configuration.configure)
+        let results = ParallelMap.map(inputs, jobs: jobs) {
+            ReadFile.read($0.path, in: root, fillNames: fillNames)
+        }
         var plain: [(input: InputFile, file: SourceFile)] = []
         for (input, result) in zip(inputs, results) {
             switch result {
@@ -27,7 +30,7 @@ struct Reading {
             case .failed(let failure): diagnostics.report(failure, at: nil)
             }
         }
-        if !parsed.isEmpty { addNamed(plain, jobs: jobs) }
+        if !parsed.isEmpty { addNamed(plain, fillNames: fillNames, jobs: jobs) }
         parsed.sort { $0.input.path < $1.input.path }
         generated.append(contentsOf: outputFolderFiles(configuration))
         generated = Array(Set(generated)).sorted()
@@ -64,36 +67,42 @@ struct Reading {
         }
     }
 
-    /// Parses the files that declare a name that a parsed file mentions, until none is left.
-    private mutating func addNamed(_ plain: [(input: InputFile, file: SourceFile)], jobs: Int) {
-        var declaring: [NameHash: [Int]] = [:]
-        let names = ParallelMap.map(plain.map(\.file), jobs: jobs) { file in
+    /// Parses the files that declare what marked files name.
+    private mutating func addNamed(
+        _ plain: [(input: InputFile, file: SourceFile)], fillNames: Set<String>, jobs: Int
+    ) {
+        var search = NameSearch(
+            parsed.map(\.file.names), declaring: Self.declaring(plain.map(\.file), parsed.map(\.file.names), jobs))
+        while true {
+            let files = search.nextFiles()
+            guard !files.isEmpty else { return }
+            let more = ParallelMap.map(files.map { plain[$0].file }, jobs: jobs) {
+                ParsedFile($0, fillNames: fillNames)
+            }
+            // In any order: what is parsed is sorted at the end.
+            for (index, file) in zip(files, more) { parsed.append((plain[index].input, file)) }
+            search.add(more.map(\.names))
+        }
+    }
+
+    /// The files that may declare each name, by their indices.
+    private static func declaring(
+        _ files: [SourceFile], _ marked: [NameCollector], _ jobs: Int
+    ) -> [NameHash: [Int]] {
+        let all = marked.contains(where: \.mentionsLowercaseType)
+        let names = ParallelMap.map(files, jobs: jobs) { file in
             var names: [NameHash] = []
-            ByteSearch.declaredNames(file.bytes) { names.append($0) }
+            if all {
+                ByteSearch.declaredNames(file.bytes) { names.append($0) }
+            } else {
+                ByteSearch.declaredTypes(file.bytes) { names.append($0) }
+            }
             return names
         }
+        var declaring: [NameHash: [Int]] = [:]
         for (index, names) in names.enumerated() {
             for name in names { declaring[name, default: []].append(index) }
         }
-        var isTaken = Array(repeating: false, count: plain.count)
-        var known: Set<NameHash> = []
-        var wanted = parsed.reduce(into: Set<NameHash>()) { $0.formUnion($1.file.names) }
-        while !wanted.isEmpty {
-            known.formUnion(wanted)
-            var files: [Int] = []
-            for name in wanted {
-                for index in declaring[name] ?? [] where !isTaken[index] {
-                    isTaken[index] = true
-                    files.append(index)
-                }
-            }
-            // In any order: what is parsed is sorted at the end.
-            let more = ParallelMap.map(files.map { plain[$0].file }, jobs: jobs) { ParsedFile($0) }
-            wanted = []
-            for (index, file) in zip(files, more) {
-                parsed.append((plain[index].input, file))
-                for name in file.names where !known.contains(name) { wanted.insert(name) }
-            }
-        }
+        return declaring
     }
 }
