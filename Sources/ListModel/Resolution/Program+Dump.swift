@@ -28,6 +28,14 @@ extension Program {
             return
         }
         let mirror = Mirror(reflecting: value)
+        if name == "-", mirror.displayStyle == .struct {
+            var element = ""
+            for child in children(mirror) where !isSilent(child.value) {
+                write(child.value, named: child.label, depth: depth + 1, into: &element)
+            }
+            text += indent + "- " + element.dropFirst(indent.utf8.count + 2)
+            return
+        }
         var inner = depth
         if mirror.displayStyle != .struct || name != nil {
             let head = mirror.displayStyle == .enum ? "." + (mirror.children.first?.label ?? "\(value)") : ""

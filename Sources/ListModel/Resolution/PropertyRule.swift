@@ -51,6 +51,7 @@ extension Resolution {
             row.multiplicity = .flag
             row.types = []
             row.modelMarks = []
+            decide(row.subject, .row, "a row that is there or not", because: "a Bool with a `row` mark", at: place)
             return .row(row)
         }
         if let id = table.symbolID(of: element.syntax, from: site.part.file) {
@@ -71,7 +72,18 @@ extension Resolution {
         row.payload = [
             payload(element, label: nil, binding: Binding.name(name), from: site.part.file)
         ]
+        decide(row.subject, .row, rowsInWords(row), because: "its type is `\(type.text)`", at: typePlace)
         return .row(row)
+    }
+
+    /// How many rows a property stands for, for `explain`.
+    private func rowsInWords(_ row: RowSite) -> String {
+        let kind = row.rows.map { " of `\(table.text(of: $0))`" } ?? ""
+        switch row.multiplicity {
+        case .optional: return "one row\(kind) or none"
+        case .many: return "a row\(kind) each"
+        case .one, .flag, .empty: return "one row\(kind)"
+        }
     }
 
     private mutating func section(
@@ -83,7 +95,11 @@ extension Resolution {
             return .faulty
         }
         guard isVisible(row.types[0], as: row.subject, for: id, at: place) else { return .faulty }
-        return .section(id, isRepeated: row.multiplicity != .one)
+        let isRepeated = row.multiplicity != .one
+        decide(
+            row.subject, .section, isRepeated ? "a section each" : "a section",
+            because: "`\(table.symbol(id).name)` is marked `section`", at: table.symbol(id).place)
+        return .section(id, isRepeated: isRepeated)
     }
 
     /// The type of a row and how many rows a property of `type` stands for.

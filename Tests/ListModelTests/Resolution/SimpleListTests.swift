@@ -42,4 +42,99 @@ import Testing
                     ]))
         #expect(resolved.list?.requirements.map(\.name) == ["select"])
     }
+
+    @Test func theModelIsDumpedAsText() {
+        let resolved = Resolved(
+            """
+            // listgen:list(.table)
+            struct Feed { var stories: [Story]  /* listgen:row(on: select, height: 44) */ }
+            struct Story: Equatable { let id: Int }
+            // listgen:cell
+            final class StoryCell: UITableViewCell { func configure(story: Story) { } }
+            """)
+        #expect(
+            resolved.program.dump == """
+                Feed.swift
+                  imports
+                    - text: import UIKit
+                      module: UIKit
+                  lists
+                    - typeName: Feed
+                      actions: .protocol
+                      requirements
+                        - name: select
+                          parameters
+                            - label: stories
+                              name: stories
+                              type: Story
+                              value: .payload(0)
+                      deselectsAfterTap: yes
+                      sections
+                        - name: stories
+                          property: stories
+                          shape: .rows
+                            -
+                              - name: stories
+                                property: stories
+                                multiplicity: .many
+                                  isArray: yes
+                                element: .model
+                                  - binding: stories
+                                    type: Story
+                                    facts: Equatable Sendable
+                                identity: .key
+                                  members: id
+                                  type: Int
+                                identityFacts: Hashable Equatable Sendable nonisolated
+                                content: .equatable
+                                isSettable: yes
+                          hidesWhenEmpty: yes
+                          isSettable: yes
+                      leaves
+                        - steps
+                            - caseName: stories
+                          payload
+                            - binding: stories
+                              type: Story
+                              facts: Equatable Sendable
+                          cells
+                            - cell: storyCell
+                              fill: .method
+                                name: configure
+                                arguments
+                                  - label: story
+                                    value: .payload(0)
+                          height: .argument
+                            - form: .constant
+                              text: 44
+                              line: 2
+                              column: 72
+                              isVerified: yes
+                          handlers
+                            - event: .select
+                              target: .requirement
+                                - name: select
+                                  parameters
+                                    - label: stories
+                                      name: stories
+                                      type: Story
+                                      value: .payload(0)
+                      cells
+                        - name: storyCell
+                          type: StoryCell
+                          reuseIdentifier: StoryCell
+
+                """)
+        #expect(
+            resolved.program.decisionDump == """
+                Feed.stories row: a row each, because its type is `[Story]`
+                Feed.stories identity: id: Int, because Story has a member `id`
+                Feed.stories content: ==, because Story is a value
+                Feed.stories cell: StoryCell, because the only cell for Story in this file
+                Feed.stories fill: configure(story:), because its name says that it fills the cell
+                Feed.stories height: 44, because the mark of the row says so
+                Feed.stories event: select(stories: Story), because the mark asks for it
+
+                """)
+    }
 }
