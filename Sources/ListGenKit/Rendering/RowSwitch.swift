@@ -64,7 +64,11 @@ struct RowSwitch {
         var rest = branches
         while let first = rest.first {
             let name = first.leaf.steps[depth].caseName
-            let group = rest.prefix { $0.leaf.steps[depth].caseName == name }
+            // A kind that stands in two clauses of one `#if` is matched in each of them.
+            let group = rest.prefix {
+                $0.leaf.steps[depth].caseName == name
+                    && ($0.leaf.steps != first.leaf.steps || $0.leaf.conditions == first.leaf.conditions)
+            }
             rest = rest.dropFirst(group.count)
             if group.allSatisfy({ !$0.binds && $0.body == first.body }) {
                 arms.append(
