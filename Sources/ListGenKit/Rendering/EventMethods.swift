@@ -12,18 +12,26 @@ struct EventMethods {
 
     private static let lookup = "guard let row = row(at: indexPath) else { return }"
 
+    /// The statements behind the look-up of the row, or alone where none of them reads it.
+    private func looked(up lookup: String, _ lines: [String]) -> [String] {
+        let readsRow = lines.contains { line in
+            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("row")
+        }
+        return (readsRow ? [lookup] : []) + lines
+    }
+
     var select: TableValues.Method? {
         guard isHandled(.select) else { return nil }
         return TableValues.Method(
             signature: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
-            lines: [Self.lookup] + (list.deselectsAfterTap ? ["deselect(at: indexPath)"] : []) + body(.select))
+            lines: looked(up: Self.lookup, (list.deselectsAfterTap ? ["deselect(at: indexPath)"] : []) + body(.select)))
     }
 
     var deselect: TableValues.Method? {
         guard isHandled(.deselect) else { return nil }
         return TableValues.Method(
             signature: "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)",
-            lines: [Self.lookup] + body(.deselect))
+            lines: looked(up: Self.lookup, body(.deselect)))
     }
 
     var willDisplay: TableValues.Method? {
@@ -31,7 +39,7 @@ struct EventMethods {
         return TableValues.Method(
             signature: "func tableView("
                 + "_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)",
-            lines: [Self.lookup] + body(.willDisplay))
+            lines: looked(up: Self.lookup, body(.willDisplay)))
     }
 
     var didEndDisplaying: TableValues.Method? {
@@ -39,7 +47,7 @@ struct EventMethods {
         return TableValues.Method(
             signature: "func tableView("
                 + "_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)",
-            lines: ["guard let row = displayedRow(of: cell) else { return }"] + body(.didEndDisplaying))
+            lines: looked(up: "guard let row = displayedRow(of: cell) else { return }", body(.didEndDisplaying)))
     }
 
     private func body(_ event: Event) -> [String] {

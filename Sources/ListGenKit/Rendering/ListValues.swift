@@ -31,14 +31,14 @@ struct ListValues {
             "rowIDCases": rowIDCases,
             "sectionCount": SwitchText.expression(sectionIndex.count),
             "countedSections": countedSections,
-            "rowCountSwitch": sectionIndex.lines(over: "section", otherwise: "return 0") { position, section in
+            "rowCountSwitch": sectionIndex.lines(over: "section", otherwise: ["return 0"]) { position, section in
                 switch section.shape {
                 case .rows, .whole: RowLookup.count(section.innerSources)
                 case .structure: ["return \(property(section)).rowCount"]
                 case .repeated: ["return \(sectionIndex.element(position, at: "section")).rowCount"]
                 }
             },
-            "sectionSwitch": sectionIndex.lines(over: "index", otherwise: "return nil") { position, section in
+            "sectionSwitch": sectionIndex.lines(over: "index", otherwise: ["return nil"]) { position, section in
                 let name = "." + Namer.identifier(section.name)
                 guard case .repeated(_, _, _, let identity) = section.shape else { return ["return \(name)"] }
                 let offset = Self.offset("index", sectionIndex.start(position))
@@ -47,7 +47,6 @@ struct ListValues {
             },
             "rowSwitch": lookup(wantsIdentity: false),
             "rowIDSwitch": lookup(wantsIdentity: true),
-            "renames": renames,
             "stamp": stamp,
             "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }),
             "table": table.values(),
@@ -151,7 +150,7 @@ struct ListValues {
 
     private func lookup(wantsIdentity: Bool) -> [String] {
         let function = wantsIdentity ? "rowID" : "row"
-        return sectionIndex.lines(over: "path.section", otherwise: "return nil") { position, section in
+        return sectionIndex.lines(over: "path.section", otherwise: ["return nil"]) { position, section in
             let name = "." + Namer.identifier(section.name)
             switch section.shape {
             case .rows, .whole:
@@ -169,17 +168,6 @@ struct ListValues {
                     "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",
                 ]
             }
-        }
-    }
-
-    private var renames: [String] {
-        let defaults = ListDefinition.Names()
-        let pairs = [
-            ("Section", list.names.section, defaults.section), ("Row", list.names.row, defaults.row),
-            ("RowID", list.names.rowID, defaults.rowID), ("Stamp", list.names.stamp, defaults.stamp),
-        ]
-        return pairs.filter { $0.1 != $0.2 && ($0.0 != "Stamp" || hasStamps) }.map {
-            "@_implements(ListState, \($0.0)) \(access)typealias ListState\($0.0) = \($0.1)"
         }
     }
 

@@ -72,7 +72,7 @@ struct SectionIndex {
 
     /// A `switch` over the section index `index` with one body for each definition; a body of nil takes the default.
     func lines(
-        over index: String, receiver: String = "", otherwise: String, body: (Int, SectionDefinition) -> [String]?
+        over index: String, receiver: String = "", otherwise: [String], body: (Int, SectionDefinition) -> [String]?
     ) -> [String] {
         let arms = list.sections.enumerated().compactMap { position, section in
             body(position, section).map {
@@ -80,6 +80,7 @@ struct SectionIndex {
                     SwitchText.arm([pattern(position, receiver: receiver)], $0), if: section.conditions)
             }
         }
-        return ["switch \(index) {"] + ConditionalLines.joined(arms) + ["default: \(otherwise)", "}"]
+        let last = otherwise.count == 1 ? ["default: \(otherwise[0])"] : ["default:"] + otherwise.map { "    \($0)" }
+        return ["switch \(index) {"] + ConditionalLines.joined(arms) + last + ["}"]
     }
 }

@@ -24,7 +24,7 @@ struct SectionMethods {
         var methods: [TableValues.Method] = []
         for side in Side.allCases {
             guard has(side, isTitle: true) else { continue }
-            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return nil") {
+            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
                 position, section in
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
                 let title = value(
@@ -45,7 +45,7 @@ struct SectionMethods {
         for side in Side.allCases where has(side, isTitle: false) {
             methods.append(view(side, &functions))
         }
-        for side in Side.allCases where has(side, isTitle: true) || has(side, isTitle: false) {
+        for side in Side.allCases where has(side, isTitle: true) || has(side, isTitle: false) || hidesSpacing {
             methods.append(height(side, &functions))
         }
         return methods
@@ -148,7 +148,7 @@ struct SectionMethods {
             section.header?.readsContext == true || section.footer?.readsContext == true
         }
         guard list.context != nil, list.sections.contains(where: reads) else { return [] }
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return false") { _, section in
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return false"]) { _, section in
             reads(section) ? ["return true"] : nil
         }
         return ["\(access)override func headerReadsContext(inSection section: Int) -> Bool {"]
@@ -176,7 +176,7 @@ struct SectionMethods {
     }
 
     private func view(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return nil") {
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
             position, section in
             guard case .view(let view, let fill, let injections) = side.definition(section)?.kind else { return nil }
             let hidden = hides(section) ? ["if \(Self.isEmpty) { return nil }"] : []
@@ -220,22 +220,35 @@ struct SectionMethods {
         return lines
     }
 
+    /// Whether a section without rows would leave a gap between others: grouped tables space sections without header
+    /// and footer, too.
+    private var hidesSpacing: Bool {
+        let isRepeated = list.sections.contains { if case .repeated = $0.shape { true } else { false } }
+        return (list.sections.count > 1 || isRepeated) && list.sections.contains(where: hides)
+    }
+
     private func height(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
-        let automatic = "UITableView.automaticDimension"
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: "return \(automatic)") {
-            position, section in
-            guard let definition = side.definition(section) else { return nil }
-            var height = automatic
-            if case .argument(let argument) = definition.height {
-                height = value(
+        let standard = "tableView.section\(side.name)Height"
+        let hidden = Self.unlessEmpty(".leastNormalMagnitude", standard)
+        let anyHides = list.sections.contains(where: hides)
+        var isUniform = true
+        let lines = sections.lines(
+            over: "section", receiver: "applied.",
+            otherwise: anyHides ? hidden : ["return \(standard)"]
+        ) { position, section in
+            if case .argument(let argument) = side.definition(section)?.height {
+                isUniform = false
+                let height = value(
                     argument, position, section, role: side.name.lowercased() + "Height", type: "CGFloat", &functions)
+                return hides(section) ? Self.unlessEmpty(".leastNormalMagnitude", height) : ["return \(height)"]
             }
-            guard hides(section) else { return height == automatic ? nil : ["return \(height)"] }
-            return Self.unlessEmpty(".leastNormalMagnitude", height)
+            guard anyHides, !section.hidesWhenEmpty else { return nil }
+            isUniform = false
+            return ["return \(standard)"]
         }
         return TableValues.Method(
             signature:
                 "func tableView(_ tableView: UITableView, heightFor\(side.name)InSection section: Int) -> CGFloat",
-            lines: lines)
+            lines: isUniform ? (anyHides ? hidden : ["return \(standard)"]) : lines)
     }
 }

@@ -2,12 +2,12 @@
 public struct RowIndex<State: ListState> {
     /// Two rows with the same identity; look-ups find the first.
     public struct Duplicate {
-        public var id: State.RowID
+        public var id: State.RowIdentity
         public var first: RowPath
         public var again: RowPath
     }
 
-    private var paths: [State.RowID: RowPath] = [:]
+    private var paths: [State.RowIdentity: RowPath] = [:]
     /// All rows whose identity is that of a row before them, in order.
     public private(set) var duplicates: [Duplicate] = []
 
@@ -29,5 +29,5 @@ public struct RowIndex<State: ListState> {
     }
 
     /// The place of a row, or nil where there is none of that identity. Constant time.
-    public subscript(id: State.RowID) -> RowPath? { paths[id] }
+    public subscript(id: State.RowIdentity) -> RowPath? { paths[id] }
 }

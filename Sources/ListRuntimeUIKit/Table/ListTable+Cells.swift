@@ -34,7 +34,7 @@ extension ListTable {
     }
 
     /// The row that a cell was filled with, also after the row is gone; for `didEndDisplaying`.
-    public func displayedRow(of cell: UITableViewCell) -> State.Row? { configured.row(of: cell) }
+    public func displayedRow(of cell: UITableViewCell) -> State.RowValue? { configured.row(of: cell) }
 
     /// Where the row at a path is on screen.
     public func event(at indexPath: IndexPath, in tableView: UITableView) -> RowEvent {

@@ -10,7 +10,7 @@ extension ListTable {
     /// What is on screen before an update.
     struct Anchor {
         /// The rows on screen from the top, each with its distance from the top of the screen in points.
-        var rows: [(id: State.RowID, distance: CGFloat)] = []
+        var rows: [(id: State.RowIdentity, distance: CGFloat)] = []
         var holdsEnd = false
     }
 

@@ -34,7 +34,7 @@ extension ListTable {
     }
 
     /// True where the declared content of an object differs from what its cell was filled with.
-    private func hasNewStamp(_ row: State.Row, at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    private func hasNewStamp(_ row: State.RowValue, at indexPath: IndexPath, in tableView: UITableView) -> Bool {
         guard let stamp = applied.stamp(of: row), let cell = tableView.cellForRow(at: indexPath) else { return false }
         return configured.stamp(of: cell) != stamp
     }

@@ -8,46 +8,46 @@ import HeadlessUIKit
 
 extension ListTable {
     /// The row at a path of the table view, or nil where there is none.
-    public func row(at indexPath: IndexPath) -> State.Row? {
+    public func row(at indexPath: IndexPath) -> State.RowValue? {
         RowPath(indexPath).flatMap { applied.row(at: $0) }
     }
 
     /// The identity of the row at a path of the table view.
-    public func rowID(at indexPath: IndexPath) -> State.RowID? {
+    public func rowID(at indexPath: IndexPath) -> State.RowIdentity? {
         RowPath(indexPath).flatMap { applied.rowID(at: $0) }
     }
 
     /// The row that a cell shows, or nil for a cell that is not of this list.
-    public func row(for cell: UITableViewCell) -> State.Row? {
+    public func row(for cell: UITableViewCell) -> State.RowValue? {
         guard let indexPath = tableView?.indexPath(for: cell) else { return configured.row(of: cell) }
         return row(at: indexPath)
     }
 
     /// The row under a point of the table view.
-    public func row(at point: CGPoint) -> State.Row? {
+    public func row(at point: CGPoint) -> State.RowValue? {
         tableView?.indexPathForRow(at: point).flatMap { row(at: $0) }
     }
 
     /// The row with an identity.
-    public func row(for id: State.RowID) -> State.Row? {
+    public func row(for id: State.RowIdentity) -> State.RowValue? {
         rowPath(of: id).flatMap { applied.row(at: $0) }
     }
 
     /// The cell of a row, or nil where it is not on screen.
-    public func cell(for id: State.RowID) -> UITableViewCell? {
+    public func cell(for id: State.RowIdentity) -> UITableViewCell? {
         indexPath(of: id).flatMap { tableView?.cellForRow(at: $0) }
     }
 
     /// The path of a row. Constant time, after one look at every identity since the structure last changed.
-    public func indexPath(of id: State.RowID) -> IndexPath? {
+    public func indexPath(of id: State.RowIdentity) -> IndexPath? {
         rowPath(of: id).map { IndexPath($0) }
     }
 
     /// The identity of a section.
-    public func section(at index: Int) -> State.Section? { applied.section(at: index) }
+    public func section(at index: Int) -> State.SectionIdentity? { applied.section(at: index) }
 
     /// The rows on screen, from the top.
-    public var visibleRows: [State.Row] {
+    public var visibleRows: [State.RowValue] {
         (tableView?.indexPathsForVisibleRows ?? []).compactMap { row(at: $0) }
     }
 
@@ -55,7 +55,7 @@ extension ListTable {
     /// - Returns: False where there is no such row.
     @discardableResult
     public func scroll(
-        to id: State.RowID, at position: UITableView.ScrollPosition = .none, animated: Bool = true
+        to id: State.RowIdentity, at position: UITableView.ScrollPosition = .none, animated: Bool = true
     ) -> Bool {
         guard let tableView, let indexPath = indexPath(of: id) else { return false }
         tableView.scrollToRow(at: indexPath, at: position, animated: animated)
@@ -69,7 +69,7 @@ extension ListTable {
             traitCollection: tableView?.traitCollection ?? UITraitCollection())
     }
 
-    func rowPath(of id: State.RowID) -> RowPath? { currentIndex()[id] }
+    func rowPath(of id: State.RowIdentity) -> RowPath? { currentIndex()[id] }
 
     /// The index of the applied state; built, and its duplicates reported, when it is first needed.
     func currentIndex() -> RowIndex<State> {

@@ -8,7 +8,7 @@ import HeadlessUIKit
 
 extension ListTable {
     /// The identities of the selected rows. They stay selected as long as their rows are there.
-    public var selection: Set<State.RowID> {
+    public var selection: Set<State.RowIdentity> {
         tableView.map { Set(selectedIDs(in: $0)) } ?? []
     }
 
@@ -16,7 +16,7 @@ extension ListTable {
     /// - Returns: False where there is no such row.
     @discardableResult
     public func select(
-        _ id: State.RowID, animated: Bool = false, scrollPosition: UITableView.ScrollPosition = .none
+        _ id: State.RowIdentity, animated: Bool = false, scrollPosition: UITableView.ScrollPosition = .none
     ) -> Bool {
         guard let tableView, let indexPath = indexPath(of: id) else { return false }
         tableView.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
@@ -26,7 +26,7 @@ extension ListTable {
     /// Deselects a row; no delegate method is called.
     /// - Returns: False where there is no such row.
     @discardableResult
-    public func deselect(_ id: State.RowID, animated: Bool = false) -> Bool {
+    public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
         guard let tableView, let indexPath = indexPath(of: id) else { return false }
         tableView.deselectRow(at: indexPath, animated: animated)
         return true
@@ -37,12 +37,12 @@ extension ListTable {
         tableView?.deselectRow(at: indexPath, animated: true)
     }
 
-    func selectedIDs(in tableView: UITableView) -> [State.RowID] {
+    func selectedIDs(in tableView: UITableView) -> [State.RowIdentity] {
         (tableView.indexPathsForSelectedRows ?? []).compactMap { rowID(at: $0) }
     }
 
     /// Selects again what an update dropped: UIKit keeps the selection of rows that move, not of rows that reload.
-    func restore(_ selected: [State.RowID], in tableView: UITableView) {
+    func restore(_ selected: [State.RowIdentity], in tableView: UITableView) {
         guard !selected.isEmpty else { return }
         let kept = Set(selectedIDs(in: tableView))
         for id in selected where !kept.contains(id) {

@@ -75,7 +75,7 @@ extension ListTable {
     /// table. Where a newer state waits to be applied, the row is changed there.
     /// - Returns: False where there is no such row.
     @discardableResult
-    public func updateRow(_ id: State.RowID, _ change: (inout State, RowPath) -> Void) -> Bool {
+    public func updateRow(_ id: State.RowIdentity, _ change: (inout State, RowPath) -> Void) -> Bool {
         if pending.state != nil || inFlight != nil {
             var next = state
             guard let path = RowIndex(next)[id] else { return false }
@@ -103,7 +103,7 @@ extension ListTable {
     public enum Reconfigured {
         /// Those on screen.
         case visible
-        case row(State.RowID)
+        case row(State.RowIdentity)
     }
 
     /// Fills rows again that show something the state does not hold.
@@ -118,7 +118,7 @@ extension ListTable {
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did.
     /// - Returns: False where there is no such row.
     @discardableResult
-    public func touch(_ id: State.RowID) -> Bool {
+    public func touch(_ id: State.RowIdentity) -> Bool {
         guard rowPath(of: id) != nil else { return false }
         schedule()
         return true

@@ -37,7 +37,7 @@ open class ListTable<State: ListState, Context>: NSObject {
     final var fillDepth = 0
     final var isScheduled = false
     final var index: RowIndex<State>?
-    final var configured = ConfiguredCells<State.Row, State.Stamp>()
+    final var configured = ConfiguredCells<State.RowValue, State.RowStamp>()
     final var completions = CompletionQueue()
 
     /// - Parameters:
@@ -54,23 +54,23 @@ open class ListTable<State: ListState, Context>: NSObject {
     // MARK: Overridden by generated code
 
     /// The filled cell of a row.
-    open func makeCell(for row: State.Row, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+    open func makeCell(for row: State.RowValue, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// The reuse identifier of the cell that a row needs now. Where it changes, the row is reloaded, not reconfigured.
-    open func reuseIdentifier(for row: State.Row) -> String { "" }
+    open func reuseIdentifier(for row: State.RowValue) -> String { "" }
 
     /// True for rows whose cell is filled from the context.
-    open func readsContext(_ row: State.Row) -> Bool { false }
+    open func readsContext(_ row: State.RowValue) -> Bool { false }
 
     /// True for rows whose cell is filled from its position or its neighbours; those on screen are reconfigured when
     /// rows of their section change.
-    open func readsSurroundings(_ row: State.Row) -> Bool { false }
+    open func readsSurroundings(_ row: State.RowValue) -> Bool { false }
 
     /// True for rows whose cell is filled from the value of its section; those on screen are reconfigured whenever a
     /// state is set.
-    open func readsSection(_ row: State.Row) -> Bool { false }
+    open func readsSection(_ row: State.RowValue) -> Bool { false }
 
     /// True for sections whose header or footer is filled from the context.
     open func headerReadsContext(inSection section: Int) -> Bool { false }

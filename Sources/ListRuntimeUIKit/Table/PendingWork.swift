@@ -14,7 +14,7 @@ struct PendingWork<State: ListState> {
     var reloads = false
     var reconfiguresVisible = false
     var checksDuplicates = false
-    var reconfigures: [State.RowID] = []
+    var reconfigures: [State.RowIdentity] = []
     /// The animation asked for, or nil for that of the list.
     var animation: UITableView.RowAnimation?
     var keeping: KeptPosition?

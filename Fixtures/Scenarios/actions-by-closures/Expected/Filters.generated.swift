@@ -160,6 +160,16 @@ extension Filters {
             }
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(filters id: Int, _ change: (inout Filter) -> Void) -> Bool {
             updateRow(.filters(id)) { state, path in change(&state.filters[path.row]) }
@@ -167,4 +177,4 @@ extension Filters {
     }
 }
 
-// listgen: ae3dc58b750cfd58
+// listgen: c2783f1e4ac5f818

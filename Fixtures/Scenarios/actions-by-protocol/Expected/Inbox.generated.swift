@@ -290,6 +290,16 @@ extension Inbox {
             actions?.didEndDisplaying(row)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
             updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
@@ -311,4 +321,4 @@ extension Inbox {
     }
 }
 
-// listgen: f6d134b9a5c54f19
+// listgen: 3e93118c9d64f981

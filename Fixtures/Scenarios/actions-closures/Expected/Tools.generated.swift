@@ -211,6 +211,16 @@ extension Tools {
             }
         }
 
+        public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
             actions.scrollViewDidScroll(scrollView)
         }
@@ -231,4 +241,4 @@ extension Tools {
     }
 }
 
-// listgen: 4fdab4f1a014ea40
+// listgen: 393c3ce2a30503f8

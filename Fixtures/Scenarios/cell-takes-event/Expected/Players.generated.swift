@@ -131,7 +131,6 @@ extension Player {
         }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
             if let cell = cell as? TrackCell {
                 cell.start()
             }
@@ -156,4 +155,4 @@ extension Player {
     }
 }
 
-// listgen: e69518a36f414b95
+// listgen: 1943232a53acd51a

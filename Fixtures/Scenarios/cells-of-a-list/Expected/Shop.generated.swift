@@ -257,6 +257,16 @@ extension Basket {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
             updateRow(.products(id)) { state, path in change(&state.products[path.row]) }
@@ -269,4 +279,4 @@ extension Basket {
     }
 }
 
-// listgen: d7eb5946e26a6820
+// listgen: f86eaf8221969120

@@ -295,6 +295,16 @@ extension Options {
             }
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(options id: Int, _ change: (inout Option) -> Void) -> Bool {
             updateRow(.options(id)) { state, path in change(&state.options[path.row]) }
@@ -313,4 +323,4 @@ extension Options {
     }
 }
 
-// listgen: 8ac473451b2f5f6e
+// listgen: d79c3bfe34140ace

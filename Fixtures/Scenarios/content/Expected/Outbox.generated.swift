@@ -188,6 +188,16 @@ extension Outbox {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
             updateRow(.drafts(id)) { state, path in change(&state.drafts[path.row]) }
@@ -210,4 +220,4 @@ extension Outbox {
     }
 }
 
-// listgen: 93b82eb095e4c08c
+// listgen: 6ceb27307ffe2394

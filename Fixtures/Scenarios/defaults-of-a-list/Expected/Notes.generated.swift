@@ -167,6 +167,16 @@ extension Notes {
             return 52
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(pinned id: String, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.pinned(id)) { state, path in change(&state.pinned[path.row]) }
@@ -184,4 +194,4 @@ extension Notes {
     }
 }
 
-// listgen: 095ab427982a083b
+// listgen: 0006d4a6c0f9f33b

@@ -212,9 +212,13 @@ extension Downloads {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch section {
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
         }
 
         @discardableResult
@@ -242,4 +246,4 @@ extension Downloads {
     }
 }
 
-// listgen: c2363324d771fa46
+// listgen: 5250be70216458cd

@@ -154,6 +154,16 @@ extension MapList {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(points id: Int, _ change: (inout Point) -> Void) -> Bool {
             updateRow(.points(id)) { state, path in change(&state.points[path.row]) }
@@ -190,4 +200,4 @@ extension MapList {
     }
 }
 
-// listgen: e4810ba2e22d1c1c
+// listgen: 797fceb7351d200c

@@ -189,6 +189,16 @@ extension MessageThread {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(items id: ThreadItem.RowID, _ change: (inout ThreadItem) -> Void) -> Bool {
             updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
@@ -201,4 +211,4 @@ extension MessageThread {
     }
 }
 
-// listgen: 0733b63f6fb795e0
+// listgen: 35ea8159da3f1420

@@ -232,21 +232,21 @@ extension Library {
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
-            case 1:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
+            case 0: return tableView.sectionHeaderHeight
             case 2..<2 + applied.shelves.count:
                 return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 36
-            default: return UITableView.automaticDimension
+            default:
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return tableView.sectionHeaderHeight
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
-            case 2..<2 + applied.shelves.count:
+            case 0: return tableView.sectionFooterHeight
+            default:
                 if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
+                return tableView.sectionFooterHeight
             }
         }
 
@@ -293,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 28f6408c4e56e4d3
+// listgen: 67a93fe25f3b5385

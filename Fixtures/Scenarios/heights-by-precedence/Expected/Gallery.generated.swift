@@ -256,6 +256,16 @@ extension Gallery {
             }
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(constant id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.constant(id)) { state, path in change(&state.constant[path.row]) }
@@ -319,4 +329,4 @@ extension Gallery {
     }
 }
 
-// listgen: 2bf4d72a339f1dee
+// listgen: 1899712aa1e7a6c6

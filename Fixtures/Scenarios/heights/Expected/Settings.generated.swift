@@ -234,17 +234,15 @@ extension Settings {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 0: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 30
-            default: return UITableView.automaticDimension
+            default:
+                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+                return tableView.sectionHeaderHeight
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            switch section {
-            case 1:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
         }
 
         @discardableResult
@@ -294,4 +292,4 @@ extension Settings {
     }
 }
 
-// listgen: 1bafcce7620737d7
+// listgen: f218e08af2883907

@@ -200,6 +200,16 @@ extension Playlist {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(library id: String, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.library(id)) { state, path in change(&state.library[path.row]) }
@@ -226,4 +236,4 @@ extension Playlist {
     }
 }
 
-// listgen: 37c16851019e2578
+// listgen: 19488c84187190f8

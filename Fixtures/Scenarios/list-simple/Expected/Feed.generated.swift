@@ -153,6 +153,16 @@ extension Feed {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(banner change: (inout Banner) -> Void) -> Bool {
             updateRow(.banner) { state, _ in
@@ -169,4 +179,4 @@ extension Feed {
     }
 }
 
-// listgen: 8cd14ba6e2e0e8ec
+// listgen: 8e7ccd9e64dbc56c

@@ -144,6 +144,16 @@ extension Contacts {
             }
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(contacts id: String, _ change: (inout Contact) -> Void) -> Bool {
             updateRow(.contacts(id)) { state, path in change(&state.contacts[path.row]) }
@@ -156,4 +166,4 @@ extension Contacts {
     }
 }
 
-// listgen: 4d989d31f3149109
+// listgen: cc2e843f29c32671

@@ -220,6 +220,16 @@ extension Home {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
             updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
@@ -232,4 +242,4 @@ extension Home {
     }
 }
 
-// listgen: 56bebe2881b75c64
+// listgen: 1a6184ccbabaf75c

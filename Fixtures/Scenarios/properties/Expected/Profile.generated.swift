@@ -308,6 +308,16 @@ extension Profile {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(notice change: (inout Notice) -> Void) -> Bool {
             updateRow(.notice) { state, _ in
@@ -346,4 +356,4 @@ extension Profile {
     }
 }
 
-// listgen: 93789169df5b9e42
+// listgen: bd8f77612dc6009a

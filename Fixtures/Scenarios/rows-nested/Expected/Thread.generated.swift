@@ -269,6 +269,16 @@ extension Conversation {
             actions?.select(row)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
             updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
@@ -281,4 +291,4 @@ extension Conversation {
     }
 }
 
-// listgen: 11812479944e8549
+// listgen: edbb68f6847ec179

@@ -176,21 +176,13 @@ extension Form {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch section {
-            case 0:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            switch section {
-            case 0:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
         }
 
         @discardableResult
@@ -203,4 +195,4 @@ extension Form {
     }
 }
 
-// listgen: d2025d339aebebab
+// listgen: 8d52cc8c1b05a4ad

@@ -297,12 +297,13 @@ extension Contacts {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch section {
-            case 1..<1 + applied.groups.count:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
         }
 
         @discardableResult
@@ -324,4 +325,4 @@ extension Contacts {
     }
 }
 
-// listgen: 3ff6e9e30040a72c
+// listgen: cb91fe1ac1922f93
