@@ -222,6 +222,16 @@ extension Correspondence {
             }
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
         @discardableResult
         func update(subject change: (inout Subject) -> Void) -> Bool {
             updateRow(.subject) { state, _ in change(&state.subject) }
@@ -244,4 +254,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 8d8e14e974f8b17b
+// listgen: 49c63df6ad4361d3

@@ -221,13 +221,14 @@ extension Mailboxes {
             }
         }
 
+        public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
         public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            switch section {
-            case 1..<1 + applied.accounts.count:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
         }
 
         private func dequeue<View: UITableViewHeaderFooterView>(
@@ -256,4 +257,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: b342adbbcf7141f2
+// listgen: 3fb1f963e6ba41f4
