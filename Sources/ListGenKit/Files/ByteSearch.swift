@@ -115,8 +115,10 @@ enum ByteSearch {
         NameHash.each(in: text[(i + 1)..<end], body)
     }
 
-    private static let keywords: [[UInt8]] = ["struct", "class", "enum", "extension", "protocol", "typealias", "actor"]
-        .map { Array($0.utf8) }
+    private static let keywords: [[UInt8]] = [
+        "struct", "class", "enum", "extension", "protocol", "typealias", "actor", "func",
+    ]
+    .map { Array($0.utf8) }
     private static let secondLast = keywords.map { $0[$0.count - 2] }
 
     /// Whether a keyword that declares a type ends before `i`.
@@ -129,6 +131,7 @@ enum ByteSearch {
         case UInt8(ascii: "n"): number = 3
         case UInt8(ascii: "l"): number = 4
         case UInt8(ascii: "r"): number = 6
+        case UInt8(ascii: "c"): number = 7
         default: return false
         }
         // The last letter alone is rarely that of a keyword; the one before it rules out nearly all else.

@@ -23,22 +23,4 @@ struct NameHash: Hashable, Sendable {
             rest = rest[end...]
         }
     }
-
-    /// Types whose declarations no app has, though many extend them, and words of types.
-    static let standard: Set<NameHash> = Set(
-        [
-            "Any", "AnyHashable", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "CaseIterable",
-            "Collection", "CodingKey", "CustomDebugStringConvertible", "ExpressibleByArrayLiteral",
-            "ExpressibleByIntegerLiteral", "ExpressibleByStringLiteral", "IteratorProtocol", "LocalizedError",
-            "OptionSet", "RandomAccessCollection", "RandomNumberGenerator", "RawRepresentable", "Sequence",
-            "XCTestCase",
-            "UIViewController", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "AnyObject",
-            "Array", "ArraySlice", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize",
-            "Character", "Codable", "Comparable", "CustomStringConvertible", "Data", "Date", "Decimal", "Decodable",
-            "Dictionary", "Double", "Encodable", "Equatable", "Error", "Float", "Hashable", "Identifiable", "IndexPath",
-            "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "NSObject", "Never", "Optional", "Result", "Self",
-            "Sendable", "Set", "String", "Substring", "TimeInterval", "UIButton", "UIColor", "UIImage", "UIImageView",
-            "UILabel", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UITableView", "UITableViewCell", "UIView", "URL",
-            "UUID", "Void", "any", "borrowing", "consuming", "escaping", "inout", "let", "some", "var",
-        ].map { NameHash($0.utf8) })
 }

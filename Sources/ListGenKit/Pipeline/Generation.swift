@@ -35,13 +35,8 @@ public struct Generation: Sendable {
     }
 
     private mutating func resolve(_ reading: Reading, _ configuration: Configuration) {
-        let files = reading.parsed.map { input, parsed in
-            ResolverInput.File(
-                source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated)
-        }
-        guard !files.isEmpty else { return }
-        let input = ResolverInput(
-            files: files, configureNames: configuration.configure, imports: configuration.imports)
+        guard !reading.parsed.isEmpty else { return }
+        let input = reading.resolverInput(configuration)
         program = Resolver.resolve(input, diagnostics: &diagnostics)
     }
 

@@ -6,15 +6,12 @@ import SwiftSurface
 struct ParsedFile: Sendable {
     var file: SourceFile
     var source: MarkedSource
-    var names: NameCollector
     var diagnostics: DiagnosticBag
 
-    init(_ file: SourceFile, fillNames: Set<String>) {
+    init(_ file: SourceFile) {
         self.file = file
         let (surface, faults) = DeclarationParser.parse(file)
         diagnostics = DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed))
         source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
-        names = NameCollector(fillNames: fillNames)
-        names.add(surface)
     }
 }

@@ -12,14 +12,14 @@ enum ReadFile: Sendable {
     case failed(ConfigurationDiagnostic)
 
     /// Reads and, where it may have marks, parses a file.
-    static func read(_ path: String, in root: Root, fillNames: Set<String>) -> ReadFile {
+    static func read(_ path: String, in root: Root) -> ReadFile {
         switch FileSystem.read(root.absolute(path)) {
         case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
         case .success(let bytes):
             if GeneratedHeader.isPresent(in: bytes) { return .generated }
             guard ByteSearch.isUTF8(bytes) else { return .failed(.notUTF8(path)) }
             let file = SourceFile(path: path, bytes: bytes)
-            return ByteSearch.mayHaveMark(bytes) ? .marked(ParsedFile(file, fillNames: fillNames)) : .plain(file)
+            return ByteSearch.mayHaveMark(bytes) ? .marked(ParsedFile(file)) : .plain(file)
         }
     }
 }

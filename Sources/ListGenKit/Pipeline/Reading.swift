@@ -15,10 +15,7 @@ struct Reading {
         let inputs = find(configuration)
         paths = inputs.map(\.path)
         let root = configuration.root
-        let fillNames = Set(configuration.configure)
-        let results = ParallelMap.map(inputs, jobs: jobs) {
-            ReadFile.read($0.path, in: root, fillNames: fillNames)
-        }
+        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root) }
         var plain: [(input: InputFile, file: SourceFile)] = []
         for (input, result) in zip(inputs, results) {
             switch result {
@@ -30,7 +27,7 @@ struct Reading {
             case .failed(let failure): diagnostics.report(failure, at: nil)
             }
         }
-        if !parsed.isEmpty { addNamed(plain, fillNames: fillNames, jobs: jobs) }
+        if !parsed.isEmpty { addNamed(plain, configuration, jobs: jobs) }
         parsed.sort { $0.input.path < $1.input.path }
         generated.append(contentsOf: outputFolderFiles(configuration))
         generated = Array(Set(generated)).sorted()
@@ -67,42 +64,29 @@ struct Reading {
         }
     }
 
-    /// Parses the files that declare what marked files name.
-    private mutating func addNamed(
-        _ plain: [(input: InputFile, file: SourceFile)], fillNames: Set<String>, jobs: Int
-    ) {
-        var search = NameSearch(
-            parsed.map(\.file.names), declaring: Self.declaring(plain.map(\.file), parsed.map(\.file.names), jobs))
-        while true {
-            let files = search.nextFiles()
-            guard !files.isEmpty else { return }
-            let more = ParallelMap.map(files.map { plain[$0].file }, jobs: jobs) {
-                ParsedFile($0, fillNames: fillNames)
-            }
-            // In any order: what is parsed is sorted at the end.
-            for (index, file) in zip(files, more) { parsed.append((plain[index].input, file)) }
-            search.add(more.map(\.names))
+    /// What the resolver sees of the files that were parsed.
+    func resolverInput(_ configuration: Configuration) -> ResolverInput {
+        let files = parsed.map { input, parsed in
+            ResolverInput.File(
+                source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated)
         }
+        return ResolverInput(
+            files: files, configureNames: configuration.configure, imports: configuration.imports)
     }
 
-    /// The files that may declare each name, by their indices.
-    private static func declaring(
-        _ files: [SourceFile], _ marked: [NameCollector], _ jobs: Int
-    ) -> [NameHash: [Int]] {
-        let all = marked.contains(where: \.mentionsLowercaseType)
-        let names = ParallelMap.map(files, jobs: jobs) { file in
-            var names: [NameHash] = []
-            if all {
-                ByteSearch.declaredNames(file.bytes) { names.append($0) }
-            } else {
-                ByteSearch.declaredTypes(file.bytes) { names.append($0) }
-            }
-            return names
+    /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
+    private mutating func addNamed(
+        _ plain: [(input: InputFile, file: SourceFile)], _ configuration: Configuration, jobs: Int
+    ) {
+        var index = NameIndex(plain.map(\.file), jobs: jobs)
+        var known: Set<String> = []
+        while true {
+            let names = Resolver.neededNames(resolverInput(configuration), known: known)
+            known.formUnion(names)
+            let files = index.nextFiles(declaring: names)
+            guard !files.isEmpty else { return }
+            let more = ParallelMap.map(files.map { plain[$0].file }, jobs: jobs) { ParsedFile($0) }
+            for (position, file) in zip(files, more) { parsed.append((plain[position].input, file)) }
         }
-        var declaring: [NameHash: [Int]] = [:]
-        for (index, names) in names.enumerated() {
-            for name in names { declaring[name, default: []].append(index) }
-        }
-        return declaring
     }
 }
