@@ -28,7 +28,7 @@ extension Resolution {
             typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,
-            passThrough: passThrough(mark.events, hasDelegate: around.hasDelegate),
+            passThrough: passThrough(mark.events),
             deselectsAfterTap: mark.flag(.deselects) ?? true,
             animation: mark.argument(.animation)?.argument(form: .constant, isVerified: false),
             sections: built.map(\.definition), leaves: named(leaves.map(\.0), by: cells.names), cells: cells.classes,

@@ -2,7 +2,7 @@ import SourceText
 
 /// UIKit delegate methods that a list passes through.
 extension Resolution {
-    mutating func passThrough(_ events: [MarkEvent], hasDelegate: Bool) -> [PassThrough] {
+    mutating func passThrough(_ events: [MarkEvent]) -> [PassThrough] {
         var result: [PassThrough] = []
         for event in events where event.event == nil {
             let named = DelegateMethods.all.filter { $0.fullName == event.name || $0.name == event.name }

@@ -106,14 +106,14 @@ extension Resolution {
     private func element(of type: ResolvedType) -> (ResolvedType, RowSource.Multiplicity) {
         switch type.syntax {
         case .optional(let wrapped):
-            return (ResolvedType(syntax: wrapped, aliases: type.aliases), .optional)
+            return (ResolvedType(syntax: wrapped), .optional)
         case .array(let element):
-            return (ResolvedType(syntax: element, aliases: type.aliases), .many(isArray: true))
+            return (ResolvedType(syntax: element), .many(isArray: true))
         case .named(let components):
             if components.count <= 2, let last = components.last, let element = last.genericArguments.first,
                 last.genericArguments.count == 1, let isArray = StandardTypes.collections[last.name]
             {
-                return (ResolvedType(syntax: element, aliases: type.aliases), .many(isArray: isArray))
+                return (ResolvedType(syntax: element), .many(isArray: isArray))
             }
         default:
             break

@@ -4,8 +4,6 @@ import SwiftSurface
 struct ResolvedType: Hashable {
     /// Names qualified, typealiases followed, `Array<T>` and `Optional<T>` in their short form.
     var syntax: TypeSyntax
-    /// The qualified names of the typealiases that were followed, in order of appearance.
-    var aliases: [String] = []
 
     var text: String {
         syntax.description
@@ -14,6 +12,6 @@ struct ResolvedType: Hashable {
     /// The type behind `?`, or nil for another type.
     var wrapped: ResolvedType? {
         guard case .optional(let wrapped) = syntax else { return nil }
-        return ResolvedType(syntax: wrapped, aliases: aliases)
+        return ResolvedType(syntax: wrapped)
     }
 }

@@ -16,9 +16,4 @@ enum StandardTypes {
         "Array": true, "ContiguousArray": true, "ArraySlice": false, "OrderedSet": true, "IdentifiedArrayOf": true,
         "Deque": true,
     ]
-
-    /// Values that are no model of a row unless a mark says so.
-    static func isPlain(_ name: String) -> Bool {
-        values.contains(name) || equatableValues.contains(name)
-    }
 }

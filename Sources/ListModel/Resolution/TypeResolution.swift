@@ -8,21 +8,19 @@ extension SymbolTable {
     }
 
     func resolve(_ syntax: TypeSyntax, in scope: Scope, generics: Set<String> = []) -> ResolvedType {
-        var aliases: [String] = []
-        let syntax = resolve(syntax, in: scope, generics: generics, aliases: &aliases, depth: 0)
-        return ResolvedType(syntax: syntax, aliases: aliases)
+        ResolvedType(syntax: resolve(syntax, in: scope, generics: generics, depth: 0))
     }
 
     private func resolve(
-        _ syntax: TypeSyntax, in scope: Scope, generics: Set<String>, aliases: inout [String], depth: Int
+        _ syntax: TypeSyntax, in scope: Scope, generics: Set<String>, depth: Int
     ) -> TypeSyntax {
         guard depth < Self.deepest else { return syntax }
         func inner(_ type: TypeSyntax) -> TypeSyntax {
-            resolve(type, in: scope, generics: generics, aliases: &aliases, depth: depth + 1)
+            resolve(type, in: scope, generics: generics, depth: depth + 1)
         }
         switch syntax {
         case .named(let components):
-            return resolve(components, in: scope, generics: generics, aliases: &aliases, depth: depth)
+            return resolve(components, in: scope, generics: generics, depth: depth)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             return .optional(inner(wrapped))
         case .array(let element):
@@ -49,12 +47,12 @@ extension SymbolTable {
     ]
 
     private func resolve(
-        _ components: [TypeSyntax.Component], in scope: Scope, generics: Set<String>, aliases: inout [String],
+        _ components: [TypeSyntax.Component], in scope: Scope, generics: Set<String>,
         depth: Int
     ) -> TypeSyntax {
         let arguments = components.map { component in
             component.genericArguments.map {
-                resolve($0, in: scope, generics: generics, aliases: &aliases, depth: depth + 1)
+                resolve($0, in: scope, generics: generics, depth: depth + 1)
             }
         }
         let names = components.map(\.name)
@@ -62,7 +60,7 @@ extension SymbolTable {
         if names[0] == "Self", let type = scope.type {
             guard names.count > 1 else { return named(type, arguments: []) }
             return resolve(
-                Array(components.dropFirst()), in: scope, generics: generics, aliases: &aliases, depth: depth + 1)
+                Array(components.dropFirst()), in: scope, generics: generics, depth: depth + 1)
         }
         switch find(names, in: scope) {
         case .symbol(let id)?:
@@ -70,9 +68,8 @@ extension SymbolTable {
             return named(name, arguments: arguments)
         case .alias(let alias, let aliasScope)?:
             guard alias.syntax.genericParameters == nil else { return named(alias.syntax.name, arguments: arguments) }
-            aliases.append(alias.syntax.name)
             return resolve(
-                TypeSyntax(parsing: alias.syntax.type), in: aliasScope, generics: [], aliases: &aliases,
+                TypeSyntax(parsing: alias.syntax.type), in: aliasScope, generics: [],
                 depth: depth + 1)
         case nil:
             return standard(names, arguments) ?? spelled(components, arguments)
