@@ -36,7 +36,8 @@ import UIKit
             Inbox(
                 items: [.mail(Mail(id: 1, subject: "a")), .promotion(Mail(id: 2, subject: "b")), .loader],
                 drafts: [Mail(id: 3, subject: "c")],
-                accounts: [actions_by_protocol.Account(name: "work", mails: [Mail(id: 4, subject: "d")], canAdd: true)], hasFooter: true),
+                accounts: [actions_by_protocol.Account(name: "work", mails: [Mail(id: 4, subject: "d")], canAdd: true)],
+                hasFooter: true),
             actions: actions, in: screen.table)
         #expect(screen.rows.count == 7)
         #expect(actions.calls == ["display mail 1", "display loader"])
