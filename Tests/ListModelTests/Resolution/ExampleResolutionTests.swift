@@ -25,4 +25,36 @@ import Testing
             files, read: Set(files.keys.filter { $0.hasPrefix("MailKit/") }), configureNames: ["configure", "show"])
         #expect(resolved.report == [])
     }
+
+    /// Reading only what is marked, then what that needs, finds all that reading everything finds.
+    @Test func aPartialReadingResolvesToTheSame() throws {
+        let files = try Self.sources()
+        let lists = Set(files.keys.filter { $0.hasPrefix("MailKit/") })
+        var read = files.filter { $0.value.contains("listgen:") }
+        var known: Set<String> = []
+        var rounds = 0
+        while rounds < 20 {
+            let needed = Resolver.neededNames(
+                Resolved.input(read, configureNames: ["configure", "show"]), known: known)
+            guard !needed.isEmpty else { break }
+            known.formUnion(needed)
+            rounds += 1
+            for (path, text) in files where read[path] == nil && needed.contains(where: { Self.declares($0, text) }) {
+                read[path] = text
+            }
+        }
+        #expect(rounds < 20)
+        let whole = Resolved(files, read: lists, configureNames: ["configure", "show"])
+        let part = Resolved(read, read: lists, configureNames: ["configure", "show"])
+        #expect(part.report == whole.report)
+        #expect(part.program == whole.program)
+    }
+
+    private static func declares(_ name: String, _ text: String) -> Bool {
+        ["struct", "class", "enum", "actor", "protocol", "extension", "typealias"].contains { keyword in
+            text.ranges(of: "\(keyword) \(name)").contains { range in
+                text[range.upperBound...].first.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
+            }
+        }
+    }
 }

@@ -25,6 +25,11 @@ struct Resolved {
         texts = files.reduce(into: [:]) { $0[$1.key] = SourceFile(path: $1.key, bytes: Array($1.value.utf8)) }
     }
 
+    static func input(_ files: [String: String], configureNames: [String] = ["configure"]) -> ResolverInput {
+        var bag = DiagnosticBag()
+        return input(files, order: nil, read: [], configureNames: configureNames, diagnostics: &bag)
+    }
+
     private static func input(
         _ files: [String: String], order: [String]?, read: Set<String>, configureNames: [String],
         diagnostics bag: inout DiagnosticBag

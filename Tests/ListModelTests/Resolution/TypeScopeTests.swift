@@ -165,6 +165,25 @@ import Testing
         #expect(dumps[2] == dumps[0])
     }
 
+    @Test func aPartialReadingNamesWhatItNeeds() {
+        func input(_ text: String) -> ResolverInput {
+            Resolved.input(["Feed.swift": text])
+        }
+        let first = Resolver.neededNames(
+            input(
+                """
+                // listgen:list(.table, context: Context)
+                struct Feed { var stories: [Story]; var one: Kit.Note?; var flag: Bool /* listgen:row(cell: FlagCell) */ }
+                // listgen:cell
+                final class StoryCell: BaseCell { func configure(story: Story, mode: Mode) { }; func other(x: Other) { } }
+                """))
+        #expect(first == ["BaseCell", "Context", "Feed", "FlagCell", "Kit", "Mode", "Note", "Story", "StoryCell"])
+        #expect(Resolver.neededNames(input("struct Unmarked { var other: Other }")) == [])
+        #expect(
+            Resolver.neededNames(input("// listgen:list(.table)\nstruct F { var a: A }\ntypealias A = B"), known: ["F"])
+                == ["B"])
+    }
+
     @Test func rowsEnumsThatHoldEachOtherTwiceComeToAnEnd() {
         let enums = (0..<30).map { "// listgen:rows\nenum E\($0) { case a(E\($0 + 1)), b(E\($0 + 1)) }\n" }.joined()
         let resolved = Resolved(

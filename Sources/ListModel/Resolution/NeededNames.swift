@@ -1,0 +1,139 @@
+import SwiftSurface
+
+extension Resolver {
+    /// The names of types that what was read mentions and does not declare: last components, sorted. A caller that does
+    /// not read the whole program at once reads the files that declare them, or extend types of these names, and asks
+    /// again; the answer is empty at last, since only names that were never asked for, less `known`, are returned.
+    ///
+    /// It follows the properties and cases of marked types, the names in marks, models and their superclasses, contexts
+    /// and the parameters of what fills a cell. O(declarations read).
+    public static func neededNames(_ input: ResolverInput, known: Set<String> = []) -> [String] {
+        var needed = NeededNames(table: SymbolTable(input.files), configureNames: input.configureNames)
+        needed.collect()
+        return needed.names.subtracting(known).sorted()
+    }
+}
+
+/// The types that resolution will look at, as far as they are read.
+struct NeededNames {
+    let table: SymbolTable
+    let configureNames: [String]
+    private(set) var names: Set<String> = []
+    private var visited: Set<Int> = []
+    private var visitedAliases: Set<String> = []
+    private var open: [Int] = []
+
+    init(table: SymbolTable, configureNames: [String]) {
+        self.table = table
+        self.configureNames = configureNames
+    }
+
+    mutating func collect() {
+        for id in table.symbols.indices where isMarked(table.symbol(id)) { visit(id) }
+        for file in table.files.indices {
+            for alias in table.files[file].source.typealiases where !alias.marks.isEmpty {
+                need(alias.declaration.type, in: SymbolTable.Scope(file: file, type: nil))
+            }
+        }
+        while let id = open.popLast() { read(id) }
+    }
+
+    private func isMarked(_ symbol: Symbol) -> Bool {
+        symbol.parts.contains { part in
+            let marked = part.marked
+            return !marked.marks.isEmpty || marked.propertyMarks.contains { !$0.isEmpty }
+                || marked.caseMarks.contains { !$0.isEmpty } || marked.functionMarks.contains { !$0.isEmpty }
+        }
+    }
+
+    private mutating func visit(_ id: Int) {
+        guard visited.insert(id).inserted else { return }
+        open.append(id)
+    }
+
+    /// A type of the program: all that its members, marks and superclasses name.
+    private mutating func read(_ id: Int) {
+        let symbol = table.symbol(id)
+        names.insert(symbol.baseName)
+        for part in symbol.parts {
+            let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
+            for inherited in part.declaration.inherits { need(inherited, in: scope) }
+            for set in [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks {
+                for value in set.marks.flatMap(\.arguments).map(\.value) { need(value, in: scope) }
+            }
+            for property in part.declaration.properties where !property.isStatic {
+                let text = property.type ?? property.initialValue.flatMap(InitialValueType.type)
+                if let text { need(text, in: scope) }
+            }
+            for parameter in part.declaration.cases.flatMap(\.parameters) { need(parameter.type, in: scope) }
+            guard symbol.kind == .class else { continue }
+            for (function, marks) in part.marked.functions
+            where configureNames.contains(function.name) || function.name == "height" || !marks.isEmpty {
+                for parameter in function.parameters { need(parameter.type, in: scope) }
+            }
+        }
+    }
+
+    /// The types and functions that a value of a mark names.
+    private mutating func need(_ value: MarkValue, in scope: SymbolTable.Scope) {
+        switch value.form {
+        case .name(let name):
+            need(name, in: scope)
+            if let dot = name.lastIndex(of: ".") { need(String(name[..<dot]), in: scope) }
+        case .function(let base, _):
+            if let dot = base.lastIndex(of: ".") {
+                need(String(base[..<dot]), in: scope)
+            } else {
+                names.insert(base)
+            }
+        case .keyPath(let keyPath):
+            if let type = keyPath.type { need(type, in: scope) }
+        case .array(let elements):
+            for element in elements { need(element, in: scope) }
+        default:
+            break
+        }
+    }
+
+    private mutating func need(_ text: String, in scope: SymbolTable.Scope) {
+        need(TypeSyntax(parsing: text), in: scope)
+    }
+
+    private mutating func need(_ syntax: TypeSyntax, in scope: SymbolTable.Scope) {
+        switch syntax {
+        case .named(let components):
+            for argument in components.flatMap(\.genericArguments) { need(argument, in: scope) }
+            need(components.map(\.name), in: scope)
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
+            .attributed(_, let type):
+            need(type, in: scope)
+        case .dictionary(let key, let value):
+            need(key, in: scope)
+            need(value, in: scope)
+        case .tuple(let elements):
+            for element in elements { need(element.type, in: scope) }
+        case .function, .other:
+            break
+        }
+    }
+
+    private mutating func need(_ components: [String], in scope: SymbolTable.Scope) {
+        switch table.find(components, in: scope) {
+        case .symbol(let id)?:
+            visit(id)
+        case .alias(let alias, let aliasScope)?:
+            if let id = table.resolvedSymbol(components, in: scope) {
+                visit(id)
+            } else if visitedAliases.insert(alias.syntax.name).inserted {
+                need(alias.syntax.type, in: aliasScope)
+            }
+        case nil:
+            for name in components
+            where !StandardTypes.values.contains(name) && !StandardTypes.equatableValues.contains(name)
+                && !table.modules.contains(name)
+            {
+                names.insert(name)
+            }
+        }
+    }
+}
