@@ -115,30 +115,28 @@ enum ByteSearch {
         NameHash.each(in: text[(i + 1)..<end], body)
     }
 
-    private static let keywords: [[UInt8]] = [
-        "struct", "class", "enum", "extension", "protocol", "typealias", "actor", "func",
-    ]
-    .map { Array($0.utf8) }
-    private static let secondLast = keywords.map { $0[$0.count - 2] }
-
-    /// Whether a keyword that declares a type ends before `i`.
+    /// Whether a keyword that declares something ends before `i`, which is at least 4.
     private static func endsKeyword(_ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
-        let number: Int
-        switch text[i - 1] {
-        case UInt8(ascii: "t"): number = 0
-        case UInt8(ascii: "s"): number = text[i - 2] == UInt8(ascii: "s") ? 1 : 5
-        case UInt8(ascii: "m"): number = 2
-        case UInt8(ascii: "n"): number = 3
-        case UInt8(ascii: "l"): number = 4
-        case UInt8(ascii: "r"): number = 6
-        case UInt8(ascii: "c"): number = 7
-        default: return false
+        // The last two letters rule out nearly all else.
+        switch (text[i - 2], text[i - 1]) {
+        case (UInt8(ascii: "c"), UInt8(ascii: "t")): ends("struct", text, i)
+        case (UInt8(ascii: "s"), UInt8(ascii: "s")): ends("class", text, i)
+        case (UInt8(ascii: "u"), UInt8(ascii: "m")): ends("enum", text, i)
+        case (UInt8(ascii: "o"), UInt8(ascii: "n")): ends("extension", text, i)
+        case (UInt8(ascii: "o"), UInt8(ascii: "l")): ends("protocol", text, i)
+        case (UInt8(ascii: "a"), UInt8(ascii: "s")): ends("typealias", text, i)
+        case (UInt8(ascii: "o"), UInt8(ascii: "r")): ends("actor", text, i)
+        case (UInt8(ascii: "n"), UInt8(ascii: "c")): ends("func", text, i)
+        default: false
         }
-        // The last letter alone is rarely that of a keyword; the one before it rules out nearly all else.
-        guard text[i - 2] == secondLast[number] else { return false }
-        let keyword = keywords[number]
-        guard i >= keyword.count else { return false }
-        for offset in 0..<keyword.count where text[i - keyword.count + offset] != keyword[offset] { return false }
-        return i == keyword.count || !NameHash.isNameByte(text[i - keyword.count - 1])
+    }
+
+    private static func ends(_ keyword: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
+        let start = i - keyword.utf8CodeUnitCount
+        guard start >= 0 else { return false }
+        for offset in 0..<keyword.utf8CodeUnitCount where text[start + offset] != keyword.utf8Start[offset] {
+            return false
+        }
+        return start == 0 || !NameHash.isNameByte(text[start - 1])
     }
 }

@@ -59,7 +59,9 @@ struct NeededNames {
             let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
             for inherited in part.declaration.inherits { need(inherited, in: scope) }
             for set in [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks {
-                for value in set.marks.flatMap(\.arguments).map(\.value) { need(value, in: scope) }
+                for argument in set.marks.flatMap(\.arguments) where argument.name != .on {
+                    need(argument.value, in: scope)
+                }
             }
             for property in part.declaration.properties where !property.isStatic {
                 let text = property.type ?? property.initialValue.flatMap(InitialValueType.type)
@@ -128,9 +130,10 @@ struct NeededNames {
                 need(alias.syntax.type, in: aliasScope)
             }
         case nil:
-            for name in components
+            // Of `BundleCell.rowHeight` the last is a member: what it belongs to is enough.
+            for (index, name) in components.enumerated()
             where !StandardTypes.values.contains(name) && !StandardTypes.equatableValues.contains(name)
-                && !table.modules.contains(name)
+                && !table.modules.contains(name) && (index == 0 || name.first?.isLowercase == false)
             {
                 names.insert(name)
             }
