@@ -31,6 +31,13 @@ import Testing
         #expect(try folder.snapshot(times: true) == before)
     }
 
+    @Test func theDepfileNamesSourcesOnly() {
+        _ = folder.generate()
+        #expect(
+            Depfile.text(folder.generate().generation)
+                == "App/Feed.generated.swift: App/Cells/StoryCell.swift App/Feed.swift\n")
+    }
+
     @Test func threadsAndTheOrderOfPathsDoNotShow() throws {
         for number in 0..<40 {
             try folder.write("More/Plain\(number).swift", "struct Plain\(number) {}\n")

@@ -7,13 +7,12 @@ struct Reading {
     private(set) var parsed: [(input: InputFile, file: ParsedFile)] = []
     /// The generated files that stand in the folders of the run, sorted.
     private(set) var generated: [String] = []
-    /// Every file that was read, for the depfile.
+    /// Every source that was read, for the depfile.
     private(set) var paths: [String] = []
     private(set) var diagnostics = DiagnosticBag()
 
     init(_ configuration: Configuration, jobs: Int) {
         let inputs = find(configuration)
-        paths = inputs.map(\.path)
         let root = configuration.root
         let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root) }
         var plain: [(input: InputFile, file: SourceFile)] = []
@@ -23,9 +22,12 @@ struct Reading {
                 parsed.append((input, file))
                 diagnostics.merge(file.diagnostics)
             case .plain(let file): plain.append((input, file))
-            case .generated: generated.append(input.path)
+            case .generated:
+                generated.append(input.path)
+                continue
             case .failed(let failure): diagnostics.report(failure, at: nil)
             }
+            paths.append(input.path)
         }
         if !parsed.isEmpty { addNamed(plain, configuration, jobs: jobs) }
         parsed.sort { $0.input.path < $1.input.path }
