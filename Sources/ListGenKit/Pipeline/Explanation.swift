@@ -36,11 +36,13 @@ public struct Explanation {
         return (text, nil)
     }
 
-    /// The subject itself, what lies inside it, or a choice that names it.
+    /// The subject itself, what lies inside it, or a choice or a reason that names it.
     private func concerns(_ decision: Decision, _ name: String) -> Bool {
         if decision.subject == name || decision.subject.hasPrefix(name + ".") { return true }
         if decision.subject.hasSuffix("." + name) { return true }
-        return decision.choice.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.contains { $0 == name }
+        return [decision.choice, decision.reason].contains { text in
+            text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.contains { $0 == name }
+        }
     }
 
     private func location(_ place: SourcePlace, _ maps: inout [String: LineMap]) -> String {
