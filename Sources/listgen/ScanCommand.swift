@@ -21,7 +21,7 @@ struct ScanCommand: ParsableCommand {
     func run() throws {
         var scan = Scan(paths: paths, jobs: jobs)
         scan.run { Output.write($0) }
-        Output.error(diagnostics.reporter.render(scan.diagnostics.sorted()) { _ in nil })
+        Output.error(diagnostics.reporter.render(scan.diagnostics.sorted(), sources: scan.sources.file))
         if scan.diagnostics.hasErrors { throw Listgen.failure }
     }
 }

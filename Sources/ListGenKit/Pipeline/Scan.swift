@@ -8,6 +8,8 @@ public struct Scan {
     private static let groupCount = 128
 
     public private(set) var diagnostics = DiagnosticBag()
+    /// The files that have faults.
+    public private(set) var sources = SourceLibrary()
     private let root: Root
     private let files: [String]
     private let jobs: Int
@@ -23,6 +25,8 @@ public struct Scan {
 
     private enum Scanned: Sendable {
         case records([UInt8])
+        /// What could be read of a file with faults.
+        case faulty([UInt8], SourceFile, DiagnosticBag)
         case failed(ConfigurationDiagnostic)
     }
 
@@ -35,6 +39,10 @@ public struct Scan {
             for scanned in ParallelMap.map(Array(files[start..<end]), jobs: jobs, { Self.scan($0, root) }) {
                 switch scanned {
                 case .records(let bytes): if !bytes.isEmpty { body(bytes) }
+                case .faulty(let bytes, let file, let faults):
+                    if !bytes.isEmpty { body(bytes) }
+                    sources.add(file)
+                    diagnostics.merge(faults)
                 case .failed(let failure): diagnostics.report(failure, at: nil)
                 }
             }
@@ -48,8 +56,10 @@ public struct Scan {
         case .success(let bytes):
             let file = SourceFile(path: path, bytes: bytes)
             var json = JSONText()
-            ScanRecord.write(DeclarationParser.parse(file).surface, of: file, to: &json)
-            return .records(json.bytes)
+            let (surface, faults) = DeclarationParser.parse(file)
+            ScanRecord.write(surface, of: file, to: &json)
+            guard !faults.diagnostics.isEmpty else { return .records(json.bytes) }
+            return .faulty(json.bytes, file, DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed)))
         }
     }
 }
