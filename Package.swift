@@ -51,7 +51,8 @@ let package = Package(
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),
-        .testTarget(name: "ScenarioTests", dependencies: ["SourceText", "ListGenKit"]),
+        .testTarget(
+            name: "ScenarioTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
         .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
     ]
 )

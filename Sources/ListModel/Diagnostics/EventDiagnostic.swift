@@ -100,10 +100,9 @@ public enum EventDiagnostic: DiagnosticCase {
                 "unfillable-event",
                 parameter.map { "nothing fills `\($0)` of `\(method)`" }
                     ?? "`\(method)` of `\(cell)` is private, so the generated file cannot call it",
-                notes: [
-                    Diagnostic.Note("a row is shown by `\(cell)` here", at: used),
-                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
-                ], remedy: parameter == nil ? "take `private` away" : "take the parameter out, or give it a default",
+                notes: [Diagnostic.Note("a row is shown by `\(cell)` here", at: used)]
+                    + (parameter == nil ? [] : [Diagnostic.Note("on offer: \(offers.joined(separator: ", "))")]),
+                remedy: parameter == nil ? "take `private` away" : "take the parameter out, or give it a default",
                 explanation:
                     "The parameters of an event method are filled by their types, as those of a configure method.",
                 wrong: "// listgen:on(select)\nfunc tapped(mode: Mode)", right: "// listgen:on(select)\nfunc tapped()")

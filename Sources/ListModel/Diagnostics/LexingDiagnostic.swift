@@ -20,9 +20,9 @@ public enum LexingDiagnostic: DiagnosticCase {
         switch fault {
         case .unterminatedString: "write the closing `\"`, or `\"\"\"` for a string over several lines"
         case .unterminatedComment: "write `*/` where the comment ends; comments nest"
-        case .unterminatedRegex: "write the closing `/`, or `\\/` for a slash inside"
+        case .unterminatedRegex: "write the closing `/`, which is `/#` behind `#/`, or `\\/` for a slash inside"
         case .invalidUTF8: "save the file as UTF-8"
-        case .unknownCharacter: "take it out"
+        case .unknownCharacter: "take it out, or write the plain character, such as `\"` for a typographic quote"
         case .editorPlaceholder: "write what belongs there"
         case .conflictMarker: "settle the conflict and take the markers out"
         case .unbalancedBrace: "write the brace that is missing, or take this one out"

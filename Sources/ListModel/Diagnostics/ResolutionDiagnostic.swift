@@ -18,6 +18,10 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case argumentOfType(String, type: String)
     case noPayload(String, row: String)
     case tooManyRows(String, limit: Int)
+    /// A rows enum or section struct that no list holds.
+    case unusedType(String, isEnum: Bool)
+    /// An argument that only a list reads, in a rows enum that only a provider serves.
+    case argumentOfList(String, type: String)
 
     public static let samples: [Self] = [
         .hiddenProperty("cache", level: "private", isMarked: false),
@@ -31,7 +35,9 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .genericType("Feed"),
         .argumentOfType("empty", type: "ContactGroup"),
         .noPayload("id", row: "loader"),
-        .tooManyRows("Feed", limit: 20_000),
+        .tooManyRows("Feed", limit: 2_000),
+        .unusedType("TimelineItem", isEnum: true),
+        .argumentOfList("on", type: "TimelineItem"),
     ]
 
     public var entry: DiagnosticEntry {
@@ -146,6 +152,27 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     Every way through nested rows enums is a kind of row. Enums that hold each other twice at each \
                     level make more of them than any list can show.
                     """)
+        case .unusedType(let name, let isEnum):
+            DiagnosticEntry(
+                "unused-type", severity: .warning, "no list holds `\(name)`, so nothing is generated for it",
+                remedy: "give a list a property `[\(name)]`, "
+                    + (isEnum ? "write `rows(provider: .table)` for a data source of your own, " : "")
+                    + "or take the mark away",
+                explanation: """
+                    A rows enum or a section struct becomes code where a list holds it, or where a provider is asked \
+                    for. The list must be among the inputs of the same run.
+                    """,
+                wrong: "// listgen:rows\nenum TimelineItem { case post(Post) }",
+                right: "// listgen:rows(provider: .table)\nenum TimelineItem { case post(Post) }")
+        case .argumentOfList(let name, let type):
+            DiagnosticEntry(
+                "argument-of-list", "`\(name)` has no effect: no list holds `\(type)`, and a provider only makes cells",
+                remedy: "take it out, or hold `\(type)` in a list",
+                explanation: """
+                    With a provider the app keeps its own data source and delegate, so heights, events, identity and \
+                    content are its own.
+                    """,
+                wrong: "// listgen:rows(provider: .table, on: select)", right: "// listgen:rows(provider: .table)")
         }
     }
 }

@@ -14,6 +14,12 @@ extension Resolution {
                 decide(
                     site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)",
                     because: "the cell takes it")
+                let taking = Set(calls.map(\.choice))
+                for (index, cell) in cells.enumerated() where !taking.contains(index) {
+                    decide(
+                        site.subject, .event, "\(event.rawValue): nothing where \(cell.type.text) shows the row",
+                        because: "\(calls[0].type) takes it, and \(cell.type.text) has no method for it")
+                }
                 result.append(Handler(event: event, target: .cellMethod(calls)))
                 continue
             }

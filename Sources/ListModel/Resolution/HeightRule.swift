@@ -8,9 +8,10 @@ extension Resolution {
     ) -> Height? {
         let own = (site.rowMarks + cells.compactMap(\.mark)).filter { $0.argument(.height) != nil }
         if let second = own.first(where: { $0 != own[0] }) {
-            report(
-                .twoHeights(site.name, first: own[0].place),
-                at: second.arguments.first { $0.name == .height }?.place ?? second.place)
+            let places = [own[0], second].map { mark in
+                mark.arguments.first { $0.name == .height }?.place ?? mark.place
+            }
+            report(.twoHeights(site.name, first: places[0]), at: places[1])
             return nil
         }
         let marked = markedHeight(.height, of: site, in: around)

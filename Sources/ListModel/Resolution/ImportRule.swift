@@ -22,6 +22,7 @@ extension Resolution {
         for one in all.sorted(by: precedes) where !result.contains(where: { covers($0, one) }) {
             result.append(one)
         }
+        result = result.filter { one in !result.contains { isWider($0, than: one) } }
         for index in result.indices {
             for clause in result[index].conditions.indices { result[index].conditions[clause].block = index }
         }
@@ -36,6 +37,19 @@ extension Resolution {
 
     private func spelled(_ conditions: [Condition]) -> String {
         conditions.map { $0.negated.joined(separator: "|") + "&" + ($0.condition ?? "") }.joined(separator: "\n")
+    }
+
+    /// Whether `a` imports the same as `b` and shows it to more: two in one file would be ambiguous.
+    private func isWider(_ a: Import, than b: Import) -> Bool {
+        let levels = ["private", "fileprivate", "", "internal", "package", "public"]
+        func parts(_ one: Import) -> (words: [Substring], rank: Int) {
+            let words = one.text.split(separator: " ")
+            let level = words.first { levels.contains(String($0)) } ?? ""
+            return (words.filter { $0 != level }, levels.firstIndex(of: String(level)) ?? 0)
+        }
+        guard a.module == b.module, a.text != b.text, Conditions.match(a.conditions, b.conditions) else { return false }
+        let (wide, narrow) = (parts(a), parts(b))
+        return wide.words == narrow.words && wide.rank > narrow.rank
     }
 
     private func covers(_ a: Import, _ b: Import) -> Bool {

@@ -24,6 +24,7 @@ extension Resolution {
             report(.recursiveRows(symbol.name), at: site.place)
             return []
         }
+        heldTypes.insert(rows)
         if !outer.isProvider { usedTypes.insert(rows) }
         if !isGenerated(rows), !outer.isProvider {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
@@ -43,7 +44,7 @@ extension Resolution {
     }
 
     /// More kinds of rows than any list has, so that rows enums that hold each other again and again come to an end.
-    private static let mostLeaves = 20_000
+    private static let mostLeaves = 2_000
 
     private mutating func leaf(
         _ site: RowSite, steps: [RowLeaf.Step], in around: Surroundings
@@ -52,7 +53,8 @@ extension Resolution {
         checkPayload(site)
         leafCount += 1
         if leafCount == Self.mostLeaves {
-            report(.tooManyRows(table.symbol(around.owner).name, limit: Self.mostLeaves), at: site.place)
+            let owner = table.symbol(around.owner)
+            report(.tooManyRows(owner.name, limit: Self.mostLeaves), at: owner.place)
         }
         let selections = cells(of: site, in: around)
         let offers = offers(site, in: around)

@@ -53,8 +53,10 @@ extension Resolution {
                 _ = sectionSites(id)
             } else if table.symbol(id).kind == .enum, marks[.rows] != nil {
                 _ = rowsSites(id)
+                if isProvider(id), !usedTypes.contains(id) { checkProviderAlone(id) }
             }
         }
+        if errorCount == 0, !isPartial { reportUnused() }
     }
 
     /// By subject and aspect, equal ones once.

@@ -26,13 +26,18 @@ struct Resolution {
     var rowsTypes: [Int: [RowSite]?] = [:]
     /// The rows enums and section structs that lists hold.
     var usedTypes: Set<Int> = []
+    /// Those, and the rows enums inside a provider's.
+    var heldTypes: Set<Int> = []
+    /// Whether a fault before resolution may have hidden lists.
+    let isPartial: Bool
     /// The files that the output for a file draws on, by the index of that file.
     var contributors: [Int: Set<Int>] = [:]
     /// The file whose output is being resolved.
     var outputFile = 0
 
-    init(_ input: ResolverInput) {
+    init(_ input: ResolverInput, isPartial: Bool = false) {
         self.input = input
+        self.isPartial = isPartial
         table = SymbolTable(input.files)
         aliasMarks = table.aliasMarks()
     }

@@ -32,4 +32,26 @@ extension Resolution {
             }
         }
     }
+
+    /// What a rows enum may not say where it only has a provider, which makes cells and nothing else.
+    mutating func checkProviderAlone(_ id: Int) {
+        let symbol = table.symbol(id)
+        let ofList: [MarkArgumentName] = [.on, .height, .estimatedHeight, .id, .content, .rowIDType]
+        var marks = self.marks(of: id).all(.rows)
+        for part in symbol.parts { marks += part.marked.cases.flatMap { $0.1.all(.row) } }
+        for argument in marks.flatMap(\.arguments) where ofList.contains(argument.name) {
+            report(.argumentOfList(argument.name.rawValue, type: symbol.name), at: argument.place)
+        }
+    }
+
+    /// Marked types that nothing is generated for.
+    mutating func reportUnused() {
+        for id in table.symbols.indices where isGenerated(id) {
+            if usedTypes.contains(id) || heldTypes.contains(id) || isProvider(id) { continue }
+            let (symbol, marks) = (table.symbol(id), marks(of: id))
+            let isSection = symbol.kind == .struct && marks[.section] != nil && marks[.list] == nil
+            let isRows = symbol.kind == .enum && marks[.rows] != nil
+            if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }
+        }
+    }
 }

@@ -5,7 +5,6 @@
 
 import ListRuntime
 import ListRuntimeUIKit
-import UIKit
 public import UIKit
 
 // MARK: - Route
@@ -141,4 +140,4 @@ extension Route {
     }
 }
 
-// listgen: 687f6b5efdbd1942
+// listgen: f3728569da6adbff

@@ -1,0 +1,31 @@
+import UIKit
+
+struct Story: Equatable {
+    let id: Int
+    var title: String
+}
+
+// listgen:rows
+enum FeedItem {
+    case story(Story)  // listgen:row(cell: StoryCell)
+    case loader  // listgen:row(cell: LoaderCell)
+}
+
+// listgen:section
+struct StoryGroup {
+    let id: Int
+    var stories: [Story]  // listgen:row(cell: StoryCell)
+}
+
+// listgen:list(.table)
+struct Feed {
+    var items: [FeedItem]  // listgen:row(id: .position)
+    var groups: [StoryGroup]  // listgen:section(empty: LoaderCell)
+    var more: [StoryGroup]  // listgen:row(height: 44)
+}
+
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story) { textLabel?.text = story.title }
+}
+
+final class LoaderCell: UITableViewCell {}

@@ -1,0 +1,15 @@
+import UIKit
+
+struct Story: Equatable {
+    let id: Int
+    var title: String
+}
+
+// listgen:rows(provider: .table)
+enum FeedItem {
+    case story(Story)  // listgen:row(cell: StoryCell)
+    case loader  // listgen:row(cell: LoaderCell)
+}
+
+final class StoryCell: UITableViewCell {}
+final class LoaderCell: UITableViewCell {}

@@ -1,0 +1,4 @@
+// listgen:list(.table)
+struct Cafes {
+    var name = "Café"
+}

@@ -1,0 +1,53 @@
+import ListModel
+import Testing
+
+/// Every rule has a scenario that shows its error. A new diagnostic fails here until it has one.
+@Suite struct RuleCoverageTests {
+    /// Held by the tests of the configuration, the renderer and the writer: they need more than Swift inputs.
+    private static let otherStages = ["Configuration", "Templates", "Writing"]
+
+    /// Diagnostics that no input can show, and why.
+    private static let unshown = [
+        "invalid-utf8": "a file that is not UTF-8 is refused when it is read, with `source-not-utf8`"
+    ]
+
+    @Test func eachDiagnosticOfAnInputIsInAScenario() {
+        let shown = Scenario.all.map(\.expected.diagnostics).joined()
+        for stage in DiagnosticTable.stages where !Self.otherStages.contains(stage.title) {
+            for id in stage.entries.map(\.id) where Self.unshown[id] == nil {
+                #expect(shown.contains("[\(id)]\n"), "no scenario shows \(id) of \(stage.title)")
+            }
+        }
+    }
+
+    @Test func whatIsAllowedToBeMissingIsMissing() {
+        let shown = Scenario.all.map(\.expected.diagnostics).joined()
+        for id in Self.unshown.keys.sorted() {
+            #expect(DiagnosticTable.entry(id) != nil && !shown.contains("[\(id)]"), "\(id) needs no exception")
+        }
+    }
+
+    /// The marks and arguments that a scenario without errors uses, as `mark` and `mark(argument:)`.
+    private static let used: Set<String> = {
+        var used: Set<String> = []
+        for scenario in Scenario.all where !scenario.expected.files.isEmpty {
+            for mark in scenario.marks {
+                used.insert(mark.kind.rawValue)
+                for argument in mark.arguments { used.insert("\(mark.kind.rawValue)(\(argument.name.rawValue):)") }
+            }
+        }
+        return used
+    }()
+
+    @Test func eachMarkAndArgumentIsInAScenarioThatWorks() {
+        for mark in MarkTable.marks {
+            guard let kind = mark.kind else { continue }
+            #expect(Self.used.contains(kind.rawValue), "no scenario uses \(kind.rawValue)")
+            for argument in mark.arguments where argument.isBuilt {
+                guard let name = argument.name else { continue }
+                let spelled = "\(kind.rawValue)(\(name.rawValue):)"
+                #expect(Self.used.contains(spelled), "no scenario uses \(spelled)")
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import ListModel
+import SourceText
+import SwiftSurface
+
+extension Scenario {
+    /// All marks of the inputs.
+    var marks: [Mark] {
+        inputs.flatMap { path -> [Mark] in
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Input/\(path)")) else { return [] }
+            let file = SourceFile(path: path, bytes: Array(data))
+            var diagnostics = DiagnosticBag()
+            let surface = DeclarationParser.parse(file).0
+            let source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
+            let sets = source.declarations.flatMap { [$0.marks] + $0.propertyMarks + $0.caseMarks + $0.functionMarks }
+            return (sets + source.typealiases.map(\.marks)).flatMap(\.marks)
+        }
+    }
+}
