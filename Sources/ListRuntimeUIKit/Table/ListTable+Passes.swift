@@ -68,13 +68,15 @@ extension ListTable {
         _ work: PendingWork<State>, _ plan: ListPlan, _ changes: ListChanges, _ tableView: UITableView
     ) -> Bool {
         if work.reloads || changes.structureCount > changeLimit { return true }
-        guard let next = work.state else { return false }
         if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
+        // Another list may drive the table view by now, and a computed row property over an object changes by itself:
+        // then the places of cells mean other rows, and even filling one again is illegal.
         let before = applied.rowCounts
-        if !plan.batch.isEmpty, !tableView.shows(before) {
+        guard tableView.dataSource === self, tableView.shows(before) else {
             onReport(.rejectedUpdate("The table view has other rows than the list: it was changed, or taken over."))
             return true
         }
+        guard let next = work.state else { return false }
         let violation = BatchValidator.violation(of: plan.batch, before: before, after: next.rowCounts)
         guard let violation else { return false }
         onReport(.rejectedUpdate(violation))

@@ -76,6 +76,10 @@ extension ListTable {
                 sections.insert(section)
             }
         }
+        // A header can show something of the rows below it, which one changed row does not tell.
+        for id in work.reconfigures {
+            if let path = rowPath(of: id) { sections.insert(path.section) }
+        }
         if work.contextChanged {
             for section in 0..<applied.sectionCount where headerReadsContext(inSection: section) {
                 sections.insert(section)
