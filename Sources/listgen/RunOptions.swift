@@ -20,6 +20,9 @@ struct RunOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
+    @Flag(name: .customLong("no-cache"), help: "Read every file, whatever is remembered of the last run.")
+    var ignoresCache = false
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
     }
@@ -30,7 +33,9 @@ struct RunOptions: ParsableArguments {
         var sources = SourceLibrary()
         let configuration = Configuration.load(
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
-        return Generation(configuration, jobs: jobs, diagnostics: bag, sources: sources)
+        return Generation(
+            configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard, diagnostics: bag,
+            sources: sources)
     }
 
     /// Writes all diagnostics to standard error, and ends the command where one is an error.

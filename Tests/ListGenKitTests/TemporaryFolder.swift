@@ -44,12 +44,13 @@ final class TemporaryFolder {
     }
 
     /// What `listgen generate` does here.
-    func generate(_ paths: [String] = [], force: Bool = false, jobs: Int = 1) -> Run {
+    func generate(_ paths: [String] = [], force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil) -> Run {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
         let configuration = Configuration.load(
             paths: paths, from: path, diagnostics: &diagnostics, sources: &sources)
-        let generation = Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
+        let generation = Generation(
+            configuration, jobs: jobs, cacheFolder: cacheFolder, diagnostics: diagnostics, sources: sources)
         var bag = generation.diagnostics
         var summary = Writer.Summary()
         if !bag.hasErrors {

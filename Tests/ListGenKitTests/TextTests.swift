@@ -62,16 +62,39 @@ import Testing
     }
 
     @Test func wellFormedUTF8IsKnown() {
-        #expect(ByteSearch.isUTF8(Array("a \u{E4}\u{20AC}\u{1F600} plain text that is longer".utf8)))
+        #expect(summary(Array("a \u{E4}\u{20AC}\u{1F600} plain text that is longer".utf8)).isUTF8)
         for bytes: [UInt8] in [[0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE4], [0x80]] {
-            #expect(!ByteSearch.isUTF8(Array("12345678".utf8) + bytes))
+            #expect(!summary(Array("12345678".utf8) + bytes).isUTF8)
         }
     }
 
     @Test(arguments: ["listgen:", "x listgen:list", "llistgen:", "listgenlistgen:"])
     func aMarkIsFound(_ text: String) {
-        #expect(ByteSearch.mayHaveMark(Array(text.utf8)))
-        #expect(!ByteSearch.mayHaveMark(Array(text.dropLast(text.hasSuffix("list") ? 5 : 1).utf8)))
+        for pad in ["", "1234567", "12345678"] {
+            #expect(summary(Array((pad + text).utf8)).mayHaveMark)
+            #expect(!summary(Array((pad + text.dropLast(text.hasSuffix("list") ? 5 : 1)).utf8)).mayHaveMark)
+        }
+    }
+
+    @Test(arguments: [
+        ("struct A {\n    struct B {}\n}\nfinal class C{}", ["A", "C"]),
+        ("struct A {\n    enum B {}\n}\n  enum D {}\n", ["A", "D"]),
+        ("#if DEBUG\n    struct A {\n        let a = 1\n    }\n    enum B {}\n#endif\n", ["A", "B"]),
+        ("struct A\n{\n    enum B {}\n}\nfunc `f`() {\n    func g() {}\n}", ["A", "f"]),
+        ("public extension A.B where C: D {\n    enum E {}\n}", ["A", "B"]),
+        ("  struct\n  A {}", ["A"]), ("struct A {\n    enum B {}\n    extension C {}\n", ["A", "C"]),
+        ("let destruct A; myclass B", []),
+    ])
+    func namesThatAreDeclaredOutsideTypesAreFound(_ text: String, _ names: [String]) {
+        for pad in ["", "\n\n\n", "import F\n"] {
+            for text in [text, text.replacing("\n", with: "\r\n")] {
+                #expect(summary(Array((pad + text).utf8)).names == names.map { NameHash($0.utf8) })
+            }
+        }
+    }
+
+    private func summary(_ bytes: [UInt8]) -> ByteSearch.Summary {
+        bytes.withUnsafeBufferPointer { ByteSearch.summary($0) }
     }
 
     @Test func identifiersThatAreWordsOfSwiftAreBackTicked() {

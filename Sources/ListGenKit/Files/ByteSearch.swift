@@ -1,47 +1,87 @@
 /// Questions that can be answered about the bytes of a file without lexing them.
 enum ByteSearch {
-    private static let mark: [UInt8] = Array("listgen:".utf8)
+    /// What one pass over a file tells.
+    struct Summary {
+        var isUTF8: Bool
+        /// Whether a mark may stand in the file.
+        var mayHaveMark: Bool
+        /// The names that may be declared or extended in the file, outside types.
+        var names: [NameHash]
+    }
 
-    /// How far the pattern can move on when a byte stands below its last one.
-    private static let skips: [Int] = {
-        var skips = Array(repeating: mark.count, count: 256)
-        for (index, byte) in mark.dropLast().enumerated() { skips[Int(byte)] = mark.count - 1 - index }
-        return skips
-    }()
-
-    /// Whether a mark may stand in the file. Looks at about every eighth byte.
-    static func mayHaveMark(_ bytes: [UInt8]) -> Bool {
-        let last = mark.count - 1
-        return bytes.withUnsafeBufferPointer { text in
-            mark.withUnsafeBufferPointer { mark in
-                skips.withUnsafeBufferPointer { skips in
-                    var end = last
-                    while end < text.count {
-                        let byte = text[end]
-                        if byte == mark[last], text[(end - last)..<end].elementsEqual(mark[..<last]) { return true }
-                        end += skips[Int(byte)]
-                    }
-                    return false
-                }
+    /// Looks at eight bytes at a time for four things: bytes beyond ASCII, colons, and the ends of words and lines.
+    static func summary(_ text: UnsafeBufferPointer<UInt8>) -> Summary {
+        var names = DeclaredNames(text)
+        var mayHaveMark = false
+        let raw = UnsafeRawBufferPointer(text)
+        let low = ones &* 0x7F
+        var seen: UInt64 = 0
+        // The high bit of its lowest byte: whether the byte before the word is a space.
+        var carry: UInt64 = 0
+        var i = 0
+        while i + 8 <= text.count {
+            let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self).littleEndian
+            seen |= word
+            // The high bits of the bytes up to a space, and of the colons and line feeds.
+            let spaces = ~(((word & low) &+ ones &* 0x5F) | word) & highBits
+            let noColon = word ^ ones &* UInt64(UInt8(ascii: ":"))
+            let colons = ~(((noColon & low) &+ low) | noColon) & highBits
+            let noFeed = word ^ ones &* UInt64(UInt8(ascii: "\n"))
+            let feeds = ~(((noFeed & low) &+ low) | noFeed) & highBits
+            var ends = spaces & ~(spaces << 8 | carry) | feeds
+            carry = spaces >> 56
+            while ends != 0 {
+                names.endWord(at: i + ends.trailingZeroBitCount / 8)
+                ends &= ends - 1
             }
+            if colons != 0, !mayHaveMark { mayHaveMark = hasMark(text, i, colons) }
+            i += 8
         }
+        while i < text.count {
+            seen |= UInt64(text[i])
+            if text[i] <= 0x20 { names.endWord(at: i) }
+            if text[i] == UInt8(ascii: ":"), endsMark(text, i) { mayHaveMark = true }
+            i += 1
+        }
+        return Summary(
+            isUTF8: seen & highBits == 0 || isUTF8(text), mayHaveMark: mayHaveMark, names: names.found)
+    }
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+    /// Whether one of the colons, whose bits are set, ends a mark.
+    private static func hasMark(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ colons: UInt64) -> Bool {
+        var colons = colons
+        while colons != 0 {
+            if endsMark(text, start + colons.trailingZeroBitCount / 8) { return true }
+            colons &= colons - 1
+        }
+        return false
+    }
+
+    /// Whether the colon at `i` ends `listgen:`.
+    private static func endsMark(_ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
+        let mark: StaticString = "listgen"
+        let start = i - mark.utf8CodeUnitCount
+        guard start >= 0, text[i - 1] == UInt8(ascii: "n") else { return false }
+        for offset in 0..<mark.utf8CodeUnitCount where text[start + offset] != mark.utf8Start[offset] { return false }
+        return true
     }
 
     /// Whether the bytes are well-formed UTF-8. Eight ASCII bytes at a time.
-    static func isUTF8(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { text in
-            var i = 0
-            while i < text.count {
-                while i + 8 <= text.count, text.loadUnaligned(fromByteOffset: i, as: UInt64.self) & highBits == 0 {
-                    i += 8
-                }
-                guard i < text.count else { return true }
-                let length = sequenceLength(text, i)
-                if length == 0 { return false }
-                i += length
+    private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = UnsafeRawBufferPointer(bytes)
+        var i = 0
+        while i < text.count {
+            while i + 8 <= text.count, text.loadUnaligned(fromByteOffset: i, as: UInt64.self) & highBits == 0 {
+                i += 8
             }
-            return true
+            guard i < text.count else { return true }
+            let length = sequenceLength(text, i)
+            if length == 0 { return false }
+            i += length
         }
+        return true
     }
 
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
@@ -63,80 +103,5 @@ enum ByteSearch {
         case 0xF4: return follows(1, 0x80...0x8F) && follows(2) && follows(3) ? 4 : 0
         default: return 0
         }
-    }
-
-    /// Calls `body` with the hash of each name that may be declared in the file: what follows a declaring keyword.
-    static func declaredNames(_ bytes: [UInt8], _ body: (NameHash) -> Void) {
-        bytes.withUnsafeBufferPointer { text in
-            var i = 4
-            while i < text.count {
-                if text[i] > 0x20 || !endsKeyword(text, i) {
-                    i += 1
-                    continue
-                }
-                while i < text.count, text[i] <= 0x20 { i += 1 }
-                let start = i
-                while i < text.count, NameHash.isNameByte(text[i]) || text[i] == UInt8(ascii: ".") { i += 1 }
-                NameHash.each(in: text[start..<i], body)
-            }
-        }
-    }
-
-    /// The same for names that begin with a capital letter, behind a single space: the way types are declared. Looks at
-    /// 32 bytes at a time.
-    static func declaredTypes(_ bytes: [UInt8], _ body: (NameHash) -> Void) {
-        bytes.withUnsafeBufferPointer { text in
-            let raw = UnsafeRawBufferPointer(text)
-            let (space, before, after) = (
-                SIMD32<UInt8>(repeating: 0x20), SIMD32<UInt8>(repeating: 0x41), SIMD32<UInt8>(repeating: 26)
-            )
-            var i = 4
-            while i + 33 <= text.count {
-                let spaces = raw.loadUnaligned(fromByteOffset: i, as: SIMD32<UInt8>.self) .== space
-                let capitals = (raw.loadUnaligned(fromByteOffset: i + 1, as: SIMD32<UInt8>.self) &- before) .< after
-                let hits = spaces .& capitals
-                if any(hits) {
-                    for offset in 0..<32 where hits[offset] { report(text, at: i + offset, body) }
-                }
-                i += 32
-            }
-            while i + 1 < text.count {
-                if text[i] == 0x20, text[i + 1] >= 0x41, text[i + 1] <= 0x5A { report(text, at: i, body) }
-                i += 1
-            }
-        }
-    }
-
-    /// The names of a declaration whose keyword ends before `i`.
-    private static func report(_ text: UnsafeBufferPointer<UInt8>, at i: Int, _ body: (NameHash) -> Void) {
-        guard endsKeyword(text, i) else { return }
-        var end = i + 1
-        while end < text.count, NameHash.isNameByte(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
-        NameHash.each(in: text[(i + 1)..<end], body)
-    }
-
-    /// Whether a keyword that declares something ends before `i`, which is at least 4.
-    private static func endsKeyword(_ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
-        // The last two letters rule out nearly all else.
-        switch (text[i - 2], text[i - 1]) {
-        case (UInt8(ascii: "c"), UInt8(ascii: "t")): ends("struct", text, i)
-        case (UInt8(ascii: "s"), UInt8(ascii: "s")): ends("class", text, i)
-        case (UInt8(ascii: "u"), UInt8(ascii: "m")): ends("enum", text, i)
-        case (UInt8(ascii: "o"), UInt8(ascii: "n")): ends("extension", text, i)
-        case (UInt8(ascii: "o"), UInt8(ascii: "l")): ends("protocol", text, i)
-        case (UInt8(ascii: "a"), UInt8(ascii: "s")): ends("typealias", text, i)
-        case (UInt8(ascii: "o"), UInt8(ascii: "r")): ends("actor", text, i)
-        case (UInt8(ascii: "n"), UInt8(ascii: "c")): ends("func", text, i)
-        default: false
-        }
-    }
-
-    private static func ends(_ keyword: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
-        let start = i - keyword.utf8CodeUnitCount
-        guard start >= 0 else { return false }
-        for offset in 0..<keyword.utf8CodeUnitCount where text[start + offset] != keyword.utf8Start[offset] {
-            return false
-        }
-        return start == 0 || !NameHash.isNameByte(text[start - 1])
     }
 }

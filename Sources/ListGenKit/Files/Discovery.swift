@@ -35,21 +35,16 @@ struct Discovery {
 
     private mutating func walk(_ folder: String, depth: Int) {
         let absolute = root.absolute(folder)
-        switch FileSystem.entries(absolute) {
+        switch FileSystem.entries(absolute, suffix: ".swift") {
         case .failure(let failure):
             diagnostics.report(
                 ConfigurationDiagnostic.unreadable(folder, reason: failure.reason), at: nil)
         case .success(let entries):
-            for entry in entries where !entry.name.hasPrefix(".") {
+            for entry in entries {
                 let path = Root.joined(folder == "." ? "" : folder, entry.name)
-                let isSwift = entry.name.hasSuffix(".swift")
-                if entry.kind == .file {
-                    if isSwift { append(path) }
-                    continue
-                }
                 guard entry.kind != .other else { continue }
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
-                if kind == .file, isSwift { append(path) }
+                if kind == .file, entry.kind != nil || entry.name.hasSuffix(".swift") { append(path) }
                 if kind == .folder { descend(path, isLink: entry.kind == nil, depth: depth) }
             }
         }

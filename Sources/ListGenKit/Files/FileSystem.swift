@@ -52,38 +52,81 @@ enum FileSystem {
             device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
     }
 
+    /// What changes when a file does.
+    struct Stamp: Hashable, Sendable {
+        var device: UInt64
+        var number: UInt64
+        var size: Int64
+        /// Nanoseconds since 1970: when the content was changed, and when anything about the file was.
+        var modified: Int64
+        var changed: Int64
+
+        fileprivate init(_ info: stat) {
+            device = UInt64(truncatingIfNeeded: info.st_dev)
+            number = UInt64(truncatingIfNeeded: info.st_ino)
+            size = Int64(info.st_size)
+            #if canImport(Darwin)
+            modified = nanoseconds(info.st_mtimespec)
+            changed = nanoseconds(info.st_ctimespec)
+            #else
+            modified = nanoseconds(info.st_mtim)
+            changed = nanoseconds(info.st_ctim)
+            #endif
+        }
+
+        init(device: UInt64, number: UInt64, size: Int64, modified: Int64, changed: Int64) {
+            self.device = device
+            self.number = number
+            self.size = size
+            self.modified = modified
+            self.changed = changed
+        }
+    }
+
+    private static func nanoseconds(_ time: timespec) -> Int64 {
+        Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
+
+    /// The time of day in nanoseconds since 1970.
+    static var now: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return nanoseconds(time)
+    }
+
+    static func stamp(_ path: String) -> Stamp? {
+        var info = stat()
+        guard stat(path, &info) == 0, kind(info) == .file else { return nil }
+        return Stamp(info)
+    }
+
     static func read(_ path: String) -> Result<[UInt8], Failure> {
+        var buffer = ReadBuffer()
+        return read(path, into: &buffer).map { Array(buffer.memory[..<$0.count]) }
+    }
+
+    /// Reads a file to the start of `buffer`; the stamp is from before the reading.
+    static func read(_ path: String, into buffer: inout ReadBuffer) -> Result<(count: Int, stamp: Stamp), Failure> {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(Failure()) }
         defer { close(descriptor) }
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { return .failure(Failure()) }
         guard kind(info) != .folder else { return .failure(Failure(EISDIR)) }
-        // One byte more than the file has, so that its end is seen without another read.
-        var capacity = max(Int(info.st_size), 0) + 1
-        var bytes: [UInt8] = []
+        buffer.grow(to: max(Int(info.st_size), 0) + 1, keeping: 0)
+        var count = 0
         while true {
-            var failure: Failure?
-            var isDone = false
-            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                while count < capacity {
-                    let got = systemRead(descriptor, buffer.baseAddress.map { $0 + count }, capacity - count)
-                    if got < 0 {
-                        if errno == EINTR { continue }
-                        failure = Failure()
-                        return
-                    }
-                    if got == 0 {
-                        isDone = true
-                        return
-                    }
-                    count += got
-                }
+            let got = systemRead(descriptor, buffer.memory.baseAddress.map { $0 + count }, buffer.memory.count - count)
+            if got < 0 {
+                if errno == EINTR { continue }
+                return .failure(Failure())
             }
-            if let failure { return .failure(failure) }
-            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            if isDone { return .success(bytes) }
-            capacity = max(capacity, 65_536)
+            count += got
+            // A regular file that gave as much as it has is read to its end.
+            if got == 0 || kind(info) == .file && info.st_size > 0 && count == Int(info.st_size) {
+                return .success((count, Stamp(info)))
+            }
+            buffer.grow(to: count + 65_536, keeping: count)
         }
     }
 
@@ -97,16 +140,25 @@ enum FileSystem {
         #endif
     }
 
-    /// The names in a folder with what is known of their kind, sorted by bytes; nil for a link or an unknown kind.
-    static func entries(_ path: String) -> Result<[(name: String, kind: Kind?)], Failure> {
+    /// The names in a folder with what is known of their kind, sorted by bytes; nil for a link or an unknown kind. Hidden
+    /// ones are left out, and files whose names do not end in `suffix`.
+    static func entries(_ path: String, suffix: StaticString) -> Result<[(name: String, kind: Kind?)], Failure> {
         guard let folder = opendir(path) else { return .failure(Failure()) }
         defer { closedir(folder) }
         var result: [(name: String, kind: Kind?)] = []
         while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            let isFile = Int32(entry.pointee.d_type) == Int32(DT_REG)
+            let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name -> String? in
+                    if name[0] == CChar(bitPattern: UInt8(ascii: ".")) { return nil }
+                    let start = Int(strlen(name)) - suffix.utf8CodeUnitCount
+                    if isFile, start < 0 || memcmp(name + start, suffix.utf8Start, suffix.utf8CodeUnitCount) != 0 {
+                        return nil
+                    }
+                    return String(cString: name)
+                }
             }
-            if name == "." || name == ".." { continue }
+            guard let name = found else { continue }
             switch Int32(entry.pointee.d_type) {
             case Int32(DT_REG): result.append((name, .file))
             case Int32(DT_DIR): result.append((name, .folder))

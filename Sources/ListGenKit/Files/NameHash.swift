@@ -1,11 +1,15 @@
 /// A name as a number. Two names with one number cost a file that is read in vain, no more.
 struct NameHash: Hashable, Sendable {
-    private let value: UInt64
+    let value: UInt32
 
     init(_ name: some Sequence<UInt8>) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        value = hash
+        value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+    }
+
+    init(value: UInt32) {
+        self.value = value
     }
 
     static func isNameByte(_ byte: UInt8) -> Bool {

@@ -17,8 +17,18 @@ enum ParallelMap {
     static func map<Value: Sendable, Result: Sendable>(
         _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value) -> Result
     ) -> [Result] {
+        map(values, jobs: jobs) { value, _ in transform(value) }
+    }
+
+    /// The same with memory of its own for each thread.
+    static func map<Value: Sendable, Result: Sendable>(
+        _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result
+    ) -> [Result] {
         let threads = min(jobs, (values.count + run - 1) / run)
-        guard threads > 1 else { return values.map(transform) }
+        guard threads > 1 else {
+            var buffer = ReadBuffer()
+            return values.map { transform($0, &buffer) }
+        }
         let work = Work(values: values, transform: transform)
         var ids: [pthread_t] = []
         for _ in 1..<threads {
@@ -32,12 +42,12 @@ enum ParallelMap {
     /// The values in turn, and the results that are there.
     private final class Work<Value: Sendable, Result: Sendable>: @unchecked Sendable {
         private let values: [Value]
-        private let transform: @Sendable (Value) -> Result
+        private let transform: @Sendable (Value, inout ReadBuffer) -> Result
         private(set) var results: [Result?]
         private var next = 0
         private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-        init(values: [Value], transform: @escaping @Sendable (Value) -> Result) {
+        init(values: [Value], transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result) {
             self.values = values
             self.transform = transform
             results = Array(repeating: nil, count: values.count)
@@ -50,6 +60,7 @@ enum ParallelMap {
         }
 
         func takeAll(by count: Int) {
+            var buffer = ReadBuffer()
             while true {
                 pthread_mutex_lock(mutex)
                 let lower = next
@@ -57,7 +68,7 @@ enum ParallelMap {
                 let upper = next
                 pthread_mutex_unlock(mutex)
                 guard lower < upper else { return }
-                let done = values[lower..<upper].map(transform)
+                let done = values[lower..<upper].map { transform($0, &buffer) }
                 pthread_mutex_lock(mutex)
                 for (offset, result) in done.enumerated() { results[lower + offset] = result }
                 pthread_mutex_unlock(mutex)

@@ -13,16 +13,18 @@ public struct Generation: Sendable {
     public private(set) var inputPaths: [String] = []
     public let root: Root
 
-    /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave.
+    /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave. A cache
+    /// of what unmarked files declare is kept in `cacheFolder`, if there is one; it changes nothing but the time.
     public init(
-        _ configuration: Configuration, jobs: Int? = nil, diagnostics: DiagnosticBag = DiagnosticBag(),
-        sources: SourceLibrary = SourceLibrary()
+        _ configuration: Configuration, jobs: Int? = nil, cacheFolder: String? = nil,
+        diagnostics: DiagnosticBag = DiagnosticBag(), sources: SourceLibrary = SourceLibrary()
     ) {
         self.diagnostics = diagnostics
         self.sources = sources
         root = configuration.root
         guard !diagnostics.hasErrors else { return }
-        let reading = Reading(configuration, jobs: jobs ?? configuration.jobs ?? ParallelMap.processors)
+        let reading = Reading(
+            configuration, jobs: jobs ?? configuration.jobs ?? ParallelMap.processors, cacheFolder: cacheFolder)
         self.diagnostics.merge(reading.diagnostics)
         inputPaths = reading.paths
         for (_, parsed) in reading.parsed { self.sources.add(parsed.file) }

@@ -5,21 +5,44 @@ import SourceText
 enum ReadFile: Sendable {
     /// May have marks; parsed.
     case marked(ParsedFile)
-    /// Has none.
-    case plain(SourceFile)
+    /// Has none, and may declare these names.
+    case plain([NameHash])
     /// Written by listgen.
     case generated
     case failed(ConfigurationDiagnostic)
 
-    /// Reads and, where it may have marks, parses a file.
-    static func read(_ path: String, in root: Root) -> ReadFile {
-        switch FileSystem.read(root.absolute(path)) {
+    /// What a cache may keep.
+    typealias Kept = (stamp: FileSystem.Stamp, entry: SummaryCache.Entry)
+
+    /// Reads and, where it may have marks, parses a file that the cache does not know.
+    static func read(
+        _ path: String, in root: Root, _ cache: SummaryCache?, _ buffer: inout ReadBuffer
+    ) -> (result: ReadFile, kept: Kept?) {
+        let absolute = root.absolute(path)
+        if let cache, let stamp = FileSystem.stamp(absolute), let entry = cache.entry(stamp) {
+            switch entry {
+            case .plain(let names): return (.plain(names), (stamp, entry))
+            case .generated: return (.generated, (stamp, entry))
+            }
+        }
+        switch FileSystem.read(absolute, into: &buffer) {
+        case .failure(let failure): return (.failed(.unreadable(path, reason: failure.reason)), nil)
+        case .success((let count, let stamp)):
+            let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
+            if GeneratedHeader.isPresent(in: bytes) { return (.generated, (stamp, .generated)) }
+            let summary = ByteSearch.summary(bytes)
+            guard summary.isUTF8 else { return (.failed(.notUTF8(path)), nil) }
+            guard summary.mayHaveMark else { return (.plain(summary.names), (stamp, .plain(summary.names))) }
+            return (.marked(ParsedFile(SourceFile(path: path, bytes: Array(bytes)))), nil)
+        }
+    }
+
+    /// Reads and parses a file whatever it has.
+    static func parsed(_ path: String, in root: Root, _ buffer: inout ReadBuffer) -> ReadFile {
+        switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
-        case .success(let bytes):
-            if GeneratedHeader.isPresent(in: bytes) { return .generated }
-            guard ByteSearch.isUTF8(bytes) else { return .failed(.notUTF8(path)) }
-            let file = SourceFile(path: path, bytes: bytes)
-            return ByteSearch.mayHaveMark(bytes) ? .marked(ParsedFile(file)) : .plain(file)
+        case .success((let count, _)):
+            return .marked(ParsedFile(SourceFile(path: path, bytes: Array(buffer.memory[..<count]))))
         }
     }
 }

@@ -11,17 +11,21 @@ struct Reading {
     private(set) var paths: [String] = []
     private(set) var diagnostics = DiagnosticBag()
 
-    init(_ configuration: Configuration, jobs: Int) {
+    init(_ configuration: Configuration, jobs: Int, cacheFolder: String?) {
         let inputs = find(configuration)
         let root = configuration.root
-        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root) }
-        var plain: [(input: InputFile, file: SourceFile)] = []
-        for (input, result) in zip(inputs, results) {
-            switch result {
+        let cache = cacheFolder.flatMap {
+            inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
+        }
+        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root, cache, &$1) }
+        cache?.update(results.compactMap(\.kept))
+        var plain: [(input: InputFile, names: [NameHash])] = []
+        for (input, read) in zip(inputs, results) {
+            switch read.result {
             case .marked(let file):
                 parsed.append((input, file))
                 diagnostics.merge(file.diagnostics)
-            case .plain(let file): plain.append((input, file))
+            case .plain(let names): plain.append((input, names))
             case .generated:
                 generated.append(input.path)
                 continue
@@ -78,17 +82,25 @@ struct Reading {
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
     private mutating func addNamed(
-        _ plain: [(input: InputFile, file: SourceFile)], _ configuration: Configuration, jobs: Int
+        _ plain: [(input: InputFile, names: [NameHash])], _ configuration: Configuration, jobs: Int
     ) {
-        var index = NameIndex(plain.map(\.file), jobs: jobs)
+        var index = NameIndex(plain.map(\.names))
+        let root = configuration.root
         var known: Set<String> = []
         while true {
             let names = Resolver.neededNames(resolverInput(configuration), known: known)
             known.formUnion(names)
             let files = index.nextFiles(declaring: names)
             guard !files.isEmpty else { return }
-            let more = ParallelMap.map(files.map { plain[$0].file }, jobs: jobs) { ParsedFile($0) }
-            for (position, file) in zip(files, more) { parsed.append((plain[position].input, file)) }
+            let inputs = files.map { plain[$0].input }
+            let more = ParallelMap.map(inputs, jobs: jobs) { ReadFile.parsed($0.path, in: root, &$1) }
+            for (input, result) in zip(inputs, more) {
+                switch result {
+                case .marked(let file): parsed.append((input, file))
+                case .failed(let failure): diagnostics.report(failure, at: nil)
+                case .plain, .generated: break
+                }
+            }
         }
     }
 }

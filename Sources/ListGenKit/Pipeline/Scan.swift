@@ -36,7 +36,7 @@ public struct Scan {
         var start = 0
         while start < files.count {
             let end = min(start + Self.groupCount * max(jobs, 1), files.count)
-            for scanned in ParallelMap.map(Array(files[start..<end]), jobs: jobs, { Self.scan($0, root) }) {
+            for scanned in ParallelMap.map(Array(files[start..<end]), jobs: jobs, { Self.scan($0, root, &$1) }) {
                 switch scanned {
                 case .records(let bytes): if !bytes.isEmpty { body(bytes) }
                 case .faulty(let bytes, let file, let faults):
@@ -50,11 +50,11 @@ public struct Scan {
         }
     }
 
-    private static func scan(_ path: String, _ root: Root) -> Scanned {
-        switch FileSystem.read(root.absolute(path)) {
+    private static func scan(_ path: String, _ root: Root, _ buffer: inout ReadBuffer) -> Scanned {
+        switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
-        case .success(let bytes):
-            let file = SourceFile(path: path, bytes: bytes)
+        case .success((let count, _)):
+            let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
             var json = JSONText()
             let (surface, faults) = DeclarationParser.parse(file)
             ScanRecord.write(surface, of: file, to: &json)

@@ -40,9 +40,8 @@ struct NeededNames {
 
     private func isMarked(_ symbol: Symbol) -> Bool {
         symbol.parts.contains { part in
-            let marked = part.marked
-            return !marked.marks.isEmpty || marked.propertyMarks.contains { !$0.isEmpty }
-                || marked.caseMarks.contains { !$0.isEmpty } || marked.functionMarks.contains { !$0.isEmpty }
+            !part.marked.marks.isEmpty || part.marked.propertyMarks.contains { !$0.isEmpty }
+                || part.marked.caseMarks.contains { !$0.isEmpty } || part.marked.functionMarks.contains { !$0.isEmpty }
         }
     }
 
@@ -57,7 +56,9 @@ struct NeededNames {
         names.insert(symbol.baseName)
         for part in symbol.parts {
             let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
-            for inherited in part.declaration.inherits { need(inherited, in: scope) }
+            for inherited in part.declaration.inherits where !StandardTypes.protocols.contains(inherited) {
+                need(inherited, in: scope)
+            }
             for set in [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks {
                 for argument in set.marks.flatMap(\.arguments) where argument.name != .on {
                     need(argument.value, in: scope)
@@ -106,9 +107,10 @@ struct NeededNames {
         case .named(let components):
             for argument in components.flatMap(\.genericArguments) { need(argument, in: scope) }
             need(components.map(\.name), in: scope)
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
-            .attributed(_, let type):
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, let type):
             need(type, in: scope)
+        case .some(let type), .any(let type):
+            if !StandardTypes.protocols.contains(type.description) { need(type, in: scope) }
         case .dictionary(let key, let value):
             need(key, in: scope)
             need(value, in: scope)

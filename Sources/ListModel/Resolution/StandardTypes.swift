@@ -11,6 +11,13 @@ enum StandardTypes {
     /// Values that are `Equatable` and `Sendable` alone.
     static let equatableValues: Set<String> = ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "NSRange"]
 
+    /// Protocols of the standard library whose declaration would tell nothing more.
+    static let protocols: Set<String> = [
+        "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "LocalizedError",
+        "OptionSet", "RawRepresentable", "Sendable",
+    ]
+
     /// Collections in the order of their elements, by whether their indices begin at 0.
     static let collections: [String: Bool] = [
         "Array": true, "ContiguousArray": true, "ArraySlice": false, "OrderedSet": true, "IdentifiedArrayOf": true,

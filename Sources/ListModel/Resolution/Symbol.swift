@@ -7,10 +7,23 @@ struct Symbol {
     struct Part {
         var file: Int
         var path: String
-        var marked: MarkedDeclaration
+        /// The declarations of the file, so that none is copied.
+        private let declarations: [MarkedDeclaration]
+        private let index: Int
+
+        init(file: Int, source: MarkedSource, index: Int) {
+            self.file = file
+            path = source.path
+            declarations = source.declarations
+            self.index = index
+        }
+
+        var marked: MarkedDeclaration {
+            _read { yield declarations[index] }
+        }
 
         var declaration: Declaration {
-            marked.declaration
+            _read { yield declarations[index].declaration }
         }
     }
 

@@ -41,8 +41,8 @@ struct SymbolTable {
             self.files.enumerated().map { ($0.element.source.path, $0.offset) }, uniquingKeysWith: { a, _ in a })
         importedModules = self.files.map { Set($0.source.imports.map(\.module)) }
         for (index, file) in self.files.enumerated() {
-            for declaration in file.source.declarations where declaration.declaration.kind != .extension {
-                add(declaration, file: index)
+            for place in file.source.declarations.indices {
+                add(Symbol.Part(file: index, source: file.source, index: place))
             }
             for alias in file.source.typealiases {
                 aliases[alias.declaration.name, default: []].append(
@@ -54,8 +54,8 @@ struct SymbolTable {
             }
         }
         for (index, file) in self.files.enumerated() {
-            for declaration in file.source.declarations where declaration.declaration.kind == .extension {
-                extend(declaration, file: index)
+            for place in file.source.declarations.indices {
+                extend(Symbol.Part(file: index, source: file.source, index: place))
             }
         }
     }
@@ -69,26 +69,38 @@ struct SymbolTable {
         symbolIDs[name] != nil || aliases[name] != nil
     }
 
-    private mutating func add(_ marked: MarkedDeclaration, file: Int) {
-        let declaration = marked.declaration
-        let module = files[file].module
-        let part = Symbol.Part(file: file, path: files[file].source.path, marked: marked)
-        let isLocal = Access(declaration.modifiers).isFileOnly
-        if let known = symbolIDs[declaration.name]?.first(where: {
-            symbols[$0].module == module && !isLocal && !Access(symbols[$0].declaration.modifiers).isFileOnly
-        }) {
+    private mutating func add(_ part: Symbol.Part) {
+        let kind = part.declaration.kind
+        guard kind != .extension else { return }
+        let name = part.declaration.name
+        let module = files[part.file].module
+        if let ids = symbolIDs[name], !Access(part.declaration.modifiers).isFileOnly,
+            let known = ids.first(where: {
+                symbols[$0].module == module && !Access(symbols[$0].declaration.modifiers).isFileOnly
+            })
+        {
             symbols[known].parts.append(part)
             return
         }
-        symbolIDs[declaration.name, default: []].append(symbols.count)
-        symbols.append(Symbol(module: module, name: declaration.name, kind: declaration.kind, parts: [part]))
+        symbolIDs[name, default: []].append(symbols.count)
+        symbols.append(Symbol(module: module, name: name, kind: kind, parts: [part]))
     }
 
-    private mutating func extend(_ marked: MarkedDeclaration, file: Int) {
-        guard case .named(let components) = TypeSyntax(parsing: marked.declaration.name),
-            let id = resolvedSymbol(components.map(\.name), in: Scope(file: file, type: nil))
+    private mutating func extend(_ part: Symbol.Part) {
+        guard part.declaration.kind == .extension,
+            let id = resolvedSymbol(Self.components(part.declaration.name), in: Scope(file: part.file, type: nil))
         else { return }
-        symbols[id].parts.append(Symbol.Part(file: file, path: files[file].source.path, marked: marked))
+        symbols[id].parts.append(part)
+    }
+
+    /// The names of a dotted name; empty for what is no name.
+    private static func components(_ name: String) -> [String] {
+        let isPlain = name.utf8.allSatisfy { byte in
+            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: ".")
+        }
+        if isPlain { return name.split(separator: ".").map(String.init) }
+        guard case .named(let components) = TypeSyntax(parsing: name) else { return [] }
+        return components.map(\.name)
     }
 }
 

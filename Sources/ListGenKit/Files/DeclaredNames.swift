@@ -1,0 +1,74 @@
+/// Collects the names that follow declaring keywords outside types, while the ends of words are handed to it in order.
+struct DeclaredNames {
+    private let text: UnsafeBufferPointer<UInt8>
+    private(set) var found: [NameHash] = []
+    private var isLineIndented: Bool
+    /// Whether the last line that was not indented opened a body. Indented declarations stand in that body: their type
+    /// is asked for first.
+    private var isInBody = false
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+        isLineIndented = text.first.map { $0 <= 0x20 } ?? false
+    }
+
+    /// `i` is the place of a space or control character behind a word, or of a line feed.
+    @inline(__always)
+    mutating func endWord(at i: Int) {
+        if i > 3, Self.mayEndKeyword(text[i - 1]) { add(at: i) }
+        if text[i] == UInt8(ascii: "\n") { endLine(at: i) }
+    }
+
+    @inline(__always)
+    private mutating func endLine(at i: Int) {
+        let last = i > 1 && text[i - 1] == UInt8(ascii: "\r") ? i - 2 : i - 1
+        if !isLineIndented, last >= 0, text[last] != UInt8(ascii: "\n") {
+            isInBody = text[last] == UInt8(ascii: "{")
+        }
+        isLineIndented = i + 1 < text.count && text[i + 1] <= 0x20
+    }
+
+    private mutating func add(at i: Int) {
+        guard endsKeyword(i), !(isLineIndented && isInBody) || ends("extension", i) else { return }
+        var start = i
+        while start < text.count, text[start] <= 0x20 || text[start] == UInt8(ascii: "`") { start += 1 }
+        var end = start
+        while end < text.count, NameHash.isNameByte(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
+        NameHash.each(in: UnsafeBufferPointer(rebasing: text[start..<end])) { found.append($0) }
+    }
+
+    /// Every declaring keyword ends in one of seven letters.
+    @inline(__always)
+    private static func mayEndKeyword(_ byte: UInt8) -> Bool {
+        let letter = byte &- UInt8(ascii: "c")
+        return letter < 18 && 1 << UInt32(letter) & keywordEnds != 0
+    }
+
+    /// A bit for each of c, l, m, n, r, s, t, counted from c.
+    private static let keywordEnds: UInt32 = 0b11_1000_1110_0000_0001
+
+    /// Whether a keyword that declares something ends before `i`, which is at least 4.
+    private func endsKeyword(_ i: Int) -> Bool {
+        // The last two letters rule out nearly all else.
+        switch (text[i - 2], text[i - 1]) {
+        case (UInt8(ascii: "c"), UInt8(ascii: "t")): ends("struct", i)
+        case (UInt8(ascii: "s"), UInt8(ascii: "s")): ends("class", i)
+        case (UInt8(ascii: "u"), UInt8(ascii: "m")): ends("enum", i)
+        case (UInt8(ascii: "o"), UInt8(ascii: "n")): ends("extension", i)
+        case (UInt8(ascii: "o"), UInt8(ascii: "l")): ends("protocol", i)
+        case (UInt8(ascii: "a"), UInt8(ascii: "s")): ends("typealias", i)
+        case (UInt8(ascii: "o"), UInt8(ascii: "r")): ends("actor", i)
+        case (UInt8(ascii: "n"), UInt8(ascii: "c")): ends("func", i)
+        default: false
+        }
+    }
+
+    private func ends(_ keyword: StaticString, _ i: Int) -> Bool {
+        let start = i - keyword.utf8CodeUnitCount
+        guard start >= 0 else { return false }
+        for offset in 0..<keyword.utf8CodeUnitCount where text[start + offset] != keyword.utf8Start[offset] {
+            return false
+        }
+        return start == 0 || !NameHash.isNameByte(text[start - 1])
+    }
+}

@@ -1,0 +1,70 @@
+/// The bytes of a cache: a magic number, a checksum of what follows, the number of entries; then the entries, each a
+/// stamp and the number of its names; then all names. Little-endian words, the names two to a word.
+enum SummaryCacheFormat {
+    /// Changes with the layout, and with what is searched for in a file.
+    private static let magic: UInt64 = 0x316E_6567_7473_696C
+    private static let headerWords = 3
+    private static let entryWords = 6
+    private static let generated = UInt64.max
+
+    static func bytes(_ files: [(stamp: FileSystem.Stamp, entry: SummaryCache.Entry)]) -> [UInt8] {
+        var words: [UInt64] = [magic, 0, UInt64(files.count)]
+        var names: [UInt32] = []
+        for (stamp, entry) in files {
+            words += [stamp.device, stamp.number]
+            words += [stamp.size, stamp.modified, stamp.changed].map(UInt64.init(bitPattern:))
+            switch entry {
+            case .generated: words.append(generated)
+            case .plain(let own):
+                words.append(UInt64(own.count))
+                for name in own { names.append(name.value) }
+            }
+        }
+        if names.count % 2 == 1 { names.append(0) }
+        for i in stride(from: 0, to: names.count, by: 2) { words.append(UInt64(names[i]) | UInt64(names[i + 1]) << 32) }
+        words[1] = checksum(words[2...])
+        return words.withUnsafeBytes { Array($0) }
+    }
+
+    /// Nil where the bytes are not a whole cache.
+    static func entries(_ bytes: [UInt8]) -> [FileSystem.Stamp: SummaryCache.Entry]? {
+        guard bytes.count % 8 == 0, bytes.count >= headerWords * 8 else { return nil }
+        let words = [UInt64](unsafeUninitializedCapacity: bytes.count / 8) { buffer, count in
+            UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
+            count = bytes.count / 8
+        }
+        guard words[0] == magic, words[1] == checksum(words[2...]) else { return nil }
+        let space = words.count - headerWords
+        guard words[2] <= UInt64(space / entryWords) else { return nil }
+        let count = Int(words[2])
+        var entries: [FileSystem.Stamp: SummaryCache.Entry] = [:]
+        entries.reserveCapacity(count)
+        let firstName = 2 * (headerWords + count * entryWords)
+        var next = firstName
+        for index in 0..<count {
+            let at = headerWords + index * entryWords
+            let stamp = FileSystem.Stamp(
+                device: words[at], number: words[at + 1], size: Int64(bitPattern: words[at + 2]),
+                modified: Int64(bitPattern: words[at + 3]), changed: Int64(bitPattern: words[at + 4]))
+            let names = words[at + 5]
+            if names == generated {
+                entries[stamp] = .generated
+                continue
+            }
+            guard names <= UInt64(2 * words.count - next) else { return nil }
+            let end = next + Int(names)
+            entries[stamp] = .plain(
+                (next..<end).map { NameHash(value: UInt32(truncatingIfNeeded: words[$0 / 2] >> (32 * UInt64($0 % 2)))) }
+            )
+            next = end
+        }
+        return entries
+    }
+
+    private static func checksum(_ words: ArraySlice<UInt64>) -> UInt64 {
+        words.reduce(0x9E37_79B9_7F4A_7C15) { sum, word in
+            let mixed = (sum ^ word) &* 0xFF51_AFD7_ED55_8CCD
+            return mixed ^ mixed >> 32
+        }
+    }
+}
