@@ -40,7 +40,8 @@ extension Resolution {
             offers.append(
                 Offer(
                     value: .contextMember(member.property.name), type: type.syntax, names: [member.property.name],
-                    text: "context.\(member.property.name): \(type.text)"))
+                    text: "context.\(member.property.name): \(type.text)",
+                    needsName: StandardTypes.isScalar(type.syntax)))
         }
         return offers
     }

@@ -1,6 +1,7 @@
 import SwiftSurface
 
-/// Parameters filled from what is on offer: by type, a label breaks a tie, defaulted ones are left out.
+/// Parameters filled from what is on offer: by type, a label breaks a tie, defaulted ones are left out. One value
+/// fills one parameter: `previous: Story?` does not get the story that `with: Story` gets.
 extension Resolution {
     /// What became of the parameters of one call.
     struct Filling {
@@ -23,16 +24,22 @@ extension Resolution {
         }
         for (index, parameter) in open.enumerated() {
             let named = matches[index].filter { offers[$0].isNamed(by: parameter) }
-            if matches[index].count == 1 || named.count == 1 {
-                chosen[index] = named.count == 1 ? named[0] : matches[index][0]
-            }
+            if named.count == 1 { chosen[index] = named[0] }
+        }
+        let byNeed = open.indices.sorted {
+            (open[$0].type.wrapped != nil ? 1 : 0, $0) < (open[$1].type.wrapped != nil ? 1 : 0, $1)
+        }
+        for index in byNeed where chosen[index] == nil {
+            if matches[index].count == 1, !chosen.contains(matches[index][0]) { chosen[index] = matches[index][0] }
+        }
+        for index in byNeed where chosen[index] == nil {
+            chosen[index] = rest(index, matches, chosen, offers: offers)
         }
         var result = Filling()
         for (index, parameter) in open.enumerated() {
-            if chosen[index] == nil { chosen[index] = rest(index, matches, chosen, offers: offers) }
             if let choice = chosen[index] {
                 result.arguments.append(FillArgument(label: parameter.label, value: offers[choice].value))
-            } else if matches[index].isEmpty {
+            } else if matches[index].allSatisfy({ chosen.contains($0) }) {
                 result.missing.append(parameter)
             } else {
                 result.ambiguous.append((parameter, matches[index].map { offers[$0] }))

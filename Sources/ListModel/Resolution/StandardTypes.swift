@@ -1,3 +1,5 @@
+import SwiftSurface
+
 /// What is known of types of the standard library, Foundation and UIKit.
 enum StandardTypes {
     /// Values that are `Hashable` and `Sendable`.
@@ -7,6 +9,18 @@ enum StandardTypes {
         "Data", "IndexPath", "IndexSet", "Decimal", "DateInterval", "DateComponents", "Locale", "TimeZone", "Calendar",
         "TimeInterval", "Duration", "AttributedString", "Notification.Name", "URLRequest", "CharacterSet",
     ]
+
+    /// Types that say too little: two values of them seldom mean the same.
+    private static let scalars: Set<String> = ["String", "Bool", "Int", "Double", "Float", "CGFloat"]
+
+    /// Whether a value of the type, optional or not, can be told from others by its name alone.
+    static func isScalar(_ type: TypeSyntax) -> Bool {
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): isScalar(wrapped)
+        case .named(let components): components.last.map { scalars.contains($0.name) } ?? false
+        default: false
+        }
+    }
 
     /// Values that are `Equatable` and `Sendable` alone.
     static let equatableValues: Set<String> = ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "NSRange"]

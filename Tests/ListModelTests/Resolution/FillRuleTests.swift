@@ -34,21 +34,50 @@ import Testing
                 var stories: [Story]
                 var notes: [Note]
             }
-            struct Context { var title: String; var footer: String }
+            struct Style { }
+            struct Context { var title: Style; var footer: Style }
             struct Story: Equatable { let id: Int }
             struct Note: Equatable { let id: Int }
             // listgen:cell
-            final class StoryCell: UITableViewCell { func configure(with story: Story, footer text: String) { } }
+            final class StoryCell: UITableViewCell { func configure(with story: Story, footer text: Style) { } }
             // listgen:cell
-            final class NoteCell: UITableViewCell { func configure(with note: Note, name: String) { } }
+            final class NoteCell: UITableViewCell { func configure(with note: Note, name: Style) { } }
             """)
         #expect(
             resolved.text == """
-                error [ambiguous-parameter] at `notes`: more than one value fits `name: String` of `configure(with:name:)`
+                error [ambiguous-parameter] at `notes`: more than one value fits `name: Style` of `configure(with:name:)`
                   note: `configure(with:name:)` of `NoteCell` is declared here
-                  note: on offer: context.title: String, context.footer: String
-                  note: name the parameter like one of them, or write `configure: { cell, notes in cell.configure(with: notes, name: <#String#>) }`
+                  note: on offer: context.title: Style, context.footer: Style
+                  note: name the parameter like one of them, or write `configure: { cell, notes in cell.configure(with: notes, name: <#Style#>) }`
                 """)
+    }
+
+    @Test func oneValueFillsOneParameterAndAPlainTypeSaysNothing() {
+        let resolved = Resolved(
+            """
+            // listgen:list(.table, context: Context)
+            struct Feed {
+                var stories: [Story]
+                var notes: [Note]
+                var tags: [Tag]
+            }
+            struct Context { var pageSize: Int; var isDark: Bool }
+            struct Story: Equatable { let id: Int }
+            struct Note: Equatable { let id: Int }
+            struct Tag: Equatable { let id: Int }
+            // listgen:cell
+            final class StoryCell: UITableViewCell { func configure(previous: Story?, with story: Story) { } }
+            // listgen:cell
+            final class NoteCell: UITableViewCell { func configure(with note: Note, count: Int) { } }
+            // listgen:cell
+            final class TagCell: UITableViewCell { func configure(with tag: Tag, isDark: Bool) { } }
+            """)
+        let errors = resolved.text.split(separator: "\n").filter { $0.hasPrefix("error") }
+        #expect(
+            errors == [
+                "error [unfillable-parameter] at `stories`: nothing fills `previous: Story?` of `configure(previous:with:)`",
+                "error [unfillable-parameter] at `notes`: nothing fills `count: Int` of `configure(with:count:)`",
+            ])
     }
 
     @Test func twoMethodsThatFillAlikeAreNamed() {

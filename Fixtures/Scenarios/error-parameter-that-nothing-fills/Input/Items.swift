@@ -11,13 +11,16 @@ final class ItemCell: UITableViewCell {
 
 struct ItemsContext {
     var theme: String
-    var accent: String
+    var accent: UIColor
+    var tint: UIColor
 }
 
 // listgen:list(.table, context: ItemsContext)
 struct Items {
     var items: [Item]  // listgen:row(cell: HungryCell)
     var more: [Item]  // listgen:row(cell: TornCell)
+    var pairs: [Item]  // listgen:row(cell: TwiceCell)
+    var rest: [Item]  // listgen:row(cell: GuessingCell)
 }
 
 final class HungryCell: UITableViewCell {
@@ -25,5 +28,13 @@ final class HungryCell: UITableViewCell {
 }
 
 final class TornCell: UITableViewCell {
-    func configure(with item: Item, colour: String) {}
+    func configure(with item: Item, colour: UIColor) {}
+}
+
+final class TwiceCell: UITableViewCell {
+    func configure(with item: Item, previous: Item?) {}
+}
+
+final class GuessingCell: UITableViewCell {
+    func configure(with item: Item, subtitle: String) {}
 }
