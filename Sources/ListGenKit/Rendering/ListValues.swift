@@ -47,6 +47,7 @@ struct ListValues {
             },
             "rowSwitch": lookup(wantsIdentity: false),
             "rowIDSwitch": lookup(wantsIdentity: true),
+            "countedRowIDs": countedRowIDs,
             "stamp": stamp,
             "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }),
             "table": table.values(),
@@ -169,6 +170,24 @@ struct ListValues {
                 ]
             }
         }
+    }
+
+    /// The sections of one property that counts its equal rows: one look-up each would be quadratic.
+    private var countedRowIDs: Any {
+        func line(_ section: SectionDefinition) -> String? {
+            switch section.shape {
+            case .rows, .whole:
+                guard section.innerSources.count == 1, let source = section.innerSources.first else { return nil }
+                return RowSourceText(source, siblings: [], isAlias: isAlias, index: index).countedRowIDs
+            case .structure, .repeated: return nil
+            }
+        }
+        guard list.sections.contains(where: { line($0) != nil }) else { return false }
+        return [
+            "switch": sectionIndex.lines(
+                over: "section", otherwise: ["return rowIDsByPath(inSection: section)"]
+            ) { _, section in line(section).map { ["return " + $0] } }
+        ]
     }
 
     // MARK: Stamps

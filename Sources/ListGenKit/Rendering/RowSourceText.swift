@@ -97,6 +97,18 @@ struct RowSourceText {
         }
     }
 
+    /// The identities of all its rows where equal ones are counted; nil where each says its own.
+    var countedRowIDs: String? {
+        guard isMany, source.conditions.isEmpty else { return nil }
+        if case .rows(let type, _) = source.element {
+            guard index?.numbersOccurrences(rows: type) == true else { return nil }
+            let id = "$0.rowID(occurrence: $1)"
+            return "Self.rowIDs(counting: \(property), by: { $0.rowID }) { \(isAlias ? id : "\(caseName)(\(id))") }"
+        }
+        guard case .occurrence = source.identity else { return nil }
+        return "Self.rowIDs(counting: \(property), by: { $0 }) { \(caseName)($0, $1) }"
+    }
+
     /// Whether `rowID` reads its value.
     var identityReadsValue: Bool {
         if case .rows = source.element { return true }

@@ -23,6 +23,8 @@ public protocol ListState {
     func row(at path: RowPath) -> RowValue?
     /// The identity of the row at a place.
     func rowID(at path: RowPath) -> RowIdentity?
+    /// The identities of all rows of a section, in order. A state that counts equal rows answers it in linear time.
+    func rowIDs(inSection section: Int) -> [RowIdentity]
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
     /// What changed from one state to the next.
@@ -32,6 +34,28 @@ public protocol ListState {
 extension ListState {
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }
+
+    /// One look-up a row.
+    public func rowIDs(inSection section: Int) -> [RowIdentity] { rowIDsByPath(inSection: section) }
+
+    /// The identities of all rows of a section by a look-up each.
+    @inlinable
+    public func rowIDsByPath(inSection section: Int) -> [RowIdentity] {
+        (0..<rowCount(inSection: section)).compactMap { rowID(at: RowPath(section: section, row: $0)) }
+    }
+
+    /// The identities of rows, where `make` gets how many equal ones by `key` come before. Linear.
+    @inlinable
+    public static func rowIDs<Rows: Sequence, Key: Hashable>(
+        counting rows: Rows, by key: (Rows.Element) -> Key, _ make: (Rows.Element, Int) -> RowIdentity
+    ) -> [RowIdentity] {
+        var counts: [Key: Int] = [:]
+        return rows.map { row in
+            let before = counts[key(row), default: 0]
+            counts[key(row)] = before + 1
+            return make(row, before)
+        }
+    }
 
     /// The number of rows of each section.
     @inlinable

@@ -15,10 +15,9 @@ public struct RowIndex<State: ListState> {
     public init(_ state: State) {
         let counts = state.rowCounts
         paths.reserveCapacity(counts.reduce(0, +))
-        for (section, count) in counts.enumerated() {
-            for row in 0..<count {
+        for section in counts.indices {
+            for (row, id) in state.rowIDs(inSection: section).enumerated() {
                 let path = RowPath(section: section, row: row)
-                guard let id = state.rowID(at: path) else { continue }
                 if let first = paths[id] {
                     duplicates.append(Duplicate(id: id, first: first, again: path))
                 } else {

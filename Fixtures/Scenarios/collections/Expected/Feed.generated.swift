@@ -99,6 +99,13 @@ extension Feed: ListState {
         }
     }
 
+    func rowIDs(inSection section: Int) -> [RowID] {
+        switch section {
+        case 2: return Self.rowIDs(counting: tags, by: { $0 }) { .tags($0, $1) }
+        default: return rowIDsByPath(inSection: section)
+        }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -181,4 +188,4 @@ extension Feed {
     }
 }
 
-// listgen: 08ef44f2d9136361
+// listgen: cf496195181b7b63

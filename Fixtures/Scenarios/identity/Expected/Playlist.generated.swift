@@ -116,6 +116,13 @@ extension Playlist: ListState {
         }
     }
 
+    func rowIDs(inSection section: Int) -> [RowID] {
+        switch section {
+        case 1: return Self.rowIDs(counting: queue, by: { $0 }) { .queue($0, $1) }
+        default: return rowIDsByPath(inSection: section)
+        }
+    }
+
     static func changes(from old: Playlist, to new: Playlist) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -236,4 +243,4 @@ extension Playlist {
     }
 }
 
-// listgen: 19488c84187190f8
+// listgen: 56d8600c57211367

@@ -165,6 +165,14 @@ extension Conversation: ListState {
         }
     }
 
+    func rowIDs(inSection section: Int) -> [RowID] {
+        switch section {
+        case 0: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
+        case 1: return Self.rowIDs(counting: drafts, by: { $0.rowID }) { .drafts($0.rowID(occurrence: $1)) }
+        default: return rowIDsByPath(inSection: section)
+        }
+    }
+
     func stamp(of row: Row) -> Stamp? {
         switch row {
         case .items(.day), .items(.message), .items(.media(.audio)), .drafts(.day), .drafts(.message),
@@ -291,4 +299,4 @@ extension Conversation {
     }
 }
 
-// listgen: edbb68f6847ec179
+// listgen: ed9aa5fe29cf6583

@@ -105,6 +105,13 @@ extension Correspondence: ListState {
         }
     }
 
+    func rowIDs(inSection section: Int) -> [RowID] {
+        switch section {
+        case 1: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
+        default: return rowIDsByPath(inSection: section)
+        }
+    }
+
     func stamp(of row: Row) -> Stamp? {
         switch row {
         case .subject, .items(.day): return nil
@@ -254,4 +261,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 49c63df6ad4361d3
+// listgen: c35cbf0951a01d08
