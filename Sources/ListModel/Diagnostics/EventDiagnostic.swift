@@ -11,6 +11,7 @@ public enum EventDiagnostic: DiagnosticCase {
     case heightWithoutHeader(String, header: String)
     case twoEventMethods(String, cell: String, first: SourcePlace)
     /// `parameter` is nil where the method is private.
+    case eventTakenByCell(String, row: String, cell: String, method: SourcePlace)
     case unfillableEvent(String?, method: String, cell: String, offers: [String], used: SourcePlace)
     case unknownDelegateMethod(String, near: String?)
     case ambiguousDelegateMethod(String, example: String)
@@ -28,6 +29,7 @@ public enum EventDiagnostic: DiagnosticCase {
         .headerWithoutDelegate("AccountHeader"),
         .heightWithoutHeader("headerHeight", header: "header"),
         .twoEventMethods("select", cell: "StoryCell", first: here),
+        .eventTakenByCell("select", row: "tracks", cell: "TrackCell", method: here),
         .unfillableEvent(
             "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: ["stories: Story"], used: here),
         .unknownDelegateMethod("scrollViewDidScrol", near: "scrollViewDidScroll"),
@@ -95,6 +97,20 @@ public enum EventDiagnostic: DiagnosticCase {
                 explanation: "An event of a row is taken by one method of its cell.",
                 wrong: "// listgen:on(select)\nfunc tapped()\n// listgen:on(select)\nfunc pressed()",
                 right: "// listgen:on(select)\nfunc tapped()")
+        case .eventTakenByCell(let event, let row, let cell, let method):
+            DiagnosticEntry(
+                "event-taken-by-cell",
+                "`\(event)` of `\(row)` is taken by a method of `\(cell)`, so nobody would hear this",
+                notes: [Diagnostic.Note("the method is marked here", at: method)],
+                remedy:
+                    "take `\(event)` out of the mark, or `on(\(event))` off the method; every cell of a row takes it or none",
+                explanation: """
+                    A cell whose method is marked `on(...)` takes the event itself. A row that also asks the actions, or \
+                    whose other cells have no such method, would lose events without a word.
+                    """,
+                wrong:
+                    "var tracks: [Track]  // listgen:row(on: select)\n// listgen:on(select)\nfunc play(track: Track) {}",
+                right: "var tracks: [Track]\n// listgen:on(select)\nfunc play(track: Track) {}")
         case .unfillableEvent(let parameter, let method, let cell, let offers, let used):
             DiagnosticEntry(
                 "unfillable-event",

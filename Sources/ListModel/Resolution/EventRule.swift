@@ -15,6 +15,15 @@ extension Resolution {
                     site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)",
                     because: "the cell takes it")
                 let taking = Set(calls.map(\.choice))
+                let asking = (calls.count < cells.count ? [own] + around.levels : [own]).lazy
+                    .flatMap(\.marks).flatMap(\.events).first { $0.event == event }
+                if let asking, let cell = cells[calls[0].choice].symbol,
+                    let method = eventMethods(event, of: cell).first
+                {
+                    report(
+                        .eventTakenByCell(event.rawValue, row: site.name, cell: calls[0].type, method: method.place),
+                        at: asking.place)
+                }
                 for (index, cell) in cells.enumerated() where !taking.contains(index) {
                     decide(
                         site.subject, .event, "\(event.rawValue): nothing where \(cell.type.text) shows the row",
