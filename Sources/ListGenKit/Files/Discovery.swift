@@ -14,15 +14,22 @@ struct Discovery {
     /// Nobody nests folders this deep; a walk without end would.
     private static let deepest = 128
 
-    init(root: Root) {
+    private let jobs: Int
+    /// What folders hold that were read ahead, by their paths.
+    private var ahead: [String: FileSystem.Entries] = [:]
+
+    init(root: Root, jobs: Int = 1) {
         self.root = root
+        self.jobs = jobs
     }
 
     mutating func add(_ paths: [String]) {
         for path in paths {
             let path = root.path(path)
             switch FileSystem.kind(root.absolute(path)) {
-            case .folder: walk(path, depth: 0)
+            case .folder:
+                if jobs > 1 { readAhead(path) }
+                walk(path, depth: 0)
             case .file: append(path)
             case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: nil)
             }
@@ -33,15 +40,38 @@ struct Discovery {
         if seen.insert(path).inserted { files.append(path) }
     }
 
+    /// Reads the folders of each level below one by several threads; links are left to the walk.
+    private mutating func readAhead(_ folder: String) {
+        let root = root
+        var level = [folder]
+        for _ in 0..<Self.deepest where !level.isEmpty {
+            let read = ParallelMap.map(level, jobs: jobs) { Self.entries($0, in: root) }
+            var next: [String] = []
+            for (folder, entries) in zip(level, read) {
+                ahead[folder] = entries
+                guard case .success(let entries) = entries else { continue }
+                for entry in entries where entry.kind == .folder { next.append(Self.path(entry.name, in: folder)) }
+            }
+            level = next
+        }
+    }
+
+    private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
+        FileSystem.entries(root.absolute(folder), suffix: ".swift")
+    }
+
+    private static func path(_ name: String, in folder: String) -> String {
+        Root.joined(folder == "." ? "" : folder, name)
+    }
+
     private mutating func walk(_ folder: String, depth: Int) {
-        let absolute = root.absolute(folder)
-        switch FileSystem.entries(absolute, suffix: ".swift") {
+        switch ahead.removeValue(forKey: folder) ?? Self.entries(folder, in: root) {
         case .failure(let failure):
             diagnostics.report(
                 ConfigurationDiagnostic.unreadable(folder, reason: failure.reason), at: nil)
         case .success(let entries):
             for entry in entries {
-                let path = Root.joined(folder == "." ? "" : folder, entry.name)
+                let path = Self.path(entry.name, in: folder)
                 guard entry.kind != .other else { continue }
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
                 if kind == .file, entry.kind != nil || entry.name.hasSuffix(".swift") { append(path) }

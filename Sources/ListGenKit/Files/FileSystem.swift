@@ -140,9 +140,11 @@ enum FileSystem {
         #endif
     }
 
+    typealias Entries = Result<[(name: String, kind: Kind?)], Failure>
+
     /// The names in a folder with what is known of their kind, sorted by bytes; nil for a link or an unknown kind. Hidden
     /// ones are left out, and files whose names do not end in `suffix`.
-    static func entries(_ path: String, suffix: StaticString) -> Result<[(name: String, kind: Kind?)], Failure> {
+    static func entries(_ path: String, suffix: StaticString) -> Entries {
         guard let folder = opendir(path) else { return .failure(Failure()) }
         defer { closedir(folder) }
         var result: [(name: String, kind: Kind?)] = []

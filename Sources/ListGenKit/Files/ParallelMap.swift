@@ -39,6 +39,22 @@ enum ParallelMap {
         return work.results.compactMap { $0 }
     }
 
+    /// Calls `body` with each result, in the order of the values, while others are still worked on.
+    static func each<Value: Sendable, Result: Sendable>(
+        _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result,
+        _ body: (Result) -> Void
+    ) {
+        guard jobs > 1, values.count > run else {
+            var buffer = ReadBuffer()
+            for value in values { body(transform(value, &buffer)) }
+            return
+        }
+        let work = OrderedWork(values, jobs: jobs, transform)
+        let ids = (1..<min(jobs, values.count)).compactMap { _ in start { work.work() } }
+        work.deliver(body)
+        for id in ids { pthread_join(id, nil) }
+    }
+
     /// The values in turn, and the results that are there.
     private final class Work<Value: Sendable, Result: Sendable>: @unchecked Sendable {
         private let values: [Value]

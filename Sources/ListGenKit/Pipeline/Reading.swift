@@ -12,7 +12,7 @@ struct Reading {
     private(set) var diagnostics = DiagnosticBag()
 
     init(_ configuration: Configuration, jobs: Int, cacheFolder: String?) {
-        let inputs = find(configuration)
+        let inputs = find(configuration, jobs: jobs)
         let root = configuration.root
         let cache = cacheFolder.flatMap {
             inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
@@ -40,9 +40,9 @@ struct Reading {
     }
 
     /// Every Swift file once; one that is to be generated for and read is generated for.
-    private mutating func find(_ configuration: Configuration) -> [InputFile] {
+    private mutating func find(_ configuration: Configuration, jobs: Int) -> [InputFile] {
         var inputs: [InputFile] = []
-        var found = Discovery(root: configuration.root)
+        var found = Discovery(root: configuration.root, jobs: jobs)
         for isGenerated in [true, false] {
             for module in configuration.modules {
                 let before = found.files.count

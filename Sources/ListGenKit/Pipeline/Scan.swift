@@ -4,9 +4,6 @@ import SwiftSurface
 
 /// Reads every Swift file of some paths and hands out their declarations as JSON lines, in the order of the files.
 public struct Scan {
-    /// Files are read in groups of this many bytes at least, so that memory stays small whatever the number of files.
-    private static let groupCount = 128
-
     public private(set) var diagnostics = DiagnosticBag()
     /// The files that have faults.
     public private(set) var sources = SourceLibrary()
@@ -17,7 +14,7 @@ public struct Scan {
     public init(paths: [String], jobs: Int? = nil, root: Root = .working) {
         self.root = root
         self.jobs = jobs ?? ParallelMap.processors
-        var discovery = Discovery(root: root)
+        var discovery = Discovery(root: root, jobs: self.jobs)
         discovery.add(paths.isEmpty ? ["."] : paths)
         files = discovery.files
         diagnostics = discovery.diagnostics
@@ -33,20 +30,15 @@ public struct Scan {
     /// Calls `body` with the lines of each file that has any.
     public mutating func run(_ body: ([UInt8]) -> Void) {
         let root = root
-        var start = 0
-        while start < files.count {
-            let end = min(start + Self.groupCount * max(jobs, 1), files.count)
-            for scanned in ParallelMap.map(Array(files[start..<end]), jobs: jobs, { Self.scan($0, root, &$1) }) {
-                switch scanned {
-                case .records(let bytes): if !bytes.isEmpty { body(bytes) }
-                case .faulty(let bytes, let file, let faults):
-                    if !bytes.isEmpty { body(bytes) }
-                    sources.add(file)
-                    diagnostics.merge(faults)
-                case .failed(let failure): diagnostics.report(failure, at: nil)
-                }
+        ParallelMap.each(files, jobs: jobs, { Self.scan($0, root, &$1) }) { scanned in
+            switch scanned {
+            case .records(let bytes): if !bytes.isEmpty { body(bytes) }
+            case .faulty(let bytes, let file, let faults):
+                if !bytes.isEmpty { body(bytes) }
+                sources.add(file)
+                diagnostics.merge(faults)
+            case .failed(let failure): diagnostics.report(failure, at: nil)
             }
-            start = end
         }
     }
 
