@@ -102,7 +102,7 @@ struct Resolution {
     /// The marks of a type, wherever they stand.
     func marks(of id: Int) -> MarkSet {
         var result = MarkSet()
-        for part in table.symbol(id).parts {
+        for part in table.symbol(id).parts where !part.marked.marks.isEmpty || part.marked.marks.isFaulty {
             result.marks += part.marked.marks.marks
             if part.marked.marks.isFaulty { result.isFaulty = true }
         }

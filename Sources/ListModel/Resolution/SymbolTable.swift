@@ -87,7 +87,10 @@ struct SymbolTable {
     }
 
     private mutating func extend(_ part: Symbol.Part) {
-        guard part.declaration.kind == .extension,
+        guard part.declaration.kind == .extension else { return }
+        // Most extensions are of types that the program does not declare.
+        let first = String(part.declaration.name.prefix { $0 != "." && $0 != "<" && $0 != " " })
+        guard declares(first) || modules.contains(first) || first.hasPrefix("`") || first.hasPrefix("("),
             let id = resolvedSymbol(Self.components(part.declaration.name), in: Scope(file: part.file, type: nil))
         else { return }
         symbols[id].parts.append(part)
