@@ -47,6 +47,13 @@ extension CellDiagnostic {
                     """,
                 wrong: "var stories: [Story]  // listgen:row(cell: StoryCel)",
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
+        case .uncallableConfigure(let name, let cell, let reason, let declared):
+            DiagnosticEntry(
+                "uncallable-configure", "`\(name)` of `\(cell)` cannot fill it: it \(reason)",
+                notes: [Diagnostic.Note("it is declared here", at: declared)],
+                remedy: "give the cell a plain method, or write `configure: { cell, row in ... }`",
+                explanation: "A cell is filled while the list asks for it, which can neither wait nor fail.",
+                wrong: "func configure(with story: Story) throws {}", right: "func configure(with story: Story) {}")
         case .functionWithoutCell(let name, let cell, let declared):
             DiagnosticEntry(
                 "function-without-cell", "`\(name)` does not take the `\(cell)` that it should fill",

@@ -17,6 +17,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case nothingFills(String, row: String, model: String)
     /// `near` are functions of that base name.
     case unknownFunction(String, cell: String, near: [String])
+    case uncallableConfigure(String, cell: String, because: String, declared: SourcePlace)
     case functionWithoutCell(String, cell: String, declared: SourcePlace)
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
@@ -43,6 +44,7 @@ public enum CellDiagnostic: DiagnosticCase {
             call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", declared: here),
         .nothingFills("StoryCell", row: "story", model: "Story"),
         .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
+        .uncallableConfigure("configure(with:)", cell: "StoryCell", because: "throws", declared: here),
         .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
         .unsettableInject("delegate", cell: "StoryCell"),
         .injectWithoutSource(

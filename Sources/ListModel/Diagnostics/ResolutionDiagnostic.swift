@@ -11,6 +11,11 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case misplacedSection(String, type: String, isOptional: Bool)
     case noRows(String)
     case duplicateRowName(String, owner: String, first: SourcePlace)
+    case rowNamedNone
+    case takenMember(String, in: String)
+    case capturedType(String, in: String, role: String, argument: String)
+    case duplicateClosure(String, first: SourcePlace)
+    case lazyProperty(String)
     case recursiveRows(String)
     case notGenerated(String, path: String)
     case genericType(String)
@@ -30,6 +35,11 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .misplacedSection("group", type: "ContactGroup", isOptional: true),
         .noRows("Feed"),
         .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+        .rowNamedNone,
+        .takenMember("sectionCount", in: "Feed"),
+        .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
+        .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+        .lazyProperty("stories"),
         .recursiveRows("TimelineItem"),
         .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
         .genericType("Feed"),
@@ -104,6 +114,48 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "var story: Story\nvar stories: [Story]  // listgen:row(name: \"story\")",
                 right: "var story: Story\nvar stories: [Story]")
+        case .rowNamedNone:
+            DiagnosticEntry(
+                "row-named-none", "a row cannot be called `none`: where a row is optional, `.none` is nil",
+                remedy:
+                    "call it otherwise, as in `nothing`, or give a property another row name: `row(name: \"nothing\")`",
+                explanation: "Look-ups answer an optional row, and Swift takes `.none` for the absence of one.",
+                wrong: "case none  // listgen:row(cell: EmptyCell)",
+                right: "case nothing  // listgen:row(cell: EmptyCell)")
+        case .takenMember(let name, let owner):
+            DiagnosticEntry(
+                "taken-member", "`\(owner)` gets a generated member `\(name)`",
+                remedy: "call the property otherwise",
+                explanation: "Generated code adds `sectionCount` to a list and `rowCount` to a section.",
+                wrong: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var sectionCount: Int }",
+                right: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var numberOfSections: Int }")
+        case .capturedType(let name, let owner, let role, let argument):
+            DiagnosticEntry(
+                "captured-type", "`\(name)` here would mean the generated `\(owner).\(name)`",
+                remedy: "rename ours: `\(argument): \"\(owner.split(separator: ".").last ?? "")\(role)\"` in the mark, or write the type with its module in front",
+                explanation: """
+                    Generated types are nested in the list, so their names go before those outside: a model called `Row` \
+                    would become the list's own `Row`.
+                    """,
+                wrong: "struct Row { let id: Int }\n// listgen:list(.table)\nstruct Feed { var rows: [Row] }",
+                right:
+                    "struct Row { let id: Int }\n// listgen:list(.table, rowType: \"FeedRow\")\nstruct Feed { var rows: [Row] }"
+            )
+        case .duplicateClosure(let name, let first):
+            DiagnosticEntry(
+                "duplicate-closure", "two closures would be called after `\(name)`",
+                notes: [Diagnostic.Note("the first is asked for here", at: first)],
+                remedy: "give one of the rows another name: `row(name: \"...\")`",
+                explanation:
+                    "Closures are called after the event and the row, without the types that tell methods apart.",
+                wrong: "// listgen:list(.table, actions: .closures)  with two rows `items` that are selected",
+                right: "var items: [Item]  // listgen:row(name: \"otherItems\", on: select)")
+        case .lazyProperty(let name):
+            DiagnosticEntry(
+                "lazy-property", "`\(name)` is lazy, so reading it would change the state",
+                remedy: "write `// listgen:ignore` at its line, or make it a stored or computed property",
+                explanation: "Look-ups read the properties of a state that must not change.",
+                wrong: "lazy var stories: [Story] = load()", right: "var stories: [Story]")
         case .recursiveRows(let name):
             DiagnosticEntry(
                 "recursive-rows", "`\(name)` contains itself",

@@ -10,7 +10,7 @@ extension Resolution {
         for owner in table.lineage(of: id) {
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions
-                where function.kind == .function && !function.isStatic && !function.isAsync {
+                where function.kind == .function && !function.isStatic && Self.whyUncallable(function) == nil {
                     let isMarked = marks[.configure] != nil
                     guard isMarked || input.configureNames.contains(function.name) else { continue }
                     let candidate = candidate(function, owner: owner, part: part, isMarked: isMarked)

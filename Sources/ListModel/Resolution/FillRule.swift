@@ -20,6 +20,7 @@ extension Resolution {
                 at: selection.place)
             return .none
         }
+        if callable.isEmpty, reportUncallable(selection) { return .none }
         guard !callable.isEmpty else { return unfilled(selection, site: site, in: around) }
         return choose(callable, selection, site: site, offers: offers, file: around.file)
     }

@@ -67,6 +67,9 @@ extension Resolution {
         if list.actions != .none { taken.append(("Actions", names.actions, .actionsType)) }
         if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
         checkTakenNames(taken, in: id, at: mark.place)
+        checkCapturedTypes(taken, in: id)
+        checkMembers(of: id, against: ["sectionCount", "rowCounts"])
+        if list.actions == .closures { checkClosures(of: list.requirements) }
     }
 
     /// The context that a mark names, in full.

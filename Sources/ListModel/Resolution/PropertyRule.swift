@@ -33,6 +33,10 @@ extension Resolution {
                 at: place)
             return .faulty
         }
+        if property.modifiers.contains("lazy") {
+            report(.lazyProperty(property.name), at: place)
+            return .faulty
+        }
         guard let type = member.type else {
             if !marks.isFaulty { report(.untypedProperty(property.name), at: place) }
             return .faulty

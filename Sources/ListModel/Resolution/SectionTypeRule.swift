@@ -50,6 +50,7 @@ extension Resolution {
 
     /// Reports two rows of one name, unless `#if` lets only one of them stand.
     mutating func checkNames(_ sites: [RowSite], owner: String) {
+        checkMeaning(of: sites)
         var known: [String: [RowSite]] = [:]
         for site in sites {
             let first = known[site.name]?.first { !Conditions.exclude($0.conditions, site.conditions) }
@@ -64,8 +65,13 @@ extension Resolution {
         let errors = errorCount
         checkExtendable(id)
         let names = sectionNames(id)
+        checkMembers(of: id, against: ["rowCount"])
+        let generated: [(String, String, MarkArgumentName)] = [
+            ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
+        ]
+        checkCapturedTypes(generated, in: id)
         checkTakenNames(
-            [("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType)], in: id,
+            generated, in: id,
             at: marks(of: id)[.section]?.place ?? symbol.place)
         contribute(id)
         let sources = sites.map { source($0) }

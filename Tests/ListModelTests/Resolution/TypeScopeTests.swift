@@ -18,7 +18,7 @@ import Testing
                     var qualified: Array<MailKit.Note>
                     var inherited: [Model.Key]
                     var models: [Model]
-                    var shadowed: [Cell]
+                    var shadowed: [App.Cell]
                 }
             }
             """,
@@ -62,7 +62,7 @@ import Testing
                 struct Thread: Equatable { let id: ID; typealias ID = UUID }
                 var nested: [Thread]
                 var alias: Titles  // listgen:row(cell: PlainCell, id: .value)
-                var shadowed: [Cell]
+                var shadowed: [App.Cell]
                 var twice: [MailKit.Account]
             }
             typealias Titles = [Text]

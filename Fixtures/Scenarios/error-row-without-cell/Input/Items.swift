@@ -10,7 +10,7 @@ final class ItemCell: UITableViewCell {
 }
 
 // listgen:rows
-enum Row {
+enum Line {
     case item(Item)  // listgen:row(cell: ItemCell)
     case gap
     case other(String)
@@ -18,6 +18,6 @@ enum Row {
 
 // listgen:list(.table, id: .value)
 struct Items {
-    var rows: [Row]
+    var rows: [Line]
     var names: [String]
 }

@@ -1,0 +1,69 @@
+import UIKit
+
+struct Row: Equatable {
+    let id: Int
+}
+
+// listgen:rows
+enum Item: Equatable {
+    case row(Row)  // listgen:row(cell: RowCell)
+    case none  // listgen:row(cell: EmptyCell)
+}
+
+// listgen:list(.table)
+struct Items {
+    var rows: [Row]
+    var sectionCount: Int  // listgen:ignore
+}
+
+// listgen:list(.table)
+struct Others {
+    var items: [Item]
+}
+
+// listgen:list(.table)
+struct Lazy {
+    lazy var lines: [Line] = []
+}
+
+// listgen:section(id: \.id)
+struct First {
+    let id: Int
+    var lines: [Line]  // listgen:row(cell: LineCell, on: select)
+}
+
+// listgen:section(id: \.id)
+struct Second {
+    let id: Int
+    var lines: [Line]  // listgen:row(cell: LineCell, on: select)
+}
+
+struct Line: Equatable {
+    let id: Int
+}
+
+// listgen:list(.table, actions: .closures)
+struct Closures {
+    var first: [First]
+    var second: [Second]
+}
+
+// listgen:list(.table)
+struct Throwing {
+    var lines: [Line]  // listgen:row(cell: ThrowingCell)
+}
+
+// listgen:cell
+final class RowCell: UITableViewCell {
+    func configure(with row: Row) {}
+}
+
+final class EmptyCell: UITableViewCell {}
+
+final class LineCell: UITableViewCell {
+    func configure(with line: Line) {}
+}
+
+final class ThrowingCell: UITableViewCell {
+    func configure(with line: Line) throws {}
+}

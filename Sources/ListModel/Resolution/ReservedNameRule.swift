@@ -1,0 +1,100 @@
+import SourceText
+import SwiftSurface
+
+/// Names that would mean something else in generated code.
+extension Resolution {
+    /// Reports rows called `none`, which would be nil where a look-up answers an optional row.
+    mutating func checkMeaning(of sites: [RowSite]) {
+        for site in sites where site.caseName == "none" { report(.rowNamedNone, at: site.place) }
+    }
+
+    /// Reports properties that generated members of the same name would clash with.
+    mutating func checkMembers(of id: Int, against generated: Set<String>) {
+        let symbol = table.symbol(id)
+        for part in symbol.parts {
+            for (property, _) in part.marked.properties where !property.isStatic && generated.contains(property.name) {
+                report(
+                    .takenMember(property.name, in: symbol.name),
+                    at: SourcePlace(path: part.path, range: property.nameRange))
+            }
+        }
+    }
+
+    /// Reports types that the properties name plainly and that would mean a generated type: `[Row]` beside `Row`.
+    mutating func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
+        let symbol = table.symbol(id)
+        for part in symbol.parts {
+            for (property, _) in part.marked.properties {
+                guard let type = property.type, let range = property.typeRange else { continue }
+                let words = Self.plainNames(in: type)
+                for (role, name, argument) in names where words.contains(name) {
+                    guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil else { continue }
+                    report(
+                        .capturedType(name, in: symbol.name, role: role, argument: argument.rawValue),
+                        at: SourcePlace(path: part.path, range: range))
+                }
+            }
+        }
+    }
+
+    /// The names in a type that no dot stands before.
+    private static func plainNames(in type: String) -> Set<String> {
+        var names: Set<String> = []
+        var word = ""
+        var isMember = false
+        for character in type + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+                continue
+            }
+            if !word.isEmpty, !isMember { names.insert(word) }
+            isMember = character == "."
+            word = ""
+        }
+        return names
+    }
+
+    /// Reports two closures of one name: they are called after the event and the row.
+    mutating func checkClosures(of requirements: [Requirement]) {
+        var first: [String: SourcePlace] = [:]
+        for requirement in requirements {
+            let label = requirement.parameters.first { $0.label != nil && $0.label != "in" && $0.label != "event" }?
+                .label
+            let name = requirement.name + "." + (label ?? "")
+            if let place = first[name] {
+                report(.duplicateClosure(requirement.summary, first: place), at: requirement.place)
+            } else {
+                first[name] = requirement.place
+            }
+        }
+    }
+
+    /// Reports the configure method of a cell that generated code cannot call plainly; nil where there is none.
+    mutating func reportUncallable(_ selection: CellSelection) -> Bool {
+        guard let id = selection.symbol else { return false }
+        for owner in table.lineage(of: id) {
+            for part in table.symbol(owner).parts {
+                for (function, marks) in part.marked.functions where function.kind == .function && !function.isStatic {
+                    guard marks[.configure] != nil || input.configureNames.contains(function.name),
+                        let reason = Self.whyUncallable(function)
+                    else { continue }
+                    report(
+                        .uncallableConfigure(
+                            function.fullName, cell: selection.type.text, because: reason,
+                            declared: SourcePlace(path: part.path, range: function.nameRange)), at: selection.place)
+                    return true
+                }
+            }
+        }
+        return false
+    }
+
+    /// Why a method cannot stand as a statement of its own; nil where it can.
+    static func whyUncallable(_ function: Function) -> String? {
+        if function.isAsync { return "is async" }
+        if function.isThrowing { return "throws" }
+        let isDiscardable = function.attributes.contains("@discardableResult")
+        let returns = function.returnType.map { $0 != "Void" && $0 != "()" } ?? false
+        return returns && !isDiscardable ? "returns a value that is not discardable" : nil
+    }
+}
