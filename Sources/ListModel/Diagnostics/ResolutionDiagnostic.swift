@@ -132,7 +132,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         case .capturedType(let name, let owner, let role, let argument):
             DiagnosticEntry(
                 "captured-type", "`\(name)` here would mean the generated `\(owner).\(name)`",
-                remedy: "rename ours: `\(argument): \"\(owner.split(separator: ".").last ?? "")\(role)\"` in the mark, or write the type with its module in front",
+                remedy:
+                    "rename ours: `\(argument): \"\(owner.split(separator: ".").last ?? "")\(role)\"` in the mark, or write the type with its module in front",
                 explanation: """
                     Generated types are nested in the list, so their names go before those outside: a model called `Row` \
                     would become the list's own `Row`.
