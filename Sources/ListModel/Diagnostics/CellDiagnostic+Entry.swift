@@ -102,7 +102,7 @@ extension CellDiagnostic {
                 notes: [
                     Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
-                ], remedy: "name the parameter like one of them, or write `\(call)`",
+                ], remedy: "name the parameter like one of them" + (call.map { ", or write `\($0)`" } ?? ""),
                 explanation:
                     "Parameters are filled by their type; where several values have it, a label of the same name decides.",
                 wrong: "func configure(name: String)", right: "func configure(title: String)")
@@ -112,7 +112,9 @@ extension CellDiagnostic {
                 notes: [
                     Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
                     Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
-                ], remedy: "put a value of that type into the context, or write `\(call)`",
+                ],
+                remedy: "put a value of that type into the context, or "
+                    + (call.map { "write `\($0)`" } ?? "give the parameter a default"),
                 explanation: """
                     The parameters of a configure method are filled by their types: from the payload of the row, the \
                     row itself, the context and its stored properties, the list view, the position and the metrics. \

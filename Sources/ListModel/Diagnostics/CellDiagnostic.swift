@@ -10,10 +10,11 @@ public enum CellDiagnostic: DiagnosticCase {
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
     case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
     case ambiguousConfigure(String, methods: [String], places: [SourcePlace])
+    /// `call` is the `configure:` that would do, where the mark may say one.
     case ambiguousParameter(
-        String, method: String, cell: String, offers: [String], call: String, declared: SourcePlace)
+        String, method: String, cell: String, offers: [String], call: String?, declared: SourcePlace)
     case unfillableParameter(
-        String, method: String, cell: String, offers: [String], call: String, declared: SourcePlace)
+        String, method: String, cell: String, offers: [String], call: String?, declared: SourcePlace)
     case nothingFills(String, row: String, model: String)
     /// `near` are functions of that base name.
     case unknownFunction(String, cell: String, near: [String])

@@ -9,6 +9,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
     case identityNotHashable(String, type: String, declared: SourcePlace)
     /// `members` are those that the type is known to have.
     case unknownMemberType(String, in: String, members: [String])
+    /// `members` are those of the type, `path` what the mark says.
+    case unknownMember(String, in: String, members: [String], path: String)
     case classWithoutContent(String, type: String, declared: SourcePlace)
     case contentNotEquatable(String, type: String, declared: SourcePlace)
     case partialEquality(String, missing: [String], row: String, used: SourcePlace)
@@ -22,6 +24,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
         .positionOfCase("separator"),
         .identityNotHashable("stories", type: "Story.Key", declared: here),
         .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
+        .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
         .classWithoutContent("drafts", type: "Draft", declared: here),
         .contentNotEquatable("stories", type: "Story", declared: here),
         .partialEquality("Story", missing: ["title"], row: "stories", used: here),
@@ -85,6 +88,17 @@ public enum IdentityDiagnostic: DiagnosticCase {
                     """,
                 wrong: "var songs: [SDK.Song]  // listgen:row(id: \\.guid)",
                 right: "var songs: [SDK.Song]  // listgen:row(id: \\.guid as String)")
+        case .unknownMember(let member, let type, let members, let path):
+            DiagnosticEntry(
+                "unknown-member", "`\(type)` has no member `\(member)`",
+                remedy: Self.nearMember(member, members: members)
+                    ?? "name a member of `\(type)`; one of a file that is not read needs its type: `\\.\(path) as String`",
+                explanation: """
+                    The members of a type of the program are read from its declaration and its extensions. One that \
+                    an extension elsewhere adds is named with its type.
+                    """,
+                wrong: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.ident)",
+                right: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.id)")
         case .classWithoutContent(let name, let type, let declared):
             DiagnosticEntry(
                 "class-without-content", "`\(type)` is a class, so nothing says when a row of `\(name)` has changed",
@@ -119,6 +133,10 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 wrong: "static func == (a: Story, b: Story) -> Bool { a.id == b.id }",
                 right: "struct Story: Equatable { let id: Int; var title: String }")
         }
+    }
+
+    private static func nearMember(_ member: String, members: [String]) -> String? {
+        Spelling.nearest(to: member, among: members).map { "did you mean `\($0)`?" }
     }
 
     private static func memberRemedy(_ member: String, members: [String]) -> String {

@@ -5,8 +5,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     /// `level` is `private` or `fileprivate`.
     case hiddenProperty(String, level: String, isMarked: Bool)
     case untypedProperty(String)
-    /// `isKnown` where the type is declared in the inputs.
-    case propertyIsNoRow(String, type: String, isKnown: Bool)
+    case propertyIsNoRow(String, type: String, model: UnshownModel)
     /// A section struct where it is optional, or inside another section.
     case misplacedSection(String, type: String, isOptional: Bool)
     case noRows(String)
@@ -19,6 +18,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case recursiveRows(String)
     case notGenerated(String, path: String)
     case genericType(String)
+    /// A type that several files of one module declare.
+    case redeclaredType(String, others: [SourcePlace])
     /// An argument at a property whose type says such things itself.
     case argumentOfType(String, type: String)
     case noPayload(String, row: String)
@@ -31,7 +32,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     public static let samples: [Self] = [
         .hiddenProperty("cache", level: "private", isMarked: false),
         .untypedProperty("stories"),
-        .propertyIsNoRow("query", type: "String", isKnown: false),
+        .propertyIsNoRow("query", type: "String", model: .foreign),
         .misplacedSection("group", type: "ContactGroup", isOptional: true),
         .noRows("Feed"),
         .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
@@ -43,6 +44,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .recursiveRows("TimelineItem"),
         .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
         .genericType("Feed"),
+        .redeclaredType("Feed", others: [SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))]),
         .argumentOfType("empty", type: "ContactGroup"),
         .noPayload("id", row: "loader"),
         .tooManyRows("Feed", limit: 2_000),
@@ -71,13 +73,10 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     `[Type]()`; any other initial value needs its type beside it.
                     """,
                 wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
-        case .propertyIsNoRow(let name, let type, let isKnown):
+        case .propertyIsNoRow(let name, let type, let model):
             DiagnosticEntry(
                 "property-is-no-row", "`\(name)` is no row: no cell shows `\(type)`",
-                remedy: isKnown
-                    ? "write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or "
-                        + "write `// listgen:ignore` if it is state beside the rows"
-                    : "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`",
+                remedy: model.remedy,
                 explanation: """
                     Every stored property of a list or section is a row unless it is ignored. What a property means \
                     is never guessed: a model needs a cell, a Bool a `row` mark, and state is marked `ignore`.
@@ -179,6 +178,17 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 explanation: "The generated enums are nested in the marked type and would be generic with it.",
                 wrong: "// listgen:list(.table)\nstruct Feed<Item> { var items: [Item] }",
                 right: "// listgen:list(.table)\nstruct Feed { var items: [Story] }")
+        case .redeclaredType(let name, let others):
+            DiagnosticEntry(
+                "redeclared-type", "`\(name)` is declared \(others.count == 1 ? "twice" : "\(others.count + 1) times")",
+                notes: others.map { Diagnostic.Note("and here", at: $0) },
+                remedy: "where they belong to different modules, list those under `modules:` in .listgen.yml; else "
+                    + "take one away",
+                explanation: """
+                    Without a list of modules all files are taken for one, in which a name has one meaning. Files of \
+                    another target, such as tests, then need a module of their own. Types around which `#if` stands, \
+                    and private ones of different files, do not clash.
+                    """)
         case .argumentOfType(let name, let type):
             DiagnosticEntry(
                 "argument-of-type", "`\(name)` has no effect here, since `\(type)` has rows of its own",

@@ -97,7 +97,7 @@ extension Resolution {
         let result = cellsOfModel(site, in: around)
         if result.isEmpty, errors == errorCount, !site.isFaulty, !isAmbiguityReported(site) {
             if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
-                report(.propertyIsNoRow(site.property, type: type.text, isKnown: isKnownModel(site)), at: site.place)
+                report(.propertyIsNoRow(site.property, type: type.text, model: unshownModel(site)), at: site.place)
             } else {
                 report(.rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model), at: site.place)
             }
@@ -189,6 +189,7 @@ extension Resolution {
             of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)
         let type = table.resolve(name, in: scope)
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
+        if let symbol { reach(symbol) }
         if let symbol, let reason = whyNoView(symbol, header: false) {
             report(.noCellClass(type.text, because: reason, declared: table.symbol(symbol).place), at: value.place)
             return nil

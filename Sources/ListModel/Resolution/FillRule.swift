@@ -88,7 +88,7 @@ extension Resolution {
             $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count
         }
         guard let (candidate, filling) = nearest else { return }
-        let call = callToWrite(candidate, selection, site: site, filling: filling)
+        let call = site.isOfSection ? nil : callToWrite(candidate, selection, site: site, filling: filling)
         if let (parameter, matching) = filling.ambiguous.first, filling.missing.isEmpty {
             report(
                 .ambiguousParameter(

@@ -20,7 +20,7 @@ extension Resolution {
             multiplicity: .one,
             payload: [payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
-            isSettable: false, conditions: [], place: value.place)
+            isSettable: false, conditions: [], place: value.place, isOfSection: true)
         let height = marks.lazy.compactMap { $0.argument(heightName) }.first.map { value -> Height in
             if case .member("automatic") = value.form { return .automatic }
             return .argument(argument(value, site: site, wanted: ["CGFloat"]))

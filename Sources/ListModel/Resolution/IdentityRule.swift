@@ -167,6 +167,13 @@ extension Resolution {
                     declared: SourcePlace(path: hidden.path, range: hidden.property.nameRange)), at: value.place)
             return nil
         }
+        if let (name, owner) = table.missingMember(keyPath.members, in: type, from: site.file) {
+            let names = table.members(of: owner).map(\.property.name)
+            report(
+                .unknownMember(name, in: table.text(of: owner), members: names, path: keyPath.members),
+                at: value.place)
+            return nil
+        }
         let names = table.symbolID(of: type.syntax, from: site.file).map { table.members(of: $0).map(\.property.name) }
         report(.unknownMemberType(keyPath.members, in: type.text, members: names ?? []), at: value.place)
         return nil

@@ -99,6 +99,20 @@ extension SymbolTable {
         return nil
     }
 
+    /// The first member of a key path that its type, which is declared as a whole, does not have.
+    func missingMember(_ path: String, in type: ResolvedType, from file: Int) -> (name: String, owner: Int)? {
+        var current = type
+        for component in path.split(separator: ".") {
+            let name = component.filter { $0 != "?" && $0 != "!" }
+            if let wrapped = current.wrapped { current = wrapped }
+            guard let id = symbolID(of: current.syntax, from: file) else { return nil }
+            guard let next = member(name, of: id) else { return isWhole(id) ? (name, id) : nil }
+            guard let type = next.type else { return nil }
+            current = type
+        }
+        return nil
+    }
+
     /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared
     /// or cannot be seen.
     func type(ofPath path: String, in type: ResolvedType, from file: Int) -> ResolvedType? {

@@ -22,6 +22,7 @@ extension Resolution {
             }
         }
         checkUnused()
+        reportRedeclared()
         var files: [GeneratedFile] = []
         for (index, file) in table.files.enumerated() {
             let (rows, sections, lists) = (rows[index] ?? [], sections[index] ?? [], lists[index] ?? [])

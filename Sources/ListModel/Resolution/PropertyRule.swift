@@ -59,6 +59,7 @@ extension Resolution {
             return .row(row)
         }
         if let id = table.symbolID(of: element.syntax, from: site.part.file) {
+            reach(id)
             let typeMarks = self.marks(of: id)
             if table.symbol(id).kind == .struct, typeMarks[.section] != nil, typeMarks[.list] == nil {
                 return section(id, in: row, at: typePlace, allowsSections: allowsSections)
@@ -68,7 +69,9 @@ extension Resolution {
         guard row.rows != nil || isRow(row) else {
             if isReadBySection(property.name, of: site.owner) { return .ignored }
             if !row.isFaulty {
-                report(.propertyIsNoRow(property.name, type: type.text, isKnown: isKnownModel(row)), at: place)
+                report(
+                    .propertyIsNoRow(property.name, type: type.text, model: unshownModel(row, type: type.syntax)),
+                    at: place)
             }
             return .faulty
         }
@@ -136,7 +139,39 @@ extension Resolution {
             !cells(for: row.types[0].syntax, from: row.file).isEmpty
             || namedCells(row.outer).contains { takes(row.types[0].syntax, cell: $0, from: row.file) }
         if isCellKnown { return true }
-        return isKnownModel(row) && row.multiplicity != .one
+        return isKnownModel(row) && row.multiplicity != .one && unmarkedEnum(row) == nil
+    }
+
+    /// The enum of the program that a row would show and that is not marked `rows`.
+    private func unmarkedEnum(_ row: RowSite) -> Int? {
+        guard row.rows == nil, let type = row.types.first, let id = table.symbolID(of: type.syntax, from: row.file),
+            table.symbol(id).kind == .enum
+        else { return nil }
+        return id
+    }
+
+    /// What to say of a row that no cell shows; `type` is that of its property.
+    func unshownModel(_ row: RowSite, type: TypeSyntax? = nil) -> UnshownModel {
+        if let id = unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
+            return .enumeration(table.text(of: id))
+        }
+        if let element = type.flatMap(repeatedElement), table.symbolID(of: element, from: row.file) != nil {
+            return .collection(array: TypeSyntax.array(element).description)
+        }
+        return isKnownModel(row) ? .declared : .foreign
+    }
+
+    /// The model in a collection that is no array of models: `[Story]?`, `[Story?]`, `Set<Story>`, `[Int: Story]`.
+    private func repeatedElement(_ type: TypeSyntax) -> TypeSyntax? {
+        switch type {
+        case .dictionary(_, .array(let element)), .dictionary(_, let element), .optional(.array(let element)),
+            .array(.optional(let element)):
+            return element
+        case .named(let components):
+            guard let last = components.last, last.name == "Set" else { return nil }
+            return last.genericArguments.first
+        default: return nil
+        }
     }
 
     /// Whether a property is the identity of its section, or what its header or footer shows: state, by what the

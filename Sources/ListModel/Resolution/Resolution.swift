@@ -32,6 +32,8 @@ struct Resolution {
     let isPartial: Bool
     /// The files that the output for a file draws on, by the index of that file.
     var contributors: [Int: Set<Int>] = [:]
+    /// The types that marks lead to, as far as their name has a second declaration.
+    var ambiguousTypes: Set<Int> = []
     /// The file whose output is being resolved.
     var outputFile = 0
 
@@ -79,6 +81,26 @@ struct Resolution {
     /// Says that the output draws on the declarations of a type.
     mutating func contribute(_ id: Int) {
         contributors[outputFile, default: []].insert(table.symbol(id).file)
+        reach(id)
+    }
+
+    /// Says that a mark leads to a type.
+    mutating func reach(_ id: Int) {
+        if table.redeclared[id] != nil { ambiguousTypes.insert(id) }
+    }
+
+    /// Reports the types with two declarations alone: what else was found rests on a guess which one is meant.
+    mutating func reportRedeclared() {
+        for id in table.redeclared.keys where !marks(of: id).marks.isEmpty { ambiguousTypes.insert(id) }
+        guard !ambiguousTypes.isEmpty else { return }
+        diagnostics = DiagnosticBag()
+        for id in ambiguousTypes.sorted() {
+            let symbol = table.symbol(id)
+            let others = (table.redeclared[id] ?? []).map {
+                SourcePlace(path: $0.path, range: $0.declaration.nameRange)
+            }
+            report(.redeclaredType(symbol.name, others: others), at: symbol.place)
+        }
     }
 
     mutating func contribute(_ syntax: TypeSyntax) {

@@ -29,6 +29,8 @@ struct RowSite {
     var isSettable: Bool
     var conditions: [Condition]
     var place: SourcePlace
+    /// Whether it is named by a section mark, which has no `configure:`.
+    var isOfSection = false
 
     /// Whether it is a case of a rows enum, not a property of a list or section.
     var isCase: Bool { property.isEmpty && !payload.isEmpty }

@@ -45,7 +45,7 @@ extension Resolution {
             subject: subject, name: name, caseName: name, property: "", multiplicity: .empty(of: properties),
             payload: [], types: [],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: outer, cell: cell, file: file, owner: owner,
-            isSettable: false, conditions: conditions, place: cell.place)
+            isSettable: false, conditions: conditions, place: cell.place, isOfSection: true)
     }
 
     /// Reports two rows of one name, unless `#if` lets only one of them stand.

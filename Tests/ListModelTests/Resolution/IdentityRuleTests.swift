@@ -44,8 +44,8 @@ import Testing
             resolved.text == #"""
                 error [row-without-identity] at `stories`: nothing says which `Story` of `stories` is the same one after an update
                   note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`, `row(id: .value)` or `row(id: .kind)`
-                error [unknown-member-type] at `\.guidd`: the type of `guidd` of `Story` is not known
-                  note: did you mean `guid`? else write it: `\.guidd as String`
+                error [unknown-member] at `\.guidd`: `Story` has no member `guidd`
+                  note: did you mean `guid`?
                 error [row-without-identity] at `foreign`: nothing says which `SDK.Song` of `foreign` is the same one after an update
                   note: write `row(id: \.member as String)` with the member and its type, or `row(id: .value)`
                 error [unknown-member-type] at `\.guid`: the type of `guid` of `SDK.Song` is not known
@@ -146,8 +146,8 @@ import Testing
                 error [class-without-content] at `drafts`: `Draft` is a class, so nothing says when a row of `drafts` has changed
                   note: `Draft` is declared here
                   note: write what counts: `row(content: [\.member])`, `.equatable`, `.instance` or `.always`
-                error [unknown-member-type] at `\.subjet`: the type of `subjet` of `Draft` is not known
-                  note: did you mean `subject`? else write it: `\.subjet as String`
+                error [unknown-member] at `\.subjet`: `Draft` has no member `subjet`
+                  note: did you mean `subject`?
                 warning [partial-equality] at `==`: `==` of `Partial` leaves out `title`
                   note: rows of `partial` change where `==` says so
                   note: compare them too, or write `row(content: [\.member])`

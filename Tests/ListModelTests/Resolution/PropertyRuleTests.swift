@@ -39,7 +39,7 @@ import Testing
                 error [property-is-no-row] at `action`: `action` is no row: no cell shows `() -> Void`
                   note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
                 error [property-is-no-row] at `byName`: `byName` is no row: no cell shows `[String: Story]`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
+                  note: only an array repeats rows: make it `[Story]`, or write `// listgen:ignore` if it is state beside the rows
                 """)
     }
 

@@ -1,0 +1,17 @@
+import UIKit
+
+struct Story: Equatable {
+    let id: Int
+    var title: String
+}
+
+struct Settings {}
+
+// listgen:list(.table)
+struct Feed {
+    var stories: [Story]  // listgen:row(cell: StoryCell)
+}
+
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story) { textLabel?.text = story.title }
+}

@@ -1,0 +1,26 @@
+/// What is known of the type of a property that no cell shows.
+public enum UnshownModel: Hashable, Sendable {
+    /// No type of the program.
+    case foreign
+    /// A type of the program.
+    case declared
+    /// An enum of the program that is not marked `rows`.
+    case enumeration(String)
+    /// A collection that is no array of rows; the array that it could be.
+    case collection(array: String)
+
+    /// What to write.
+    var remedy: String {
+        switch self {
+        case .foreign: "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`"
+        case .declared:
+            "write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write "
+                + "`// listgen:ignore` if it is state beside the rows"
+        case .enumeration(let name):
+            "mark `\(name)` `// listgen:rows` if its cases are the rows, write `// listgen:row(cell: ...)` if one cell "
+                + "shows them all, or `// listgen:ignore` if it is state beside the rows"
+        case .collection(let array):
+            "only an array repeats rows: make it `\(array)`, or write `// listgen:ignore` if it is state beside the rows"
+        }
+    }
+}
