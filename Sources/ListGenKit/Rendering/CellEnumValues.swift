@@ -17,9 +17,16 @@ struct CellEnumValues {
     func values() -> [String: Any] {
         let headers = Self.headers(of: list)
         let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }
+        // An enum that has no case in some configuration cannot have a raw type there.
+        let hasRawType = cells.contains(where: \.conditions.isEmpty)
         let cases = cells.map {
+            let name = "case \(Namer.identifier($0.name))"
+            return ConditionalLines(
+                hasRawType ? "\(name) = \(Namer.literal($0.reuseIdentifier))" : name, if: $0.conditions)
+        }
+        let identifiers = cells.map {
             ConditionalLines(
-                "case \(Namer.identifier($0.name)) = \(Namer.literal($0.reuseIdentifier))", if: $0.conditions)
+                "case .\(Namer.identifier($0.name)): return \(Namer.literal($0.reuseIdentifier))", if: $0.conditions)
         }
         let classes = cells.map {
             ConditionalLines("case .\(Namer.identifier($0.name)): return \($0.type).self", if: $0.conditions)
@@ -31,6 +38,9 @@ struct CellEnumValues {
         }
         return [
             "cellName": list.names.cell,
+            "cellRawType": hasRawType ? "String, " : "",
+            "spellsIdentifiers": !hasRawType,
+            "cellIdentifiers": ["switch self {"] + ConditionalLines.joined(identifiers) + ["}"],
             "cellCases": ConditionalLines.joined(cases),
             "cellClasses": ["switch self {"] + ConditionalLines.joined(classes) + ["}"],
             "headerRegistrations": ConditionalLines.joined(registrations),

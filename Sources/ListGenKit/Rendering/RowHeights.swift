@@ -21,7 +21,7 @@ struct RowHeights {
         guard table.list.leaves.contains(where: { height($0) != nil }) else { return nil }
         let branches = table.list.leaves.map { leaf -> RowSwitch.Branch in
             guard let height = height(leaf) else { return RowSwitch.Branch(leaf, body: ["return \(otherwise)"]) }
-            return branch(leaf, height, role: role, &functions)
+            return branch(leaf, height, role: role, otherwise: otherwise, &functions)
         }
         let rows = RowSwitch(branches: branches)
         let lookup = rows.uniformBody == nil ? ["guard let row = row(at: indexPath) else { return \(otherwise) }"] : []
@@ -31,7 +31,7 @@ struct RowHeights {
     }
 
     private func branch(
-        _ leaf: RowLeaf, _ height: Height, role: String, _ functions: inout MarkFunctions
+        _ leaf: RowLeaf, _ height: Height, role: String, otherwise: String, _ functions: inout MarkFunctions
     ) -> RowSwitch.Branch {
         switch height {
         case .automatic:
@@ -50,7 +50,7 @@ struct RowHeights {
             let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, _, bound in
                 guard let number = leaf.cells.firstIndex(of: choice),
                     let method = methods.first(where: { $0.choice == number })
-                else { return ["return UITableView.automaticDimension"] }
+                else { return ["return \(otherwise)"] }
                 bound.formUnion(call.bound(by: method.arguments.map(\.value)))
                 return ["return \(method.type).\(Namer.identifier(method.name))(\(call.arguments(method.arguments)))"]
             }

@@ -13,7 +13,10 @@ struct RowLookup {
         let texts = sources.map { RowSourceText($0, siblings: sources) }
         if texts.contains(where: { !$0.source.conditions.isEmpty }) {
             let steps = texts.map { ConditionalLines("count += \(bare($0.count))", if: $0.source.conditions) }
-            return ["var count = 0"] + ConditionalLines.joined(steps) + ["return count"]
+            // Written to whatever the configuration, or the variable warns where every clause is left out.
+            let isAlways = texts.contains(where: \.source.conditions.isEmpty)
+            return ["var count = 0"] + (isAlways ? [] : ["count += 0"]) + ConditionalLines.joined(steps)
+                + ["return count"]
         }
         if texts.count == 2, case .empty = texts[1].source.multiplicity, texts[1].presence == texts[0].isEmpty {
             return [texts[0].isMany ? "return max(\(texts[0].count), 1)" : "return 1"]
@@ -101,7 +104,8 @@ struct RowLookup {
             }
             items.append(ConditionalLines(lines, if: text.source.conditions))
         }
-        return ["guard \(index) >= 0 else { return nil }", "var index = \(index)"]
+        let isAlways = texts.contains(where: \.source.conditions.isEmpty)
+        return ["guard \(index) >= 0 else { return nil }", "var index = \(index)"] + (isAlways ? [] : ["index -= 0"])
             + ConditionalLines.joined(items) + ["return nil"]
     }
 

@@ -33,9 +33,11 @@ struct RowSwitch {
 
     var branches: [Branch]
 
-    /// The body that all kinds share, so that no switch is needed.
+    /// The body that all kinds share, so that no switch is needed. Where every kind stands under `#if`, so may what
+    /// the body names: then it stays in the clauses.
     var uniformBody: [String]? {
         guard let first = branches.first else { return [] }
+        guard branches.contains(where: \.leaf.conditions.isEmpty) else { return nil }
         return branches.allSatisfy { !$0.binds && $0.body == first.body } ? first.body : nil
     }
 

@@ -1,7 +1,7 @@
 import ListModel
 import SwiftSurface
 
-/// `update(stories: id) { $0.isRead = true }`: the functions that change one row by its identity.
+/// `update(stories: id) { $0.isRead = true }`, `updateNotice { $0.isRead = true }`: the functions that change one row.
 struct UpdateFunctions {
     let list: ListDefinition
     let index: ProgramIndex
@@ -59,8 +59,10 @@ struct UpdateFunctions {
         }
     }
 
-    private func function(_ parameters: String, rowID: String, _ body: [String]) -> [String] {
-        let head = ["@discardableResult", "\(access)func update(\(parameters)) -> Bool {"]
+    private func function(
+        _ parameters: String, named name: String = "update", rowID: String, _ body: [String]
+    ) -> [String] {
+        let head = ["@discardableResult", "\(access)func \(name)(\(parameters)) -> Bool {"]
         if body.count == 1 { return head + ["    updateRow(\(rowID)) { \(body[0]) }", "}", ""] }
         return head + ["    updateRow(\(rowID)) { \(body[0])"] + body.dropFirst().map { "        \($0)" }
             + ["    }", "}", ""]
@@ -88,10 +90,11 @@ struct UpdateFunctions {
                 if: source.conditions)
         case .one, .optional:
             guard case .kind = source.identity, case .model = source.element else { return nil }
+            // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
             return ConditionalLines(
                 function(
-                    "\(source.name) change: (inout \(element)) -> Void", rowID: name,
-                    single(source, property)), if: source.conditions)
+                    change, named: Namer.joined(["update", source.name]), rowID: name, single(source, property)),
+                if: source.conditions)
         case .many, .flag, .empty: return nil
         }
     }

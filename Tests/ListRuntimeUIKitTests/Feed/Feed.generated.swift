@@ -391,7 +391,7 @@ extension Feed {
         }
 
         @discardableResult
-        func update(banner change: (inout Banner) -> Void) -> Bool {
+        func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
             updateRow(.banner) { state, _ in
                 guard var value = state.banner else { return }
                 change(&value)

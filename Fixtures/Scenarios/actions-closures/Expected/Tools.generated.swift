@@ -231,7 +231,7 @@ extension Tools {
         }
 
         @discardableResult
-        public func update(hint change: (inout Hint) -> Void) -> Bool {
+        public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
             updateRow(.hint) { state, _ in
                 guard var value = state.hint else { return }
                 change(&value)
@@ -241,4 +241,4 @@ extension Tools {
     }
 }
 
-// listgen: 393c3ce2a30503f8
+// listgen: 0a59ba8a9b3593e5

@@ -155,8 +155,8 @@ extension Chat {
             switch row {
             case .messages(let messages):
                 if messages.isDeleted { return DeletedCell.height(for: messages) }
-                if Chat.messagesTakesCompactCell(messages, context) { return UITableView.automaticDimension }
-                if Chat.messagesTakesOwnCell(messages, context) { return UITableView.automaticDimension }
+                if Chat.messagesTakesCompactCell(messages, context) { return tableView.rowHeight }
+                if Chat.messagesTakesOwnCell(messages, context) { return tableView.rowHeight }
                 return OtherCell.height(for: messages, width: metrics.width)
             }
         }
@@ -189,4 +189,4 @@ extension Chat {
     }
 }
 
-// listgen: 4c1fd70f573873db
+// listgen: 2cc0b0335b0c8c4d

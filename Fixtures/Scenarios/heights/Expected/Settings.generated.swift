@@ -256,7 +256,7 @@ extension Settings {
         }
 
         @discardableResult
-        func update(photo change: (inout Photo) -> Void) -> Bool {
+        func updatePhoto(_ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photo) { state, _ in
                 guard var value = state.photo else { return }
                 change(&value)
@@ -265,7 +265,7 @@ extension Settings {
         }
 
         @discardableResult
-        func update(version change: (inout Version) -> Void) -> Bool {
+        func updateVersion(_ change: (inout Version) -> Void) -> Bool {
             updateRow(.version) { state, _ in change(&state.version) }
         }
     }
@@ -292,4 +292,4 @@ extension Settings {
     }
 }
 
-// listgen: f218e08af2883907
+// listgen: 6bb28ace2549b4d3

@@ -233,7 +233,7 @@ extension Playlist {
         }
 
         @discardableResult
-        func update(playing change: (inout Song) -> Void) -> Bool {
+        func updatePlaying(_ change: (inout Song) -> Void) -> Bool {
             updateRow(.playing) { state, _ in
                 guard var value = state.playing else { return }
                 change(&value)
@@ -243,4 +243,4 @@ extension Playlist {
     }
 }
 
-// listgen: 56d8600c57211367
+// listgen: 8aa34553e10e20da

@@ -164,7 +164,7 @@ extension Feed {
         }
 
         @discardableResult
-        func update(banner change: (inout Banner) -> Void) -> Bool {
+        func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
             updateRow(.banner) { state, _ in
                 guard var value = state.banner else { return }
                 change(&value)
@@ -179,4 +179,4 @@ extension Feed {
     }
 }
 
-// listgen: 8e7ccd9e64dbc56c
+// listgen: 8ba90d7b54b72af3

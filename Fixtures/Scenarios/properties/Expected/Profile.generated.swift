@@ -319,7 +319,7 @@ extension Profile {
         }
 
         @discardableResult
-        func update(notice change: (inout Notice) -> Void) -> Bool {
+        func updateNotice(_ change: (inout Notice) -> Void) -> Bool {
             updateRow(.notice) { state, _ in
                 guard var value = state.notice else { return }
                 change(&value)
@@ -356,4 +356,4 @@ extension Profile {
     }
 }
 
-// listgen: bd8f77612dc6009a
+// listgen: 9891cb000e8b2299

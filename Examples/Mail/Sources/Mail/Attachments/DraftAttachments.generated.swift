@@ -245,7 +245,7 @@ extension DraftAttachments {
         }
 
         @discardableResult
-        func update(add change: (inout Int) -> Void) -> Bool {
+        func updateAdd(_ change: (inout Int) -> Void) -> Bool {
             updateRow(.add) { state, _ in
                 guard var value = state.room else { return }
                 change(&value)
@@ -290,4 +290,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 6119c0817dac0188
+// listgen: 42163de90717c395

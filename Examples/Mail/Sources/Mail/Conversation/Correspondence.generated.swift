@@ -240,7 +240,7 @@ extension Correspondence {
         }
 
         @discardableResult
-        func update(subject change: (inout Subject) -> Void) -> Bool {
+        func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
             updateRow(.subject) { state, _ in change(&state.subject) }
         }
 
@@ -261,4 +261,4 @@ extension Correspondence {
     }
 }
 
-// listgen: c35cbf0951a01d08
+// listgen: a3a9ed46b566fe5f

@@ -290,7 +290,7 @@ extension Inbox {
         }
 
         @discardableResult
-        public func update(notice change: (inout ServiceNotice) -> Void) -> Bool {
+        public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
             updateRow(.notice) { state, _ in
                 guard var value = state.notice else { return }
                 change(&value)
@@ -322,4 +322,4 @@ extension Inbox {
     }
 }
 
-// listgen: c2e60d7b7119ada5
+// listgen: 02f5ae19774ccd3a

@@ -318,13 +318,13 @@ extension SettingsList {
         }
 
         @discardableResult
-        func update(signature change: (inout Signature) -> Void) -> Bool {
+        func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
             updateRow(.signature) { state, _ in change(&state.signature) }
         }
 
         #if DEBUG
         @discardableResult
-        func update(build change: (inout BuildInfo) -> Void) -> Bool {
+        func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
             updateRow(.build) { state, _ in
                 guard var value = state.build else { return }
                 change(&value)
@@ -354,4 +354,4 @@ extension SettingsList {
     }
 }
 
-// listgen: ad95e50e74ccdc75
+// listgen: 0ee498735a06f401
