@@ -6,13 +6,15 @@ public enum IdentityDiagnostic: DiagnosticCase {
     case sectionWithoutIdentity(String)
     case identityOfSeveral(String, count: Int)
     case positionOfCase(String)
-    case identityNotHashable(String, type: String, declared: SourcePlace)
+    /// `part` is what keeps the type from it: declared in the program, or a tuple.
+    case identityNotHashable(String, type: String, part: String, declared: SourcePlace?)
     /// `members` are those that the type is known to have.
     case unknownMemberType(String, in: String, members: [String])
     /// `members` are those of the type, `path` what the mark says.
     case unknownMember(String, in: String, members: [String], path: String)
     case classWithoutContent(String, type: String, declared: SourcePlace)
     case contentNotEquatable(String, type: String, declared: SourcePlace)
+    case instanceOfValue(String, type: String, declared: SourcePlace)
     case partialEquality(String, missing: [String], row: String, used: SourcePlace)
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
@@ -22,11 +24,12 @@ public enum IdentityDiagnostic: DiagnosticCase {
         .sectionWithoutIdentity("ContactGroup"),
         .identityOfSeveral("move", count: 2),
         .positionOfCase("separator"),
-        .identityNotHashable("stories", type: "Story.Key", declared: here),
+        .identityNotHashable("stories", type: "Story.Key", part: "Story.Key", declared: here),
         .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
         .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
         .classWithoutContent("drafts", type: "Draft", declared: here),
         .contentNotEquatable("stories", type: "Story", declared: here),
+        .instanceOfValue("stories", type: "Story", declared: here),
         .partialEquality("Story", missing: ["title"], row: "stories", used: here),
     ]
 
@@ -70,11 +73,13 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 explanation: "`.value` and `.occurrence` take the one payload of a row as its identity.",
                 wrong: "case move(Story, Int)  // listgen:row(id: .value)",
                 right: "case move(Story, Int)  // listgen:row(id: \\.id)")
-        case .identityNotHashable(let name, let type, let declared):
+        case .identityNotHashable(let name, let type, let part, let declared):
             DiagnosticEntry(
                 "identity-not-hashable", "the identity of `\(name)` is a `\(type)`, which is not Hashable",
-                notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
-                remedy: "make `\(type)` Hashable, or choose another identity with `id:`",
+                notes: declared.map { [Diagnostic.Note("`\(part)` is declared here", at: $0)] } ?? [],
+                remedy: declared == nil
+                    ? "choose another identity with `id:`; a tuple is never Hashable"
+                    : "make `\(part)` Hashable, or choose another identity with `id:`",
                 explanation: "Rows are looked up by their identity, so its type must be Hashable.",
                 wrong: "struct Key { let text: String }\nstruct Story { let id: Key }",
                 right: "struct Key: Hashable { let text: String }\nstruct Story { let id: Key }")
@@ -120,6 +125,14 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 explanation: "Values are compared with `==` unless `content:` says what counts.",
                 wrong: "struct Story { let id: Int; var title: String }",
                 right: "struct Story: Equatable { let id: Int; var title: String }")
+        case .instanceOfValue(let name, let type, let declared):
+            DiagnosticEntry(
+                "instance-of-value", "`\(type)` is a value, so rows of `\(name)` have no instance to compare",
+                notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
+                remedy: "write `.equatable`, `.always` or `[\\.member]`",
+                explanation: "`.instance` compares objects by `===`, which structs and enums do not have.",
+                wrong: "struct Story { }\nvar stories: [Story]  // listgen:row(content: .instance)",
+                right: "struct Story: Equatable { }\nvar stories: [Story]  // listgen:row(content: .equatable)")
         case .partialEquality(let type, let missing, let row, let used):
             DiagnosticEntry(
                 "partial-equality", severity: .warning,

@@ -15,6 +15,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case capturedType(String, in: String, role: String, argument: String)
     case duplicateClosure(String, first: SourcePlace)
     case lazyProperty(String)
+    case duplicateSectionName(String, owner: String, first: SourcePlace)
     case recursiveRows(String)
     case notGenerated(String, path: String)
     case genericType(String)
@@ -41,6 +42,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
         .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         .lazyProperty("stories"),
+        .duplicateSectionName(
+            "story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         .recursiveRows("TimelineItem"),
         .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
         .genericType("Feed"),
@@ -156,6 +159,14 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 remedy: "write `// listgen:ignore` at its line, or make it a stored or computed property",
                 explanation: "Look-ups read the properties of a state that must not change.",
                 wrong: "lazy var stories: [Story] = load()", right: "var stories: [Story]")
+        case .duplicateSectionName(let name, let owner, let first):
+            DiagnosticEntry(
+                "duplicate-section-name", "`\(owner)` has two sections named `\(name)`",
+                notes: [Diagnostic.Note("the first is here", at: first)],
+                remedy: "give one of them another name: `section(name: \"...\")`",
+                explanation: "A section is named after its property unless `name:` says otherwise, and each is a case.",
+                wrong: "// listgen:section(name: \"drafts\")\nvar stories: [Story]\nvar drafts: [Draft]",
+                right: "// listgen:section(name: \"news\")\nvar stories: [Story]\nvar drafts: [Draft]")
         case .recursiveRows(let name):
             DiagnosticEntry(
                 "recursive-rows", "`\(name)` contains itself",

@@ -6,6 +6,12 @@ extension Resolution {
     /// Notes the classes marked `cell` under the types that they are filled with.
     mutating func indexCells() {
         for id in table.symbols.indices where table.symbol(id).kind == .class && marks(of: id)[.cell] != nil {
+            if let reason = whyNoView(id, header: false), whyNoView(id, header: true) != nil {
+                report(
+                    .noCellClass(table.text(of: id), because: reason, declared: table.symbol(id).place),
+                    at: table.symbol(id).place)
+                continue
+            }
             knownCandidates[id] = fillCandidates(id)
             for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
                 cellsByModel[model, default: []].append(id)

@@ -54,6 +54,12 @@ extension Resolution {
         if case .member(let name) = value.form {
             switch name {
             case "instance":
+                if let id = table.symbolID(of: type.syntax, from: site.file),
+                    [.struct, .enum].contains(table.symbol(id).kind)
+                {
+                    report(
+                        .instanceOfValue(site.name, type: type.text, declared: table.symbol(id).place), at: value.place)
+                }
                 return .instance
             case "always":
                 return .always
@@ -70,6 +76,13 @@ extension Resolution {
                 let found = memberType(keyPath, element, in: type, site: site)
             else { continue }
             checkVisible(found, of: site, at: element.place)
+            if let part = table.unfit(found.syntax, from: site.file, where: { !$0.isEquatable }),
+                let id = table.symbolID(of: part, from: site.file)
+            {
+                report(
+                    .contentNotEquatable(site.name, type: part.description, declared: table.symbol(id).place),
+                    at: element.place)
+            }
             members.append(Content.Member(members: keyPath.members, type: found.text))
         }
         return .members(members)

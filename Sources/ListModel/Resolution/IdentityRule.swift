@@ -131,11 +131,11 @@ extension Resolution {
     ) -> (Identity, TypeFacts) {
         let facts = table.facts(of: type, from: site.file)
         checkVisible(ResolvedType(syntax: type), of: site, at: place)
-        if !facts.isHashable, let id = table.symbolID(of: type, from: site.file), table.symbol(id).kind != .protocol,
-            table.isWhole(id)
-        {
+        if let part = table.unfit(type, from: site.file, where: { !$0.isHashable }) {
+            let declared = table.symbolID(of: part, from: site.file).map { table.symbol($0).place }
             report(
-                .identityNotHashable(site.name, type: type.description, declared: table.symbol(id).place), at: place)
+                .identityNotHashable(
+                    site.name, type: type.description, part: part.description, declared: declared), at: place)
         }
         return (identity, facts)
     }

@@ -11,7 +11,7 @@ extension Resolution {
         for member in table.members(of: id) where member.marks[.inject] != nil {
             let name = member.property.name
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
-            guard let type = member.type, member.property.isSettable,
+            guard let type = member.type, isSettable(member.property),
                 !Access(member.property.modifiers).isFileOnly
             else {
                 report(.unsettableInject(name, cell: selection.type.text), at: place)

@@ -8,6 +8,7 @@ extension Resolution {
     ) -> [BuiltSection] {
         var built: [BuiltSection] = []
         var sites: [RowSite] = []
+        var empties: [RowSite] = []
         for site in properties(of: id) {
             let section = site.marks[.section]
             switch meaning(of: site, outer: [section, mark].compactMap { $0 }, allowsSections: true) {
@@ -15,6 +16,12 @@ extension Resolution {
                 continue
             case .row(let row):
                 sites.append(row)
+                if let cell = section?.argument(.empty) {
+                    empties.append(
+                        emptySite(
+                            subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
+                            outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
+                }
                 built.append(rowSection(row, section: section, listLevel: listLevel, in: around, isAlias: isAlias))
             case .section(let type, let isRepeated):
                 if let one = structSection(
@@ -25,7 +32,8 @@ extension Resolution {
                 }
             }
         }
-        checkNames(sites, owner: table.symbol(id).name)
+        checkNames(sites + empties, owner: table.symbol(id).name)
+        checkSectionNames(built.map(\.definition), rows: sites, owner: table.symbol(id).name)
         return built
     }
 

@@ -59,6 +59,20 @@ extension Resolution {
         }
     }
 
+    /// Reports two sections of one name whose rows have names of their own.
+    mutating func checkSectionNames(_ sections: [SectionDefinition], rows: [RowSite], owner: String) {
+        var known: [String: [(SectionDefinition, row: String)]] = [:]
+        for (section, row) in zip(sections, rows) {
+            let first = known[section.name]?.first {
+                $0.row != row.name && !Conditions.exclude($0.0.conditions, section.conditions)
+            }
+            if let first {
+                report(.duplicateSectionName(section.name, owner: owner, first: first.0.place), at: section.place)
+            }
+            known[section.name, default: []].append((section, row.name))
+        }
+    }
+
     mutating func sectionTypeDefinition(_ id: Int) -> SectionTypeDefinition? {
         let symbol = table.symbol(id)
         guard let sites = sectionSites(id) else { return nil }

@@ -143,6 +143,24 @@ extension SymbolTable {
     ]
     private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
 
+    /// The part of a type that is known to lack what `lacks` looks for: a type of the program, or a tuple.
+    func unfit(_ type: TypeSyntax, from file: Int, where lacks: (TypeFacts) -> Bool) -> TypeSyntax? {
+        guard lacks(facts(of: type, from: file)) else { return nil }
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
+            return unfit(wrapped, from: file, where: lacks)
+        case .dictionary(let key, let value):
+            return unfit(key, from: file, where: lacks) ?? unfit(value, from: file, where: lacks)
+        case .tuple(let elements):
+            return elements.isEmpty ? nil : type
+        case .named:
+            guard let id = symbolID(of: type, from: file), symbol(id).kind != .protocol, isWhole(id) else { return nil }
+            return type
+        default:
+            return nil
+        }
+    }
+
     /// True where all that a type inherits and carries is known, so that what is not found is not there.
     func isWhole(_ id: Int) -> Bool {
         let attributes = symbol(id).declaration.attributes.map { $0.prefix { $0 != "(" } }
