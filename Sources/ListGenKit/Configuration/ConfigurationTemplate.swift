@@ -33,7 +33,7 @@ public enum ConfigurationTemplate {
     public static func write() -> Diagnostic? {
         let path = Root.working.absolute(ConfigurationReader.fileName)
         if FileSystem.kind(path) != nil {
-            return WritingDiagnostic.foreignFile(ConfigurationReader.fileName).entry.diagnostic(at: nil)
+            return WritingDiagnostic.configurationExists(ConfigurationReader.fileName).entry.diagnostic(at: nil)
         }
         return FileSystem.create(path, Array(text.utf8)).map {
             WritingDiagnostic.notWritten(ConfigurationReader.fileName, reason: $0.reason).entry.diagnostic(at: nil)

@@ -130,6 +130,16 @@ extension CellDiagnostic {
                     "A provider has no actions that could fill a cell, so each cell with a payload needs a method for it.",
                 wrong: "final class StoryCell: UITableViewCell { }",
                 right: "final class StoryCell: UITableViewCell { func configure(with story: Story) { } }")
+        case .misspeltConfigure(let method, let cell, let near, let place):
+            DiagnosticEntry(
+                "misspelt-configure", "nothing fills `\(cell)`: `\(method)` is not named `\(near)`",
+                notes: [Diagnostic.Note("`\(method)` is declared here", at: place)],
+                remedy: "did you mean `\(near)`? if its name is right, mark it `// listgen:configure`",
+                explanation: """
+                    A cell without a method that fills it is filled by the actions. One that takes the model and is \
+                    named almost like such a method is taken for a slip.
+                    """,
+                wrong: "func confgure(with story: Story) { }", right: "func configure(with story: Story) { }")
         case .unknownFunction(let name, let cell, let near):
             DiagnosticEntry(
                 "unknown-function", "there is no static function `\(name)` among the inputs",

@@ -16,6 +16,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case unfillableParameter(
         String, method: String, cell: String, offers: [String], call: String?, declared: SourcePlace)
     case nothingFills(String, row: String, model: String)
+    case misspeltConfigure(String, cell: String, near: String, at: SourcePlace)
     /// `near` are functions of that base name.
     case unknownFunction(String, cell: String, near: [String])
     case uncallableConfigure(String, cell: String, because: String, declared: SourcePlace)
@@ -44,6 +45,7 @@ public enum CellDiagnostic: DiagnosticCase {
             offers: ["stories: Story", "tableView: UITableView"],
             call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", declared: here),
         .nothingFills("StoryCell", row: "story", model: "Story"),
+        .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
         .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
         .uncallableConfigure("configure(with:)", cell: "StoryCell", because: "throws", declared: here),
         .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),

@@ -8,6 +8,7 @@ public enum EventDiagnostic: DiagnosticCase {
         String, method: String, cell: String, offers: [String], row: String, used: SourcePlace)
     case eventWithoutDelegate(String)
     case headerWithoutDelegate(String)
+    case neverDeselected(list: String)
     case heightWithoutHeader(String, header: String)
     case twoEventMethods(String, cell: String, first: SourcePlace)
     /// `parameter` is nil where the method is private.
@@ -27,6 +28,7 @@ public enum EventDiagnostic: DiagnosticCase {
             offers: ["stories: Story", "width: CGFloat"], row: "stories", used: here),
         .eventWithoutDelegate("`select`"),
         .headerWithoutDelegate("AccountHeader"),
+        .neverDeselected(list: "Feed"),
         .heightWithoutHeader("headerHeight", header: "header"),
         .twoEventMethods("select", cell: "StoryCell", first: here),
         .eventTakenByCell("select", row: "tracks", cell: "TrackCell", method: here),
@@ -76,6 +78,16 @@ public enum EventDiagnostic: DiagnosticCase {
                 wrong:
                     "// listgen:list(.table, delegate: .mine)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }")
+        case .neverDeselected(let list):
+            DiagnosticEntry(
+                "never-deselected", "`deselect` never happens: the table of `\(list)` deselects each row after its tap",
+                remedy: "write `list(.table, deselects: false)`, or take `deselect` out",
+                explanation: """
+                    UIKit tells of a row that the user deselects. By default the generated table takes the selection \
+                    back itself, so that no row stays selected for the user to deselect.
+                    """,
+                wrong: "// listgen:list(.table, on: deselect)",
+                right: "// listgen:list(.table, deselects: false, on: deselect)")
         case .headerWithoutDelegate(let view):
             DiagnosticEntry(
                 "header-without-delegate", "`\(view)` is asked of the delegate, which the app keeps",

@@ -12,7 +12,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
     case unknownMemberType(String, in: String, members: [String])
     /// `members` are those of the type, `path` what the mark says.
     case unknownMember(String, in: String, members: [String], path: String)
-    case classWithoutContent(String, type: String, declared: SourcePlace)
+    case classWithoutContent(String, type: String, kind: String, declared: SourcePlace)
     case contentNotEquatable(String, type: String, declared: SourcePlace)
     case instanceOfValue(String, type: String, declared: SourcePlace)
     case partialEquality(String, missing: [String], row: String, used: SourcePlace)
@@ -27,7 +27,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
         .identityNotHashable("stories", type: "Story.Key", part: "Story.Key", declared: here),
         .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
         .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
-        .classWithoutContent("drafts", type: "Draft", declared: here),
+        .classWithoutContent("drafts", type: "Draft", kind: "a class", declared: here),
         .contentNotEquatable("stories", type: "Story", declared: here),
         .instanceOfValue("stories", type: "Story", declared: here),
         .partialEquality("Story", missing: ["title"], row: "stories", used: here),
@@ -104,9 +104,9 @@ public enum IdentityDiagnostic: DiagnosticCase {
                     """,
                 wrong: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.ident)",
                 right: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.id)")
-        case .classWithoutContent(let name, let type, let declared):
+        case .classWithoutContent(let name, let type, let kind, let declared):
             DiagnosticEntry(
-                "class-without-content", "`\(type)` is a class, so nothing says when a row of `\(name)` has changed",
+                "class-without-content", "`\(type)` is \(kind), so nothing says when a row of `\(name)` has changed",
                 notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
                 remedy: "write what counts: `row(content: [\\.member])`, `.equatable`, `.instance` or `.always`",
                 explanation: """

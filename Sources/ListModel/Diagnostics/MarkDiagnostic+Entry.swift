@@ -67,7 +67,7 @@ extension MarkDiagnostic {
         case .missingLabel(let value, let mark, let near, let valid):
             DiagnosticEntry(
                 "missing-label", "\(Phrase.quoted(value)) in `\(mark)` has no label",
-                remedy: Self.labelRemedy(mark, near: near, valid: valid),
+                remedy: Self.labelRemedy(value, mark, near: near, valid: valid),
                 explanation: """
                     Arguments of marks carry labels, as in `row(cell: StoryCell)`. Only `.table` in `list(.table)` and \
                     the event in `on(select)` go without.
@@ -248,7 +248,11 @@ extension MarkDiagnostic {
         valid.isEmpty ? "take it out; no mark may stand here" : "here may stand \(Phrase.anyOf(valid))"
     }
 
-    private static func labelRemedy(_ mark: String, near: String?, valid: [String]) -> String {
+    private static func labelRemedy(_ text: String, _ mark: String, near: String?, valid: [String]) -> String {
+        if let sign = text.firstIndex(of: "="), text[sign...].dropFirst().first != "=" {
+            let words = [text[..<sign], text[sign...].dropFirst()].map { $0.split { $0 == " " }.joined(separator: " ") }
+            if let label = valid.first(where: { $0 == words[0] }) { return "write a colon: `\(label): \(words[1])`" }
+        }
         if let near { return "write `\(near):` in front of it" }
         return valid.isEmpty
             ? "take it out; `\(mark)` takes no arguments"

@@ -4,7 +4,8 @@ import SourceText
 public enum ResolutionDiagnostic: DiagnosticCase {
     /// `level` is `private` or `fileprivate`.
     case hiddenProperty(String, level: String, isMarked: Bool)
-    case untypedProperty(String)
+    /// `isPattern` where the type is written for a pattern of several names.
+    case untypedProperty(String, isPattern: Bool)
     case propertyIsNoRow(String, type: String, model: UnshownModel)
     /// A section struct where it is optional, or inside another section.
     case misplacedSection(String, type: String, isOptional: Bool)
@@ -32,7 +33,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
 
     public static let samples: [Self] = [
         .hiddenProperty("cache", level: "private", isMarked: false),
-        .untypedProperty("stories"),
+        .untypedProperty("stories", isPattern: false),
         .propertyIsNoRow("query", type: "String", model: .foreign),
         .misplacedSection("group", type: "ContactGroup", isOptional: true),
         .noRows("Feed"),
@@ -67,10 +68,15 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     State that is no row is marked `ignore`.
                     """,
                 wrong: "private var stories: [Story]", right: "var stories: [Story]")
-        case .untypedProperty(let name):
+        case .untypedProperty(let name, let isPattern):
             DiagnosticEntry(
-                "untyped-property", "the type of `\(name)` is not written and its value does not say it",
-                remedy: "write the type, as in `var \(name): [Story]`, or `// listgen:ignore`",
+                "untyped-property",
+                isPattern
+                    ? "`\(name)` is declared in a pattern, whose type is not taken apart"
+                    : "the type of `\(name)` is not written and its value does not say it",
+                remedy: isPattern
+                    ? "declare `\(name)` by itself with its type, or write `// listgen:ignore`"
+                    : "write the type, as in `var \(name): [Story]`, or `// listgen:ignore`",
                 explanation: """
                     listgen reads declarations and does not infer types. It understands literals, `Type(...)` and \
                     `[Type]()`; any other initial value needs its type beside it.

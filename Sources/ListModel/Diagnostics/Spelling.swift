@@ -1,11 +1,11 @@
 /// Finds the name that was probably meant.
 public enum Spelling {
     /// A name this many edits away is another name.
-    private static let limit = 4
+    public static let limit = 4
 
     /// The candidate with the fewest edits (a character inserted, left out or replaced, two neighbours swapped), fewer
-    /// than 4 and fewer than `name` has characters; the first of equally near ones; nil where none is near.
-    public static func nearest(to name: String, among candidates: [String]) -> String? {
+    /// than `limit` and fewer than `name` has characters; the first of equally near ones; nil where none is near.
+    public static func nearest(to name: String, among candidates: [String], within limit: Int = limit) -> String? {
         let typed = Array(name.utf8)
         var best: (name: String, distance: Int)?
         for candidate in candidates {

@@ -2,6 +2,8 @@
 public enum WritingDiagnostic: DiagnosticCase {
     /// A file that listgen did not write stands where a generated file belongs.
     case foreignFile(String)
+    /// The file that `listgen init` would write.
+    case configurationExists(String)
     /// A generated file that was changed since it was written.
     case editedByHand(String)
     case outputIsFolder(String)
@@ -9,7 +11,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     case notWritten(String, reason: String)
 
     public static let samples: [Self] = [
-        .foreignFile("Sources/Feed.generated.swift"), .editedByHand("Sources/Feed.generated.swift"),
+        .foreignFile("Sources/Feed.generated.swift"), .configurationExists(".listgen.yml"),
+        .editedByHand("Sources/Feed.generated.swift"),
         .outputIsFolder("Sources/Feed.generated.swift"),
         .notWritten("Sources/Feed.generated.swift", reason: "No space left on device"),
     ]
@@ -24,6 +27,11 @@ public enum WritingDiagnostic: DiagnosticCase {
                     listgen only replaces files that begin with its own header, so that it never destroys what \
                     somebody wrote.
                     """)
+        case .configurationExists(let path):
+            DiagnosticEntry(
+                "configuration-exists", "there is a `\(path)` already, which is left alone",
+                remedy: "edit it; for a new one, remove it first",
+                explanation: "`listgen init` writes a file for a project that has none.")
         case .editedByHand(let path):
             DiagnosticEntry(
                 "edited-by-hand", "`\(path)` was edited by hand and is left alone",

@@ -71,6 +71,9 @@ struct MarkSpeller {
     /// What is wrong with the form of the mark; a value that is missing behind a label is left to the check.
     private func faults(of syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
         let hasOpenString = syntax.errors.contains { $0.kind == .lexical(.unterminatedString) }
+        let isUnclosed = syntax.errors.contains { $0.kind == .unclosedParenthesis }
+        /// Typographic quotes come in pairs: the first says it all.
+        var hasUnknown = false
         let labels = Set(syntax.arguments.compactMap(\.labelRange))
         var faults: [(MarkDiagnostic, SourceRange)] = []
         for error in syntax.errors {
@@ -82,7 +85,11 @@ struct MarkSpeller {
             case .missingValue:
                 if !labels.contains(error.range) { faults.append((.malformedMark(found: ""), error.range)) }
             case .lexical(.unterminatedString): faults.append((.unclosedMark("\""), error.range))
-            case .lexical(let fault): faults.append((.unreadableMark(fault.message), error.range))
+            case .lexical(.unbalancedBrace) where isUnclosed: continue
+            case .lexical(.unknownCharacter) where hasUnknown: continue
+            case .lexical(let fault):
+                if fault == .unknownCharacter { hasUnknown = true }
+                faults.append((.unreadableMark(fault.message), error.range))
             }
         }
         return faults

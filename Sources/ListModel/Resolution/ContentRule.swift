@@ -19,7 +19,10 @@ extension Resolution {
             }
             if payload.isReference {
                 if !site.isFaulty {
-                    report(.classWithoutContent(site.name, type: type.text, declared: symbol.place), at: site.place)
+                    report(
+                        .classWithoutContent(
+                            site.name, type: type.text, kind: symbol.kind.article, declared: symbol.place),
+                        at: site.place)
                 }
                 return .instance
             }

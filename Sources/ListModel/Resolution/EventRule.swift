@@ -9,6 +9,7 @@ extension Resolution {
         var result: [Handler] = []
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
         for event in Event.allCases {
+            checkDeselect(event, own: own, cells: cells, in: around)
             let calls = cellCalls(event, of: site, cells: cells, in: around)
             if !calls.isEmpty {
                 decide(
@@ -49,6 +50,18 @@ extension Resolution {
             }
         }
         return result
+    }
+
+    /// A table that takes the selection back itself never hears that a row was deselected.
+    private mutating func checkDeselect(
+        _ event: Event, own: Surroundings.Level, cells: [CellSelection], in around: Surroundings
+    ) {
+        guard event == .deselect, around.deselects, around.hasDelegate else { return }
+        let marked = ([own] + around.levels).flatMap(\.marks).flatMap(\.events).filter { $0.event == event }
+        let methods = cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) }
+        for place in marked.map(\.place) + methods.map(\.place) {
+            report(.neverDeselected(list: table.symbol(around.owner).name), at: place)
+        }
     }
 
     /// Whether a place is in the declaration of a type itself rather than in one that it shares with others.

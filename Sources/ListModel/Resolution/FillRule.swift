@@ -136,6 +136,12 @@ extension Resolution {
             decide(site.subject, .fill, "nothing", because: "there is no payload and no method to call")
             return .none
         }
+        if let (method, near) = misspeltConfigure(selection, site: site) {
+            report(
+                .misspeltConfigure(method.fullName, cell: selection.type.text, near: near, at: method.place),
+                at: selection.place)
+            return .none
+        }
         if around.isProvider {
             report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
             return .none
@@ -150,6 +156,27 @@ extension Resolution {
         return .requirement(
             Requirement(
                 name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place))
+    }
+
+    /// A method of the class that takes the payload and is named almost like one that fills cells, with that name.
+    private func misspeltConfigure(_ selection: CellSelection, site: RowSite) -> (FillCandidate, String)? {
+        guard let cell = selection.symbol else { return nil }
+        for owner in table.lineage(of: cell) {
+            for part in table.symbol(owner).parts {
+                for (function, _) in part.marked.functions where function.kind == .function && !function.isStatic {
+                    guard
+                        let near = Spelling.nearest(
+                            to: function.name, among: input.configureNames, within: 3)
+                    else { continue }
+                    let candidate = candidate(function, owner: owner, part: part, isMarked: false)
+                    let takesModel = candidate.parameters.contains { parameter in
+                        site.types.contains { table.accepts(parameter.type.syntax, $0.syntax, from: site.file) }
+                    }
+                    if takesModel { return (candidate, near) }
+                }
+            }
+        }
+        return nil
     }
 
     /// The payload as parameters of a requirement: the first under the name of the row.

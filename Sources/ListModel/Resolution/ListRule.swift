@@ -14,6 +14,7 @@ extension Resolution {
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
         around.hasDelegate = mark.choice(.delegate) != "mine"
+        around.deselects = mark.flag(.deselects) ?? true
         let names = names(mark)
         let alias = rowAlias(id)
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row

@@ -38,7 +38,9 @@ extension Resolution {
             return .faulty
         }
         guard let type = member.type else {
-            if !marks.isFaulty { report(.untypedProperty(property.name), at: place) }
+            if !marks.isFaulty {
+                report(.untypedProperty(property.name, isPattern: property.typeRange != nil), at: place)
+            }
             return .faulty
         }
         let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place

@@ -26,6 +26,8 @@ struct Surroundings {
     var rowType: String
     var isProvider = false
     /// False where the app keeps the delegate.
+    /// Whether the table deselects a row after each tap.
+    var deselects = false
     var hasDelegate = true
     var context: ResolvedType?
     /// The rows enums on the way to the row, and after how many steps their value is reached.

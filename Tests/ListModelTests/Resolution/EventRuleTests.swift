@@ -26,7 +26,7 @@ import Testing
     @Test func methodsOfCellsTakeWhatIsOnOffer() {
         let resolved = Resolved(
             """
-            // listgen:list(.table)
+            // listgen:list(.table, deselects: false)
             struct Feed { var stories: [Story] }
             struct Story: Equatable { let id: Int }
             // listgen:cell

@@ -209,7 +209,7 @@ import Testing
     @Test func theGrainOfAnEventIsThePlaceOfItsMark() {
         let resolved = Resolved(
             """
-            // listgen:list(.table, on: deselect)
+            // listgen:list(.table, deselects: false, on: deselect)
             struct Feed {
                 var stories: [Story]  // listgen:row(on: select(event))
                 var isLoading: Bool  // listgen:row(cell: TextCell, name: "loader", on: willDisplay)
@@ -351,7 +351,7 @@ import Testing
     @Test func requirementsOfOneSignatureAreDeclaredOnceAndNamesAreUnique() {
         let resolved = Resolved(
             """
-            // listgen:list(.table)
+            // listgen:list(.table, deselects: false)
             struct Feed {
                 var items: [Item]
                 var more: [Outer]

@@ -351,7 +351,6 @@ extension Options {
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
             switch row {
             #if DEBUG
             case .debug: break
@@ -443,4 +442,4 @@ extension Options {
     #endif
 }
 
-// listgen: a8a148df0b1e4b41
+// listgen: 91c028328f6871d3

@@ -17,7 +17,7 @@ enum OptionItem {
     case option(Option)  // listgen:row(cell: OptionCell)
 }
 
-// listgen:list(.table)
+// listgen:list(.table, deselects: false)
 struct Options {
     #if DEBUG
     // listgen:section(header: "Debugging")

@@ -1,0 +1,19 @@
+import UIKit
+
+struct Story: Equatable {
+    let id: Int
+}
+
+// listgen:list(.table)
+struct Feed {
+    var stories: [Story]  // listgen:row(cell: StoryCell, on: [select, deselect])
+}
+
+// listgen:list(.table, deselects: false)
+struct Choice {
+    var stories: [Story]  // listgen:row(cell: StoryCell, on: [select, deselect])
+}
+
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story) {}
+}
