@@ -1,0 +1,66 @@
+import HeadlessUIKit
+import ListRuntime
+import ListRuntimeUIKit
+import Testing
+
+/// One section of one row with a footer, or without.
+struct HintState: ListState {
+    var hint: String?
+
+    var sectionCount: Int { 1 }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? 1 : 0 }
+    func section(at index: Int) -> Int? { index == 0 ? 0 : nil }
+    func row(at path: RowPath) -> Int? { path.row == 0 ? 0 : nil }
+    func rowID(at path: RowPath) -> Int? { row(at: path) }
+
+    static func changes(from old: HintState, to new: HintState) -> ListChanges {
+        var builder = ListChanges.Builder()
+        builder.section(headerIsUnchanged: old.hint == new.hint) {
+            $0.many([0], [0], id: { $0 }, isUnchanged: ==)
+        }
+        return builder.build()
+    }
+}
+
+final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
+    init(in tableView: UITableView) {
+        super.init(state: HintState(), context: ())
+        attach(to: tableView)
+        tableView.dataSource = self
+    }
+
+    override func refreshHeader(at section: Int, in tableView: UITableView) {
+        tableView.footerView(forSection: section)?.textLabel?.text = applied.hint
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(at: indexPath, in: tableView)
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { applied.hint }
+}
+
+@MainActor
+@Suite struct ComingTitleTests {
+    @Test("a title that comes is laid out, one that changes is set, one that goes leaves no gap")
+    func comesAndGoes() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let tableView = UITableView(frame: window.bounds)
+        window.addSubview(tableView)
+        let table = HintTable(in: tableView)
+        tableView.layoutIfNeeded()
+        let bare = tableView.contentSize.height
+        var shown: [String?] = []
+        let violations = UIKitRules.violations {
+            for hint in ["new", "newer", nil] {
+                table.state = HintState(hint: hint)
+                table.flush()
+                tableView.layoutIfNeeded()
+                shown.append(tableView.footerView(forSection: 0)?.textLabel?.text)
+                #expect((tableView.contentSize.height > bare) == (hint != nil))
+            }
+        }
+        #expect(violations.isEmpty)
+        #expect(shown == ["new", "newer", nil])
+    }
+}
