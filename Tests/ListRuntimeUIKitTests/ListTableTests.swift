@@ -148,6 +148,15 @@ import Testing
         #expect(screen.table.state.stories[1].title == "B")
     }
 
+    @Test("the change of one row may read the table")
+    func updateRowReadsTheTable() {
+        let screen = FeedScreen()
+        #expect(screen.table.update(stories: 1) { $0.title = "of \(screen.table.state.stories.count)" })
+        screen.table.flush()
+        #expect(screen.table.applied.stories[0].title == "of 2")
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("one row that gets another identity and another cell is reloaded")
     func updateRowToAnotherKind() {
         let screen = FeedScreen()

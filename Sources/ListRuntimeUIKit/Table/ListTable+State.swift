@@ -68,11 +68,11 @@ extension ListTable {
         self.state = state
     }
 
-    /// Changes one row without comparing the others, and reconfigures or reloads it. Constant time once the index of
-    /// the rows stands.
+    /// Changes one row without comparing the others, and reconfigures or reloads it. No row is looked at but that one;
+    /// the storage of the property that holds it is copied once.
     ///
-    /// `change` gets the state and the place of the row; it must change nothing but that row and must not use the
-    /// table. Where a newer state waits to be applied, the row is changed there.
+    /// `change` gets the state and the place of the row, and must change nothing but that row. Where a newer state waits
+    /// to be applied, the row is changed there.
     /// - Returns: False where there is no such row.
     @discardableResult
     public func updateRow(_ id: State.RowIdentity, _ change: (inout State, RowPath) -> Void) -> Bool {
@@ -86,7 +86,10 @@ extension ListTable {
         guard let path = rowPath(of: id) else { return false }
         let sections = applied.sectionCount
         let rows = applied.rowCount(inSection: path.section)
-        change(&applied, path)
+        // A copy, so that a change which reads the table is no overlapping access.
+        var changed = applied
+        change(&changed, path)
+        applied = changed
         let changedID = applied.rowID(at: path)
         if applied.sectionCount != sections || applied.rowCount(inSection: path.section) != rows {
             index = nil
