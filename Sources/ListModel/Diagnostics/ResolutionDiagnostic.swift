@@ -132,9 +132,12 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 right: "case nothing  // listgen:row(cell: EmptyCell)")
         case .takenMember(let name, let owner):
             DiagnosticEntry(
-                "taken-member", "`\(owner)` gets a generated member `\(name)`",
+                "taken-member", "the generated members of `\(owner)` use the name `\(name)`",
                 remedy: "call the property otherwise",
-                explanation: "Generated code adds `sectionCount` to a list and `rowCount` to a section.",
+                explanation: """
+                    Generated code adds `sectionCount` to a list and `rowCount` to a section, and looks rows up by `path`, \
+                    `section` and `index`.
+                    """,
                 wrong: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var sectionCount: Int }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var numberOfSections: Int }")
         case .capturedType(let name, let owner, let role, let argument):

@@ -62,6 +62,7 @@ extension Resolution {
     ) -> (Identity, TypeFacts) {
         switch value.form {
         case .keyPath(let keyPath):
+            if keyPath.members.isEmpty { return single(site, value) { (.value(type: $0.text), $0) } }
             var (keyPath, type) = (keyPath, type)
             if let labelled = labelledPayload(keyPath, site: site) {
                 keyPath.members = labelled.members

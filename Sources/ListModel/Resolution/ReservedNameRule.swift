@@ -8,11 +8,17 @@ extension Resolution {
         for site in sites where site.caseName == "none" { report(.rowNamedNone, at: site.place) }
     }
 
-    /// Reports properties that generated members of the same name would clash with.
+    /// Reports properties that generated members of the same name would clash with, and those that are read where a
+    /// parameter has their name.
     mutating func checkMembers(of id: Int, against generated: Set<String>) {
         let symbol = table.symbol(id)
+        let parameters: Set<String> = ["path", "section", "index", "self"]
         for part in symbol.parts {
-            for (property, _) in part.marked.properties where !property.isStatic && generated.contains(property.name) {
+            for (property, marks) in part.marked.properties where !property.isStatic {
+                let isRead = marks[.ignore] == nil
+                guard generated.contains(property.name) || isRead && parameters.contains(property.name) else {
+                    continue
+                }
                 report(
                     .takenMember(property.name, in: symbol.name),
                     at: SourcePlace(path: part.path, range: property.nameRange))

@@ -14,6 +14,8 @@ enum Item: Equatable {
 struct Items {
     var rows: [Row]
     var sectionCount: Int  // listgen:ignore
+    var section: [Line]  // listgen:row(cell: LineCell)
+    var path: String  // listgen:ignore
 }
 
 // listgen:list(.table)

@@ -30,7 +30,7 @@ struct Playlist {
     var library: [Song]
     // listgen:row(cell: SongCell, id: .occurrence)
     var queue: [Song]
-    // listgen:row(cell: SongCell, id: .value)
+    // listgen:row(cell: SongCell, id: \.self)
     var favourites: [Song]
     // listgen:row(cell: AlbumCell, id: \.remote.key)
     var albums: [Album]
