@@ -1,4 +1,3 @@
-import Foundation
 import ListRuntime
 
 #if canImport(UIKit)

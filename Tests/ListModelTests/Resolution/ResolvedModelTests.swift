@@ -67,7 +67,7 @@ import Testing
             struct Feed {
                 var marked: [Story]  // listgen:row(cell: MarkedCell)
                 // listgen:section(header: "", cells: [SectionCell])
-                var section: [Story]
+                var sectioned: [Story]
                 var list: [Story]
                 var model: [Note]
                 var near: [Tag]
@@ -99,7 +99,7 @@ import Testing
         #expect(
             resolved.program.decisions.filter { $0.aspect == .cell }.map { "\($0.subject) \($0.choice)" } == [
                 "Feed.far PersonCell", "Feed.list NamedCell", "Feed.marked MarkedCell", "Feed.model MarkedCell",
-                "Feed.near TagCell", "Feed.section SectionCell",
+                "Feed.near TagCell", "Feed.sectioned SectionCell",
             ])
     }
 
