@@ -1,0 +1,60 @@
+import Allocations
+import ListRuntime
+
+/// The diff of a list of one section, for every edit.
+@MainActor
+struct FlatBench<Row: BenchRow> {
+    let count: Int
+    private let old: [Row]
+    private let equal: [Row]
+
+    init(count: Int) {
+        self.count = count
+        old = Row.rows(0..<count)
+        equal = old.map { $0 }
+    }
+
+    func run(_ edits: [Edit]) {
+        for edit in edits { print(line(edit).text) }
+    }
+
+    private func line(_ edit: Edit) -> Line {
+        let new = edit.applied(to: old)
+        let times = Race.medians([
+            { Row.changes(from: old, to: new).moves.count },
+            { Row.differing(old, equal) },
+            { Row.probe(old, new) },
+        ])
+        var line = Line(name: edit.rawValue, element: Row.name, rows: count, time: times[0], ratio: "")
+        let value: Double
+        let limit: Double
+        switch Bar.of(edit, element: Row.name) {
+        case .seconds(let seconds):
+            (limit, value) = (seconds * 1e6, times[0] * 1e6)
+            line.ratio = "us"
+        case .equality(let ratio):
+            (limit, value) = (ratio, times[0] / times[1])
+            line.ratio = "x FLOOR-EQ"
+        case .hashing(let ratio):
+            (limit, value) = (ratio, times[0] / times[2])
+            line.ratio = "x FLOOR-HASH"
+        }
+        line.ratio = "\(Line.number(value)) \(line.ratio)"
+        if count == 100_000 || edit == .sameStorage { line.bar = Line.text(ofBar: limit, value: value) }
+
+        allocations_reset()
+        let changes = Row.changes(from: old, to: new)
+        let peak = allocations_peak()
+        if peak >= 0 { line.memory = Double(peak) / Double(max(count, new.count)) }
+        line.operations =
+            changes.deletes.count + changes.inserts.count + changes.moves.count + changes.updates.count
+        var builder = ListChanges.Builder()
+        builder.section { Row.collect(from: old, to: new, in: &$0) }
+        let plan = ListPlan(builder.build())
+        line.batches = plan.batch.isEmpty ? 0 : 1
+        if edit.isForStandardLibrary(rows: count) {
+            line.standard = Race.medians([{ Row.standardDifference(old, new) }])[0]
+        }
+        return line
+    }
+}

@@ -1,0 +1,22 @@
+import ListRuntime
+
+print(
+    """
+    Medians of \(Race.rounds), in turn with their yardsticks, in CPU time of the thread. Data are seeded.
+    FLOOR-EQ    one pass of == on id and content over two equal arrays of elements
+    FLOOR-HASH  a Dictionary from old id to position, probed with every new id
+    STD         difference(from:).inferringMoves() by id; left out where it takes seconds
+    bytes/row   the most that a diff has allocated at one time beside the rows, its result included, by counting malloc
+
+    """)
+// A number of rows as argument: those lists alone, and the sections.
+let only = CommandLine.arguments.dropFirst().first.flatMap { Int($0) }
+print(Line.header)
+for count in [1_000, 10_000, 100_000] where only == nil || only == count {
+    FlatBench<IntRow>(count: count).run(Edit.allCases)
+    FlatBench<UUIDRow>(count: count).run(Edit.allCases)
+    FlatBench<RichRow>(count: count).run(Edit.allCases)
+}
+SectionBench<IntRow>().run()
+SectionBench<UUIDRow>().run()
+SectionBench<RichRow>().run()
