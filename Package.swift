@@ -41,7 +41,7 @@ let package = Package(
 
         // The runtime: what generated code calls.
         .target(name: "ListRuntime"),
-        .target(name: "HeadlessUIKit"),
+        .target(name: "HeadlessUIKit", dependencies: ["ListRuntime"]),
         .target(name: "ListRuntimeUIKit", dependencies: ["ListRuntime", "HeadlessUIKit"]),
 
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -19,7 +19,7 @@ struct Screen {
     var cells: [String] { table.headless.screen.rows.map(\.cellClass) }
     var heights: [Double] { table.headless.screen.rows.map(\.frame.height) }
     /// The batch updates since the log was last cleared.
-    var batches: [TableBatch] {
+    var batches: [HeadlessBatch] {
         table.headless.updates.compactMap { if case .batch(let batch) = $0 { batch } else { nil } }
     }
     /// The texts of the headers on the screen.

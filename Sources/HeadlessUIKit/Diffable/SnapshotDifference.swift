@@ -3,12 +3,12 @@ import Foundation
 /// What leads from one snapshot to the next. A section that moves is deleted and inserted, so that its rows
 /// may change; a row that changes its place is moved where both its sections live on.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    let batch: TableBatch
+    let batch: HeadlessBatch
 
     init(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        var batch = TableBatch()
+        var batch = HeadlessBatch()
         let oldPlaces = Self.places(old)
         let newPlaces = Self.places(new)
         let kept = Set(Self.unmoved(old.sectionIdentifiers, new.sectionIdentifiers))
@@ -52,7 +52,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     /// A row that moves and reloads is deleted and inserted: UIKit allows only one change a row.
     private static func renew(
         _ new: NSDiffableDataSourceSnapshot<Section, Item>, _ oldPlaces: [Item: IndexPath], steady: Set<Section>,
-        in old: NSDiffableDataSourceSnapshot<Section, Item>, _ batch: inout TableBatch
+        in old: NSDiffableDataSourceSnapshot<Section, Item>, _ batch: inout HeadlessBatch
     ) {
         let deleted = Set(batch.rowDeletes)
         func place(_ item: Item) -> IndexPath? {

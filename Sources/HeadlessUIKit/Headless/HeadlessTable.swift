@@ -15,7 +15,7 @@ public struct HeadlessTable {
     }
 
     /// The updates performed since the table was made or the log was cleared.
-    public var updates: [TableUpdate] { table.log }
+    public var updates: [HeadlessUpdate] { table.log }
     public func clearUpdates() { table.log = [] }
 
     /// The views of a type in the row's cell, from back to front; empty if the row is not on screen.

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITableView {
-    func commit(_ batch: TableBatch) {
+    func commit(_ batch: HeadlessBatch) {
         guard let old = layout else { return }
         let before = old.counts
         let after = askCounts()
-        if let message = BatchRules(batch: batch, before: before, after: after).violation() {
+        if let message = batch.violation(before: before, after: after, wording: .tableView) {
             UIKitRules.report(message)
             reloadData()
             return
@@ -20,8 +20,8 @@ extension UITableView {
     }
 
     /// Takes cells, selection and heights to their new places and shows the result.
-    func perform(_ batch: TableBatch, from old: TableLayout, to after: [Int]) {
-        let mapping = BatchMapping(batch: batch, before: old.counts, after: after)
+    func perform(_ batch: HeadlessBatch, from old: TableLayout, to after: [Int]) {
+        let mapping = BatchMapping(batch, before: old.counts, after: after)
         generation += 1
         let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
         moveShown(mapping, batch)
@@ -48,7 +48,7 @@ extension UITableView {
         }
     }
 
-    private func moveShown(_ mapping: BatchMapping, _ batch: TableBatch) {
+    private func moveShown(_ mapping: BatchMapping, _ batch: HeadlessBatch) {
         let reloaded = Set(batch.sectionReloads)
         func moved(_ views: [Int: UIView]) -> [Int: UIView] {
             var result: [Int: UIView] = [:]

@@ -4,10 +4,10 @@ extension UITableView {
     /// Moves a row that the user has dragged: the data source knows already, so nothing is checked or logged.
     func moveShownRow(from: IndexPath, to: IndexPath) {
         guard let old = layout else { return }
-        var batch = TableBatch()
+        var batch = HeadlessBatch()
         batch.rowMoves = [.init(from: from, to: to)]
         let after = askCounts()
-        guard BatchRules(batch: batch, before: old.counts, after: after).violation() == nil else {
+        guard batch.violation(before: old.counts, after: after, wording: .tableView) == nil else {
             reloadData()
             return
         }

@@ -12,7 +12,7 @@ extension UITableView {
         if updateDepth == 0 {
             // After reloadData the counts before the update are those of now, as in UIKit.
             loadIfNeeded()
-            pending = TableBatch()
+            pending = HeadlessBatch()
         }
         updateDepth += 1
     }
@@ -59,14 +59,14 @@ extension UITableView {
     }
 
     /// Adds a whole batch to the running one.
-    func add(_ batch: TableBatch, animation: RowAnimation) {
+    func add(_ batch: HeadlessBatch, animation: RowAnimation) {
         beginUpdates()
         if batch.hasStructure { pending?.animate(animation) }
         pending?.add(batch)
         endUpdates()
     }
 
-    private func change(_ animation: RowAnimation?, _ edit: (inout TableBatch) -> Void) {
+    private func change(_ animation: RowAnimation?, _ edit: (inout HeadlessBatch) -> Void) {
         beginUpdates()
         if var batch = pending {
             edit(&batch)

@@ -80,9 +80,9 @@ open class UITableView: UIScrollView {
 
     // Updates.
     var updateDepth = 0
-    var pending: TableBatch?
+    var pending: HeadlessBatch?
     var pendingCompletions: [(Bool) -> Void] = []
-    var log: [TableUpdate] = []
+    var log: [HeadlessUpdate] = []
 
     public init(frame: CGRect, style: Style) {
         self.style = style

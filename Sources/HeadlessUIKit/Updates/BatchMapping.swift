@@ -10,7 +10,7 @@ struct BatchMapping {
     private let rows: [Int: [Int?]]
 
     /// Linear to the changes, the sections, and the rows of sections whose rows change.
-    init(batch: TableBatch, before: [Int], after: [Int]) {
+    init(_ batch: HeadlessBatch, before: [Int], after: [Int]) {
         var movedSections: [Int: Int] = [:]
         for move in batch.sectionMoves { movedSections[move.from] = move.to }
         let gone = Set(batch.sectionDeletes)
@@ -28,7 +28,7 @@ struct BatchMapping {
         rows = Self.rows(batch, before: before, sections: map)
     }
 
-    private static func rows(_ batch: TableBatch, before: [Int], sections: [Int: Int]) -> [Int: [Int?]] {
+    private static func rows(_ batch: HeadlessBatch, before: [Int], sections: [Int: Int]) -> [Int: [Int?]] {
         func rows(_ paths: [IndexPath]) -> [Int: Set<Int>] {
             paths.reduce(into: [:]) { $0[$1.section, default: []].insert($1.row) }
         }

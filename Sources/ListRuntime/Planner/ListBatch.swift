@@ -4,6 +4,8 @@ public struct ListBatch: Hashable, Sendable {
     public var sectionDeletes: [Int] = []
     public var sectionInserts: [Int] = []
     public var sectionMoves: [ListChanges.SectionMove] = []
+    /// Not for the planner, which changes rows: sections whose titles come or go.
+    public var sectionReloads: [Int] = []
     public var rowDeletes: [RowPath] = []
     public var rowInserts: [RowPath] = []
     public var rowMoves: [ListChanges.RowPair] = []
@@ -12,7 +14,7 @@ public struct ListBatch: Hashable, Sendable {
     public init() {}
 
     /// True where the batch changes nothing.
-    public var isEmpty: Bool { keepsStructure && rowReloads.isEmpty }
+    public var isEmpty: Bool { keepsStructure && rowReloads.isEmpty && sectionReloads.isEmpty }
 
     /// True where nothing is inserted, deleted or moved.
     public var keepsStructure: Bool {

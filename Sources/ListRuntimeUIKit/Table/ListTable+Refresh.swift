@@ -126,6 +126,7 @@ extension UITableView {
         if !batch.sectionDeletes.isEmpty { deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
         if !batch.sectionInserts.isEmpty { insertSections(IndexSet(batch.sectionInserts), with: animation) }
         for move in batch.sectionMoves { moveSection(move.from, toSection: move.to) }
+        if !batch.sectionReloads.isEmpty { reloadSections(IndexSet(batch.sectionReloads), with: animation) }
         if !batch.rowDeletes.isEmpty { deleteRows(at: batch.rowDeletes.map { IndexPath($0) }, with: animation) }
         if !batch.rowInserts.isEmpty { insertRows(at: batch.rowInserts.map { IndexPath($0) }, with: animation) }
         for move in batch.rowMoves { moveRow(at: IndexPath(move.old), to: IndexPath(move.new)) }

@@ -31,6 +31,6 @@ extension HouseRule {
         "listgen": system.union(["ListGenKit", "SourceText", "ArgumentParser"]),
         "ListRuntime": [],
         "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit"],
-        "HeadlessUIKit": ["Foundation"],
+        "HeadlessUIKit": ["Foundation", "ListRuntime"],
     ]
 }

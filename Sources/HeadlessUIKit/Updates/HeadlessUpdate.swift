@@ -1,7 +1,7 @@
-/// An update that a table has performed.
-public enum TableUpdate: Hashable, Sendable, CustomStringConvertible {
+/// An update that a table or collection view has performed.
+public enum HeadlessUpdate: Hashable, Sendable, CustomStringConvertible {
     case reloadData
-    case batch(TableBatch)
+    case batch(HeadlessBatch)
 
     public var description: String {
         switch self {

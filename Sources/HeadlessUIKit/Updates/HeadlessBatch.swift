@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes of one batch. Deletes, reloads, reconfigured rows and the origin of moves count in the rows
 /// before the batch, inserts and the target of moves in those after it.
-public struct TableBatch: Hashable, Sendable {
+public struct HeadlessBatch: Hashable, Sendable {
     /// A section or row that goes from one place to another.
     public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
         public let from: Place
@@ -22,7 +22,7 @@ public struct TableBatch: Hashable, Sendable {
     public var rowMoves: [Move<IndexPath>] = []
     public var rowReloads: [IndexPath] = []
     public var rowReconfigures: [IndexPath] = []
-    /// The animations asked for, in the order of the calls, each once.
+    /// The animations that a table was asked for, in the order of the calls, each once.
     public var animations: [UITableView.RowAnimation] = []
 
     public init() {}
@@ -35,7 +35,7 @@ public struct TableBatch: Hashable, Sendable {
             && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty && rowReloads.isEmpty)
     }
 
-    mutating func add(_ other: TableBatch) {
+    mutating func add(_ other: HeadlessBatch) {
         sectionDeletes += other.sectionDeletes
         sectionInserts += other.sectionInserts
         sectionMoves += other.sectionMoves

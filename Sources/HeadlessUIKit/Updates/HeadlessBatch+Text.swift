@@ -1,6 +1,6 @@
 import Foundation
 
-extension TableBatch: CustomStringConvertible {
+extension HeadlessBatch: CustomStringConvertible {
     /// One line: `delete [0, 1]; insert [0, 3]; move [0, 2]>[1, 0]`, in a fixed order.
     public var description: String {
         var parts: [String] = []
