@@ -122,12 +122,14 @@ enum FeedExample {
             ["stories"], [payload("stories", "Story")], "storyCell",
             handlers: [Handler(event: .select, target: .requirement(stories))], reads: true)
         story.cells.insert(CellChoice(when: when, cell: "loaderCell", fill: .none), at: 0)
-        story.height = .method([
-            .init(
-                choice: 1, type: "StoryCell", name: "height",
-                arguments: [
-                    FillArgument(label: "for", value: .payload(0)), FillArgument(label: "width", value: .width),
-                ])
+        story.height = .choices([
+            nil,
+            .member(
+                .init(
+                    type: "StoryCell", name: "height",
+                    arguments: [
+                        FillArgument(label: "for", value: .payload(0)), FillArgument(label: "width", value: .width),
+                    ])),
         ])
         return ListDefinition(
             typeName: "Feed", access: "", conditions: [], names: ListDefinition.Names(), context: "FeedContext",

@@ -33,28 +33,43 @@ struct RowHeights {
     private func branch(
         _ leaf: RowLeaf, _ height: Height, role: String, otherwise: String, _ functions: inout MarkFunctions
     ) -> RowSwitch.Branch {
+        var bound: Set<Int> = []
+        guard case .choices(let heights) = height else {
+            let value = expression(of: height, leaf, role: role, bound: &bound, &functions)
+            return RowSwitch.Branch(leaf, bound: bound, body: ["return \(value ?? otherwise)"])
+        }
+        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, functions, bound in
+            let height = zip(leaf.cells, heights).first { $0.0 == choice }.flatMap(\.1)
+            let role = Namer.joined([role, "of", choice.cell])
+            let value = height.flatMap { expression(of: $0, leaf, role: role, bound: &bound, &functions) }
+            return ["return \(value ?? otherwise)"]
+        }
+        return RowSwitch.Branch(leaf, bound: bound, body: body)
+    }
+
+    /// The expression of a height that is the same for all cells of its row; nil for others.
+    private func expression(
+        of height: Height, _ leaf: RowLeaf, role: String, bound: inout Set<Int>, _ functions: inout MarkFunctions
+    ) -> String? {
         switch height {
         case .automatic:
-            return RowSwitch.Branch(leaf, body: ["return UITableView.automaticDimension"])
+            return "UITableView.automaticDimension"
         case .argument(let argument):
             let offers =
                 table.cellText.payloadOffers(leaf) + table.cellText.contextOffers
                 + [MarkFunctions.Offer("metrics", "ListMetrics")]
-            let value = functions.value(
+            bound.formUnion(CallText.bound(by: argument, of: leaf))
+            return functions.value(
                 of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: "CGFloat", offers: offers,
                 conditions: leaf.conditions)
-            return RowSwitch.Branch(leaf, bound: CallText.bound(by: argument, of: leaf), body: ["return \(value)"])
-        case .method(let methods):
+        case .member(let member):
+            let name = "\(member.type).\(Namer.identifier(member.name))"
+            guard let arguments = member.arguments else { return name }
             let call = table.call(leaf)
-            var bound: Set<Int> = []
-            let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, _, bound in
-                guard let number = leaf.cells.firstIndex(of: choice),
-                    let method = methods.first(where: { $0.choice == number })
-                else { return ["return \(otherwise)"] }
-                bound.formUnion(call.bound(by: method.arguments.map(\.value)))
-                return ["return \(method.type).\(Namer.identifier(method.name))(\(call.arguments(method.arguments)))"]
-            }
-            return RowSwitch.Branch(leaf, bound: bound, body: body)
+            bound.formUnion(call.bound(by: arguments.map(\.value)))
+            return "\(name)(\(call.arguments(arguments)))"
+        case .choices:
+            return nil
         }
     }
 }

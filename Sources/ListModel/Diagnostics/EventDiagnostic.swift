@@ -21,7 +21,7 @@ public enum EventDiagnostic: DiagnosticCase {
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
     public static let samples: [Self] = [
-        .twoHeights("stories", first: here),
+        .twoHeights("SDK.Song", first: here),
         .twoCellHeights("StoryCell", methods: ["height(for:)", "height(of:)"], first: here),
         .unfillableHeight(
             "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
@@ -46,17 +46,20 @@ public enum EventDiagnostic: DiagnosticCase {
                 "two-heights", "`\(name)` has two heights",
                 notes: [Diagnostic.Note("the first is here", at: first)],
                 remedy: "keep one; a height that varies is a key path, a closure, or a static method of each cell",
-                explanation: "Of several places the narrower says the height; two at one place contradict each other.",
-                wrong: "// listgen:row(cell: A, when: \\.isBig, height: 80)\n// listgen:row(cell: B, height: 44)",
-                right:
-                    "// listgen:row(cell: A, when: \\.isBig, height: { $0.isBig ? 80 : 44 })\n// listgen:row(cell: B)")
+                explanation: """
+                    Of several places the narrower says the height; two at one place contradict each other. All \
+                    typealiases of a model are one place.
+                    """,
+                wrong:
+                    "// listgen:row(height: 44)\ntypealias Song = SDK.Song\n// listgen:row(height: 60)\ntypealias Track = SDK.Song",
+                right: "// listgen:row(height: 44)\ntypealias Song = SDK.Song\ntypealias Track = SDK.Song")
         case .twoCellHeights(let cell, let methods, let first):
             DiagnosticEntry(
                 "two-cell-heights",
                 "`\(cell)` says its height twice: \(Phrase.listed(methods.map { "`\($0)`" }, "and"))",
                 notes: [Diagnostic.Note("the first is here", at: first)],
                 remedy: "mark the one that counts `// listgen:height`, or keep one",
-                explanation: "A static method named `height` that returns CGFloat says how high a cell is.",
+                explanation: "A static method or property named `height` of type CGFloat says how high a cell is.",
                 wrong: "static func height(for story: Story) -> CGFloat\nstatic func height(width: CGFloat) -> CGFloat",
                 right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
         case .unfillableHeight(let parameter, let method, let cell, let offers, let row, let used):

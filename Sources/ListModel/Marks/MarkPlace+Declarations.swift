@@ -14,7 +14,7 @@ extension MarkPlace {
 
     init(_ property: Property, in kind: Declaration.Kind) {
         if property.isStatic {
-            self = .staticProperty
+            self = kind == .class || kind == .extension ? .staticMember : .staticProperty
             return
         }
         switch kind {
@@ -29,6 +29,8 @@ extension MarkPlace {
         switch (function.kind, kind) {
         case (.initializer, _): self = .initializer
         case (.subscript, _): self = .subscript
+        case (.function, .class) where function.isStatic, (.function, .extension) where function.isStatic:
+            self = .staticMember
         case (.function, .class): self = .classMethod
         case (.function, .extension): self = .extensionMethod
         case (.function, _): self = .function

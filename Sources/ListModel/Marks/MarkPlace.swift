@@ -13,6 +13,7 @@ public enum MarkPlace: String, Hashable, Sendable, CaseIterable {
     case actor = "an actor"
     case `protocol` = "a protocol"
     case `extension` = "an extension"
+    case staticMember = "a static member of a class"
     case staticProperty = "a static property"
     case otherProperty = "a property of this type"
     case function = "a function"

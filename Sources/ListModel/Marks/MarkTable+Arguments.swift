@@ -2,7 +2,8 @@
 extension MarkTable {
     static let rowHeight = MarkArgumentDefinition(
         .height, heightKinds, "height: 44",
-        "The height of a row in points: a constant, `.automatic`, a key path, or a closure over row, context and metrics."
+        "The height of a row in points: a constant, `.automatic`, a key path, or a closure over row, context and metrics. "
+            + "Beside `when:` it is that of the cell which the mark chooses."
     )
 
     static let estimatedHeight = MarkArgumentDefinition(

@@ -25,8 +25,8 @@ extension MarkTable {
             """)
 
     static let height = MarkDefinition(
-        .height, on: [.classMethod, .extensionMethod],
-        "The static method says how high the cell is, in points, where its name does not say so.",
+        .height, on: [.staticMember],
+        "The static method or property says how high the cell is, in points, where its name does not say so.",
         example: """
             // listgen:height
             static func rowHeight(of story: Story, width: CGFloat) -> CGFloat { 44 }

@@ -7,7 +7,7 @@ public enum MarkTable {
         MarkDefinition(notYet: "footer", on: [.class], "A footer view is to be found by its model."),
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
         MarkDefinition(
-            notYet: "size", on: [.classMethod, .extensionMethod], "A method says how large a cell of a grid is."),
+            notYet: "size", on: [.staticMember], "A method says how large a cell of a grid is."),
         MarkDefinition(
             notYet: "event", on: [.classProperty, .classMethod, .extensionProperty, .extensionMethod],
             "A member of a view is an event of its row."),

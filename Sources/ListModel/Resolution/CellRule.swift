@@ -62,13 +62,13 @@ extension Resolution {
             return [selection(cell, when: nil, mark: nil, site: site, in: around, because: "the section mark says so")]
                 .compactMap { $0 }
         }
+        var result: [CellSelection] = []
+        var last: Mark?
         for (marks, reason) in [
             (site.rowMarks, "the mark of the row says so"), (site.modelMarks, "the mark of its model says so"),
         ] {
-            let naming = marks.filter { $0.argument(.cell) != nil || $0.argument(.when) != nil }
-            guard !naming.isEmpty else { continue }
-            var result: [CellSelection] = []
-            for mark in naming {
+            for mark in marks where mark.argument(.cell) != nil || mark.argument(.when) != nil {
+                last = mark
                 guard let cell = mark.argument(.cell) else {
                     result += found(for: site, in: around).map { found in
                         var found = found
@@ -83,18 +83,16 @@ extension Resolution {
                 {
                     result.append(selection)
                 }
+                if mark.argument(.when) == nil { return result }
             }
-            if let last = naming.last, last.argument(.when) != nil {
-                let errors = errorCount
-                let rest = cellsOfModel(site, in: around)
-                if rest.isEmpty, errors == errorCount, !site.isFaulty {
-                    report(.noOtherwiseCell(site.name), at: last.place)
-                }
-                result += rest
-            }
-            return result
         }
-        return found(for: site, in: around)
+        guard let last else { return found(for: site, in: around) }
+        let errors = errorCount
+        let rest = cellsOfModel(site, in: around)
+        if rest.isEmpty, errors == errorCount, !site.isFaulty {
+            report(.noOtherwiseCell(site.name), at: last.place)
+        }
+        return result + rest
     }
 
     /// The cell of a row that no mark of its own names.

@@ -23,7 +23,8 @@ enum ContextReading {
     static func isNeeded(_ height: Height?, values: Int) -> Bool {
         switch height {
         case .argument(let argument)?: isNeeded(argument, values: values)
-        case .method(let methods)?: methods.contains { $0.arguments.contains { isContext($0.value) } }
+        case .member(let member)?: (member.arguments ?? []).contains { isContext($0.value) }
+        case .choices(let heights)?: heights.contains { isNeeded($0, values: values) }
         case .automatic?, nil: false
         }
     }

@@ -19,15 +19,11 @@ extension Resolution {
                 for (property, marks) in part.marked.properties where marks[.configure] != nil && property.isSettable {
                     let member = table.member(property, marks, owner: owner, part: part)
                     guard let type = member.type else { continue }
-                    let symbol = table.symbol(owner)
-                    result.append(
-                        FillCandidate(
-                            name: property.name, fullName: property.name,
-                            parameters: [
-                                FillCandidate.Parameter(
-                                    label: property.name, name: nil, type: type, hasDefault: false)
-                            ], isProperty: true, isMarked: true, level: Access(property.modifiers).level,
-                            module: symbol.module, place: SourcePlace(path: part.path, range: property.nameRange)))
+                    var candidate = candidate(property, owner: owner, part: part, isMarked: true)
+                    candidate.parameters = [
+                        FillCandidate.Parameter(label: property.name, name: nil, type: type, hasDefault: false)
+                    ]
+                    result.append(candidate)
                 }
             }
         }
@@ -42,8 +38,16 @@ extension Resolution {
                 of: function, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
                 outer: table.symbol(owner).declaration.genericParameters),
             isProperty: false, isMarked: isMarked,
-            level: min(Access(function.modifiers).level, extensionLevel(part, function)),
+            level: min(Access(function.modifiers).level, extensionLevel(part)),
             module: table.files[part.file].module, place: SourcePlace(path: part.path, range: function.nameRange))
+    }
+
+    /// Without parameters: a value that is read.
+    func candidate(_ property: Property, owner: Int, part: Symbol.Part, isMarked: Bool) -> FillCandidate {
+        FillCandidate(
+            name: property.name, fullName: property.name, parameters: [], isProperty: true, isMarked: isMarked,
+            level: min(Access(property.modifiers).level, extensionLevel(part)), module: table.files[part.file].module,
+            place: SourcePlace(path: part.path, range: property.nameRange))
     }
 
     /// The parameters with their types in full.
@@ -59,7 +63,7 @@ extension Resolution {
     }
 
     /// The members of a `private extension` or `public extension` without a level of their own have that level.
-    private func extensionLevel(_ part: Symbol.Part, _ function: Function) -> Access.Level {
+    private func extensionLevel(_ part: Symbol.Part) -> Access.Level {
         guard part.declaration.kind == .extension else { return .public }
         let level = Access(part.declaration.modifiers).level
         return level < .internal ? level : .public

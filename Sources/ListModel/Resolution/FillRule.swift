@@ -190,7 +190,7 @@ extension Resolution {
         }
     }
 
-    private func isCallable(_ candidate: FillCandidate, from file: Int) -> Bool {
+    func isCallable(_ candidate: FillCandidate, from file: Int) -> Bool {
         if candidate.level < .internal { return false }
         return candidate.level > .internal || candidate.module == table.files[file].module
     }

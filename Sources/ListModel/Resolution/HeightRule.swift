@@ -1,104 +1,143 @@
 import SourceText
 import SwiftSurface
 
-/// How high a row is: its mark, then its cell, then the marks around it from the inside out.
+/// How high a row is: its mark, then its cell, then the marks around it from the inside out. Of several `row` marks
+/// with `when:` each speaks for the cell that it chooses.
 extension Resolution {
     mutating func height(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
-        let own = (site.rowMarks + cells.compactMap(\.mark)).filter { $0.argument(.height) != nil }
-        if let second = own.first(where: { $0 != own[0] }) {
-            let places = [own[0], second].map { mark in
-                mark.arguments.first { $0.name == .height }?.place ?? mark.place
-            }
-            report(.twoHeights(site.name, first: places[0]), at: places[1])
-            return nil
-        }
-        let marked = markedHeight(.height, of: site, in: around)
         guard around.hasDelegate else {
-            for value in [marked?.value, markedHeight(.estimatedHeight, of: site, in: around)?.value] {
-                guard let value, isInside(value.place, around.owner) else { continue }
-                report(.eventWithoutDelegate("the height of a row"), at: value.place)
-            }
+            reportWithoutDelegate(site, in: around)
             return nil
         }
-        if marked?.isOwn != true, let height = cellHeight(of: site, cells: cells, offers: offers, in: around) {
-            return height
+        var heights: [Height?] = []
+        for cell in cells {
+            let marked = markedHeight(.height, of: cell, site: site, in: around)
+            if marked?.isOwn != true, let height = cellHeight(of: cell, site: site, offers: offers, in: around) {
+                heights.append(height)
+                continue
+            }
+            if let marked {
+                let choice = marked.value.text + (cells.count > 1 ? " for \(cell.type.text)" : "")
+                let reason = marked.isOwn ? "the mark of the row says so" : "the mark around it says so"
+                decide(site.subject, .height, choice, because: reason, at: marked.value.place)
+            }
+            heights.append(marked?.height)
         }
-        if let marked {
-            let reason = marked.isOwn ? "the mark of the row says so" : "the mark around it says so"
-            decide(site.subject, .height, marked.value.text, because: reason, at: marked.value.place)
+        return joined(heights)
+    }
+
+    mutating func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
+        guard around.hasDelegate else { return nil }
+        return joined(cells.map { markedHeight(.estimatedHeight, of: $0, site: site, in: around)?.height })
+    }
+
+    private func joined(_ heights: [Height?]) -> Height? {
+        guard let first = heights.first else { return nil }
+        return heights.allSatisfy { $0 == first } ? first : .choices(heights)
+    }
+
+    private mutating func reportWithoutDelegate(_ site: RowSite, in around: Surroundings) {
+        let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
+        for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
+            guard isInside(argument.value.place, around.owner) else { continue }
+            report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
         }
-        return marked?.height
     }
 
     /// The height that marks give, and whether it is a mark of the row or of its model.
-    func markedHeight(
-        _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
+    private mutating func markedHeight(
+        _ name: MarkArgumentName, of cell: CellSelection, site: RowSite, in around: Surroundings
     ) -> (height: Height, isOwn: Bool, value: MarkValue)? {
-        let own = site.rowMarks + site.modelMarks
+        let own = ownMarks(of: cell, site: site)
         let outer = around.levels.flatMap(\.marks)
         for (marks, isOwn) in [(own, true), (outer, false)] {
-            guard let value = marks.lazy.compactMap({ $0.argument(name) }).first else { continue }
-            return (height(value, site: site), isOwn, value)
+            guard let mark = marks.first(where: { $0.argument(name) != nil }), let value = mark.argument(name)
+            else { continue }
+            reportSecond(name, beside: mark, site: site)
+            if case .member("automatic") = value.form { return (.automatic, isOwn, value) }
+            return (.argument(argument(value, site: site, wanted: ["CGFloat"])), isOwn, value)
         }
         return nil
     }
 
-    private func height(_ value: MarkValue, site: RowSite) -> Height {
-        if case .member("automatic") = value.form { return .automatic }
-        return .argument(argument(value, site: site, wanted: ["CGFloat"]))
+    /// The marks of a row and of its model that speak for a cell of it, the narrower first: one with `when:` only for
+    /// the cell that it chooses.
+    private func ownMarks(of cell: CellSelection, site: RowSite) -> [Mark] {
+        let row = site.rowMarks.filter { $0.argument(.when) == nil }
+        let model = site.modelMarks.filter { $0.argument(.when) == nil }
+        guard let mark = cell.mark else { return row + model }
+        if site.rowMarks.contains(mark) { return [mark] + model }
+        if site.modelMarks.contains(mark) { return row + [mark] }
+        return row + model + [mark]
+    }
+
+    /// Two typealiases of one model are one place.
+    private mutating func reportSecond(_ name: MarkArgumentName, beside mark: Mark, site: RowSite) {
+        guard let type = site.types.first?.text, let marks = aliasMarks[type], marks.contains(mark) else { return }
+        let said = marks.filter { $0.argument(.when) == nil && $0.argument(name) != nil }
+        for second in said.dropFirst() {
+            guard let first = said[0].argument(name), let value = second.argument(name) else { continue }
+            report(.twoHeights(type, first: first.place), at: value.place)
+        }
     }
 
     private mutating func cellHeight(
-        of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
+        of cell: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Height? {
-        guard around.hasDelegate else { return nil }
-        var methods: [Height.CellMethod] = []
-        for (index, cell) in cells.enumerated() {
-            guard let id = cell.symbol else { continue }
-            let candidates = heightCandidates(id).filter { $0.level >= .internal }
-            guard let first = candidates.first else { continue }
-            if candidates.count > 1 {
-                report(
-                    .twoCellHeights(cell.type.text, methods: candidates.map(\.fullName), first: first.place),
-                    at: candidates[1].place)
-                return nil
-            }
-            let values = offers.filter { $0.value != .listView && $0.value != .indexPath }
-            let filling = filling(first.parameters, from: values, file: around.file)
-            guard filling.isComplete else {
-                let parameter = filling.missing.first ?? filling.ambiguous[0].0
-                report(
-                    .unfillableHeight(
-                        parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
-                        row: site.name, used: site.place), at: first.place)
-                return nil
-            }
-            decide(
-                site.subject, .height, "\(cell.type.text).\(first.fullName)", because: "the cell says it",
-                at: first.place)
-            methods.append(
-                Height.CellMethod(
-                    choice: index, type: cell.type.text, name: first.name, arguments: filling.arguments))
+        guard let id = cell.symbol else { return nil }
+        let all = heightCandidates(id)
+        let candidates = all.filter { isCallable($0, from: around.file) }
+        if candidates.isEmpty, let hidden = all.first(where: \.isMarked) {
+            report(
+                .hiddenConfigure(hidden.fullName, cell: cell.type.text, level: hidden.level.word, at: hidden.place),
+                at: cell.place)
         }
-        return methods.isEmpty ? nil : .method(methods)
+        guard let first = candidates.first else { return nil }
+        if candidates.count > 1 {
+            report(
+                .twoCellHeights(cell.type.text, methods: candidates.map(\.fullName), first: first.place),
+                at: candidates[1].place)
+            return nil
+        }
+        let values = offers.filter { $0.value != .listView && $0.value != .indexPath }
+        let filling = filling(first.parameters, from: values, file: around.file)
+        guard filling.isComplete else {
+            let parameter = filling.missing.first ?? filling.ambiguous[0].0
+            report(
+                .unfillableHeight(
+                    parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
+                    row: site.name, used: site.place), at: first.place)
+            return nil
+        }
+        decide(
+            site.subject, .height, "\(cell.type.text).\(first.fullName)", because: "the cell says it",
+            at: first.place)
+        return .member(
+            Height.Member(
+                type: cell.type.text, name: first.name, arguments: first.isProperty ? nil : filling.arguments))
     }
 
-    /// The static methods that say how high a cell is: marked `height`, or named so and returning `CGFloat`.
+    /// The static methods and properties that say how high a cell is: marked `height`, or named so and `CGFloat`.
     private func heightCandidates(_ id: Int) -> [FillCandidate] {
         for owner in table.lineage(of: id) {
-            var marked: [FillCandidate] = []
-            var named: [FillCandidate] = []
+            var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
                     let candidate = candidate(function, owner: owner, part: part, isMarked: marks[.height] != nil)
-                    if candidate.isMarked { marked.append(candidate) }
-                    if function.name == "height", function.returnType == "CGFloat" { named.append(candidate) }
+                    let isNamed = function.name == "height" && function.returnType == "CGFloat"
+                    if candidate.isMarked || isNamed { found.append(candidate) }
+                }
+                for (property, marks) in part.marked.properties where property.isStatic {
+                    let candidate = candidate(property, owner: owner, part: part, isMarked: marks[.height] != nil)
+                    let isNamed = property.name == "height" && property.type == "CGFloat"
+                    if candidate.isMarked || isNamed { found.append(candidate) }
                 }
             }
+            let marked = found.filter(\.isMarked)
             if !marked.isEmpty { return marked }
-            if !named.isEmpty { return named }
+            if !found.isEmpty { return found }
         }
         return []
     }

@@ -70,9 +70,7 @@ extension Resolution {
                     injections: injections(selection, subject: site.subject, in: around)))
         }
         let height = around.isProvider ? nil : height(of: site, cells: selections, offers: offers, in: around)
-        let estimated =
-            around.isProvider || !around.hasDelegate
-            ? nil : markedHeight(.estimatedHeight, of: site, in: around)?.height
+        let estimated = around.isProvider ? nil : estimatedHeight(of: site, cells: selections, in: around)
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)

@@ -95,13 +95,16 @@ extension Resolved {
 
     /// The heights of the first list's rows in a word each.
     var heights: [String] {
-        (list?.leaves ?? []).map { leaf in
-            switch leaf.height {
-            case .automatic?: "automatic"
-            case .argument(let argument)?: argument.text
-            case .method(let methods)?: methods.map { "\($0.type).\($0.name)" }.joined(separator: " ")
-            case nil: "none"
-            }
+        (list?.leaves ?? []).map { Self.text($0.height) }
+    }
+
+    static func text(_ height: Height?) -> String {
+        switch height {
+        case .automatic?: "automatic"
+        case .argument(let argument)?: argument.text
+        case .member(let member)?: "\(member.type).\(member.name)"
+        case .choices(let heights)?: heights.map(text).joined(separator: " ")
+        case nil: "none"
         }
     }
 
