@@ -1,18 +1,28 @@
 import Foundation
 
-/// The open context menu of a row.
+/// An open context menu.
 @preconcurrency @MainActor
 public final class HeadlessMenu {
-    private let table: UITableView
     /// What the delegate gave.
     public let configuration: UIContextMenuConfiguration
     public let menu: UIMenu
     public private(set) var isOpen = true
+    private let list: any HeadlessScrolling
+    private let willCommit: (any UIContextMenuInteractionCommitAnimating) -> Void
+    private let willEnd: () -> Void
 
-    init(table: UITableView, configuration: UIContextMenuConfiguration, menu: UIMenu) {
-        self.table = table
+    /// - Parameters:
+    ///   - willCommit: Tells the delegate that the preview is opened.
+    ///   - willEnd: Tells the delegate that the menu closes.
+    init(
+        _ configuration: UIContextMenuConfiguration, menu: UIMenu, in list: any HeadlessScrolling,
+        willCommit: @escaping (any UIContextMenuInteractionCommitAnimating) -> Void, willEnd: @escaping () -> Void
+    ) {
         self.configuration = configuration
         self.menu = menu
+        self.list = list
+        self.willCommit = willCommit
+        self.willEnd = willEnd
     }
 
     /// The titles of all actions, those of submenus in their place.
@@ -35,7 +45,7 @@ public final class HeadlessMenu {
         else { return false }
         dismiss()
         action.perform(sender: nil)
-        table.headless.layOut()
+        list.layOut()
         return true
     }
 
@@ -43,7 +53,7 @@ public final class HeadlessMenu {
     public func openPreview() {
         guard isOpen else { return }
         let animator = MenuCommitAnimator(preview: configuration.previewProvider?())
-        table.tableDelegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        willCommit(animator)
         animator.run()
         dismiss()
     }
@@ -52,6 +62,6 @@ public final class HeadlessMenu {
     public func dismiss() {
         guard isOpen else { return }
         isOpen = false
-        table.tableDelegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: nil)
+        willEnd()
     }
 }

@@ -3,21 +3,23 @@ import Foundation
 /// A row that is swiped open.
 @preconcurrency @MainActor
 public final class HeadlessSwipe {
-    private let table: UITableView
-    private let path: IndexPath
-    private let cell: UITableViewCell
     /// What the delegate gave.
     public let configuration: UISwipeActionsConfiguration
     /// Whether the row is still open. An action that never calls its completion leaves it so.
     public private(set) var isOpen = true
+    private let cell: UIView
+    private let list: any HeadlessScrolling
+    private let didEnd: () -> Void
 
+    /// - Parameter didEnd: Tells the delegate that the row is closed.
     init(
-        table: UITableView, path: IndexPath, cell: UITableViewCell, configuration: UISwipeActionsConfiguration
+        _ configuration: UISwipeActionsConfiguration, cell: UIView, in list: any HeadlessScrolling,
+        didEnd: @escaping () -> Void
     ) {
-        self.table = table
-        self.path = path
-        self.cell = cell
         self.configuration = configuration
+        self.cell = cell
+        self.list = list
+        self.didEnd = didEnd
     }
 
     /// The titles of the actions, from the edge inwards.
@@ -45,8 +47,8 @@ public final class HeadlessSwipe {
     public func cancel() {
         guard isOpen else { return }
         isOpen = false
-        table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
-        table.headless.layOut()
+        didEnd()
+        list.layOut()
     }
 
     private func run(_ action: UIContextualAction) {

@@ -19,7 +19,9 @@ extension HeadlessTable {
         if configuration == nil, edge == .trailing, offersDelete(path) { configuration = deleteConfiguration(path) }
         guard let configuration, !configuration.actions.isEmpty else { return nil }
         delegate?.tableView(table, willBeginEditingRowAt: path)
-        return HeadlessSwipe(table: table, path: path, cell: cell, configuration: configuration)
+        return HeadlessSwipe(configuration, cell: cell, in: self) { [table] in
+            table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
+        }
     }
 
     /// Presses a row long. Nil if the delegate offers no menu.
@@ -32,7 +34,12 @@ extension HeadlessTable {
         }
         guard let configuration = answer ?? nil, let menu = configuration.actionProvider?([]) else { return nil }
         delegate?.tableView(table, willDisplayContextMenu: configuration, animator: nil)
-        return HeadlessMenu(table: table, configuration: configuration, menu: menu)
+        return HeadlessMenu(configuration, menu: menu, in: self) { [table] animator in
+            table.tableDelegate?.tableView(
+                table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        } willEnd: { [table] in
+            table.tableDelegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: nil)
+        }
     }
 
     /// Presses the row's delete or insert control. False if the row cannot be edited so or nothing handles it.
@@ -45,28 +52,6 @@ extension HeadlessTable {
         let answer: Void? = OptionalMethod.ask(source) { source?.tableView(table, commit: style, forRowAt: path) }
         layOut()
         return answer != nil
-    }
-
-    /// Drags a row by its reorder control. False if the row cannot be moved. Where `moveRowAt` is not
-    /// implemented nothing moves, as with UIKit.
-    @discardableResult
-    public func move(rowAt path: IndexPath, to proposed: IndexPath) -> Bool {
-        guard reveal(path) != nil, let source = table.dataSource else { return false }
-        let canMove = OptionalMethod.ask(source) { source.tableView(table, canMoveRowAt: path) } ?? true
-        guard canMove else { return false }
-        let delegate = table.tableDelegate
-        let target =
-            OptionalMethod.ask(delegate) {
-                delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
-                    ?? proposed
-            } ?? proposed
-        guard OptionalMethod.ask(source, { source.tableView(table, moveRowAt: path, to: target) }) != nil else {
-            return false
-        }
-        // UIKit has moved the row itself by the time it tells the data source.
-        if path != target { table.moveShownRow(from: path, to: target) }
-        layOut()
-        return true
     }
 
     private func offersDelete(_ path: IndexPath) -> Bool {

@@ -30,6 +30,24 @@ extension HeadlessTable {
         return true
     }
 
+    /// Selects all rows from one to another by a pan with two fingers. False if the delegate does not begin one.
+    @discardableResult
+    public func pan(fromRowAt first: IndexPath, to last: IndexPath) -> Bool {
+        guard reveal(first) != nil, let delegate = table.tableDelegate else { return false }
+        let begins = OptionalMethod.ask(delegate) {
+            delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: first)
+        }
+        guard begins == true else { return false }
+        delegate.tableView(table, didBeginMultipleSelectionInteractionAt: first)
+        defer { layOut() }
+        guard table.allowsMany else { return false }
+        for path in table.paths(from: first, through: last) where !table.selectedPaths.contains(path) {
+            _ = select(path)
+        }
+        delegate.tableViewDidEndMultipleSelectionInteraction(table)
+        return true
+    }
+
     private func select(_ tapped: IndexPath) -> Bool {
         let delegate = table.tableDelegate
         let answer = OptionalMethod.ask(delegate) { delegate?.tableView(table, willSelectRowAt: tapped) }

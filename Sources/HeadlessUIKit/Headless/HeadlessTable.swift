@@ -5,8 +5,9 @@ import Foundation
 /// Touches run through the calls that UIKit would make: highlighting, vetoes, redirection, selection. What is
 /// touched is scrolled into view first.
 @preconcurrency @MainActor
-public struct HeadlessTable {
+public struct HeadlessTable: HeadlessScrolling {
     let table: UITableView
+    public var scrollView: UIScrollView { table }
 
     /// What is on the screen now, after laying out what waits for layout.
     public var screen: HeadlessScreen {
@@ -25,15 +26,6 @@ public struct HeadlessTable {
         return HeadlessContent.views(below: cell).compactMap { $0 as? View }
     }
 
-    /// The view that all others on the screen stand in.
-    var root: UIView {
-        var root: UIView = table
-        while let parent = root.superview { root = parent }
-        return root
-    }
-
-    func layOut() { root.layoutIfNeeded() }
-
     /// The cell of a row, scrolled into view; nil after reporting a row that does not exist.
     func reveal(_ path: IndexPath) -> UITableViewCell? {
         layOut()
@@ -41,14 +33,7 @@ public struct HeadlessTable {
             UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
             return nil
         }
-        if table.shownCells[path] == nil { scroll(to: table.rectForRow(at: path)) }
+        if table.shownCells[path] == nil { reveal { table.rectForRow(at: path) } }
         return table.shownCells[path]
-    }
-
-    private func scroll(to row: CGRect) {
-        for _ in 0..<4 where !table.bounds.inset(by: table.adjustedContentInset).contains(row) {
-            table.scrollRectToVisible(row, animated: false)
-            table.layoutIfNeeded()
-        }
     }
 }

@@ -66,6 +66,11 @@ open class UIScrollView: UIView {
         } else if rect.maxY > visible.maxY {
             offset.y += rect.maxY - visible.maxY
         }
+        if rect.minX < visible.minX {
+            offset.x -= visible.minX - rect.minX
+        } else if rect.maxX > visible.maxX {
+            offset.x += rect.maxX - visible.maxX
+        }
         setContentOffset(offset, animated: animated)
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -76,7 +81,9 @@ open class UIScrollView: UIView {
         let inset = adjustedContentInset
         let top = -inset.top
         let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: offset.x, y: min(max(offset.y, top), bottom))
+        let left = -inset.left
+        let right = max(left, contentSize.width + inset.right - bounds.width)
+        return CGPoint(x: min(max(offset.x, left), right), y: min(max(offset.y, top), bottom))
     }
 
     func scroll(to offset: CGPoint) {

@@ -27,7 +27,8 @@ extension UITableView {
         if let batch { commit(batch) }
         for completion in completions { completion(true) }
     }
-    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// True in an update, and while the user holds a row to move it.
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 || isMovingRow }
 
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.sectionInserts += sections }

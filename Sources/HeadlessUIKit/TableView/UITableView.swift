@@ -56,6 +56,11 @@ open class UITableView: UIScrollView {
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
+    /// Whether the user drags a row that the drag delegate gave items for.
+    open internal(set) var hasActiveDrag = false
+    /// Nothing is dropped here.
+    open var hasActiveDrop: Bool { false }
+    var isMovingRow = false
     private var editing = false
     var selectedPaths: [IndexPath] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts drags out of a table; the methods are never called here.
+/// Starts drags out of a table; of the methods `itemsForBeginning` and the ends of a session are called here.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(

@@ -1,16 +1,16 @@
 import Foundation
 
-extension HeadlessTable {
-    /// Gives the screen another size. A table that filled its window still does.
+extension HeadlessScrolling {
+    /// Gives the screen another size. A list that filled its window still does.
     public func rotate(to size: CGSize) {
         let root = root
-        let fills = table.frame.size == root.frame.size
+        let fills = scrollView.frame.size == root.frame.size
         root.frame.size = size
-        if fills { table.frame.size = size }
+        if fills { scrollView.frame.size = size }
         layOut()
     }
 
-    /// Changes the text size for the whole process, as a device does; heights are asked for again.
+    /// Changes the text size for the whole process, as a device does; sizes are asked for again.
     public func changeContentSizeCategory(to category: UIContentSizeCategory) {
         let root = root
         let old = root.traitCollection

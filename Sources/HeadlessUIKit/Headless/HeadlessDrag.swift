@@ -1,0 +1,22 @@
+import Foundation
+
+/// A row that is lifted and dragged, the session of it included. It can be dropped in no other view.
+@preconcurrency @MainActor
+public final class HeadlessDrag: NSObject, UIDragSession {
+    /// What the drag delegate gave.
+    public internal(set) var items: [UIDragItem] = []
+    public private(set) var isActive = true
+    private let didEnd: (HeadlessDrag) -> Void
+
+    init(didEnd: @escaping (HeadlessDrag) -> Void) {
+        self.didEnd = didEnd
+        super.init()
+    }
+
+    /// Lets go.
+    public func end() {
+        guard isActive else { return }
+        isActive = false
+        didEnd(self)
+    }
+}
