@@ -1,9 +1,11 @@
+import ListModel
+
 /// Questions that can be answered about the bytes of a file without lexing them.
 enum ByteSearch {
     /// What one pass over a file tells.
     struct Summary {
         var isUTF8: Bool
-        /// Whether a mark may stand in the file.
+        /// Whether a mark, or what is spelled almost like one, may stand in the file.
         var mayHaveMark: Bool
         /// The names that may be declared or extended in the file, outside types.
         var names: [NameHash]
@@ -59,13 +61,42 @@ enum ByteSearch {
         return false
     }
 
-    /// Whether the colon at `i` ends `listgen:`.
+    /// Whether the colon at `i` ends `listgen:`, in letters of any size, with a space before the colon, or misspelt
+    /// right before a name.
     private static func endsMark(_ text: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
-        let mark: StaticString = "listgen"
-        let start = i - mark.utf8CodeUnitCount
-        guard start >= 0, text[i - 1] == UInt8(ascii: "n") else { return false }
-        for offset in 0..<mark.utf8CodeUnitCount where text[start + offset] != mark.utf8Start[offset] { return false }
+        var end = i
+        if i > 0, text[i - 1] == UInt8(ascii: " ") { end -= 1 }
+        guard end > 0, isLetter(text[end - 1]) else { return false }
+        if text[end - 1] | 0x20 == UInt8(ascii: "n"), isMarkWord(text, end) { return true }
+        guard end == i, i + 1 < text.count, isLetter(text[i + 1]) else { return false }
+        return isNearWord(text, end)
+    }
+
+    private static func isMarkWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        let word: StaticString = "listgen"
+        let start = end - word.utf8CodeUnitCount
+        guard start >= 0 else { return false }
+        for offset in 0..<word.utf8CodeUnitCount where text[start + offset] | 0x20 != word.utf8Start[offset] {
+            return false
+        }
         return true
+    }
+
+    /// Few colons get here: a label of a call has a space behind its colon, a selector no space before its names.
+    private static func isNearWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        var start = end
+        while start > 0, end - start < 10, isLetter(text[start - 1]) { start -= 1 }
+        guard end - start > 4, end - start < 10, start > 0 else { return false }
+        switch text[start - 1] {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "*"):
+            return NearMark.isNear(String(decoding: text[start..<end], as: UTF8.self))
+        default:
+            return false
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
     /// Whether the bytes are well-formed UTF-8. Eight ASCII bytes at a time.

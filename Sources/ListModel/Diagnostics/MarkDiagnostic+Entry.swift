@@ -14,15 +14,29 @@ extension MarkDiagnostic {
                     """,
                 wrong: "// listgen:secton(header: \"Stories\")\nvar stories: [Story]",
                 right: "// listgen:section(header: \"Stories\")\nvar stories: [Story]")
-        case .namelessMark:
+        case .namelessMark(let meant):
             DiagnosticEntry(
-                "nameless-mark", "a mark needs a name behind `listgen:`",
-                remedy: "write the mark, such as `listgen:row(cell: StoryCell)`, or take the comment out",
+                "nameless-mark", "a mark needs a name right behind `listgen:`",
+                remedy: meant.map { "did you mean `listgen:\($0)`? write the name right behind the colon" }
+                    ?? "write the mark, such as `listgen:row(cell: StoryCell)`; where it is prose, begin the comment "
+                    + "with another word",
                 explanation: """
                     A comment that starts with `listgen:` is a mark, and a mark reads like a Swift call: a name, and \
-                    arguments in parentheses where it takes any.
+                    arguments in parentheses where it takes any. No prose begins with `listgen:`.
                     """,
                 wrong: "var query: String  // listgen:", right: "var query: String  // listgen:ignore")
+        case .nearMark(let mark, let isPlain):
+            DiagnosticEntry(
+                "near-mark", severity: isPlain ? .error : .warning,
+                "this comment reads like the mark `\(mark)` and is none",
+                remedy: "did you mean `listgen:\(mark)`? a mark begins with `listgen:` and its name, in small letters, "
+                    + "without spaces",
+                explanation: """
+                    A misspelt mark would be passed like any other comment, and the list would quietly lack what it \
+                    says. Where prose may be meant it is a warning: begin the comment with another word.
+                    """,
+                wrong: "// Listgen:row(cell: StoryCell)\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")
         case .misplacedMark(let name, let place, let places, let valid):
             DiagnosticEntry(
                 "misplaced-mark", "`\(name)` cannot stand on \(place.rawValue)",

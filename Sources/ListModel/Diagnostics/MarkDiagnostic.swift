@@ -4,7 +4,10 @@ import SourceText
 public enum MarkDiagnostic: DiagnosticCase {
     /// `near` is the name that was probably meant, `valid` are those of the marks that may stand there.
     case unknownMark(String, near: String?, valid: [String])
-    case namelessMark
+    /// `meant` is a mark that stands there behind a space.
+    case namelessMark(meant: String?)
+    /// A comment that begins almost like the mark; `isPlain` where it can be nothing else.
+    case nearMark(String, isPlain: Bool)
     /// `on` is what it stands on, `places` where it may stand, `valid` the marks that may stand there.
     case misplacedMark(String, on: MarkPlace, places: [MarkPlace], valid: [String])
     /// `what` as it reads at the start of a sentence.
@@ -35,7 +38,8 @@ public enum MarkDiagnostic: DiagnosticCase {
 
     public static let samples: [Self] = [
         .unknownMark("secton", near: "section", valid: ["section", "row", "ignore"]),
-        .namelessMark,
+        .namelessMark(meant: nil),
+        .nearMark("row", isPlain: true),
         .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
         .notYet("`.collection`", valid: [".table"]),
         .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),

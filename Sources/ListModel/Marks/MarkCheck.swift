@@ -41,11 +41,16 @@ struct MarkCheck {
 
     private func reportUnknown(_ diagnostics: inout DiagnosticBag) {
         if spelled.name.isEmpty {
-            if !spelled.isFaulty { diagnostics.report(MarkDiagnostic.namelessMark, at: spelled.place) }
+            if !spelled.isFaulty {
+                diagnostics.report(MarkDiagnostic.namelessMark(meant: spelled.meant), at: spelled.place)
+            }
             return
         }
+        // A parenthesis of another alphabet reads like a letter of the name.
+        let letters = String(spelled.name.prefix { $0.isASCII })
         let near =
-            Spelling.nearest(to: spelled.name, among: validNames)
+            (letters == spelled.name ? nil : MarkTable.mark(letters)?.name)
+            ?? Spelling.nearest(to: spelled.name, among: validNames)
             ?? Spelling.nearest(to: spelled.name, among: MarkTable.marks.map(\.name))
         diagnostics.report(
             MarkDiagnostic.unknownMark(spelled.name, near: near, valid: validNames), at: spelled.place)

@@ -4,53 +4,58 @@ import SwiftSurface
 /// Reads the marks of one file: checks each against the table, all faults reported.
 public struct MarkReader {
     private var speller: MarkSpeller
+    private let nearMarks: NearMarks
     private var diagnostics = DiagnosticBag()
 
     /// The declarations of `surface` with their marks; `surface` is what was read of `file`. Pure.
-    /// O(declarations), and O(bytes of the file) where there are marks.
+    /// O(bytes of the file).
     public static func read(
         surface: SourceSurface, file: SourceFile, diagnostics: inout DiagnosticBag
     ) -> MarkedSource {
-        var reader = MarkReader(speller: MarkSpeller(file))
+        var reader = MarkReader(file)
         let source = MarkedSource(
             path: surface.path,
             declarations: surface.declarations.map { reader.marked($0) },
             typealiases: surface.typealiases.map {
-                MarkedTypealias(path: file.path, declaration: $0, marks: reader.marks($0.marks, on: .typeAlias))
+                MarkedTypealias(
+                    path: file.path, declaration: $0, marks: reader.marks($0.marks, on: .typeAlias, at: $0.range))
             },
             functions: surface.functions, imports: surface.imports)
         for function in surface.functions {
-            _ = reader.marks(function.marks, on: .function)
+            _ = reader.marks(function.marks, on: .function, at: function.range)
         }
         reader.reportStrays(surface)
+        reader.nearMarks.report(&reader.diagnostics)
         diagnostics.merge(reader.diagnostics)
         return source
     }
 
-    private init(speller: MarkSpeller) {
-        self.speller = speller
+    private init(_ file: SourceFile) {
+        speller = MarkSpeller(file)
+        nearMarks = NearMarks(file)
     }
 
     private mutating func marked(_ declaration: Declaration) -> MarkedDeclaration {
         let kind = declaration.kind
         var marked = MarkedDeclaration(
             path: speller.file.path, declaration: declaration, propertyMarks: [], caseMarks: [], functionMarks: [])
-        marked.marks = marks(declaration.marks, on: MarkPlace(kind))
+        let head = SourceRange(declaration.range.lower, declaration.nameRange.upper)
+        marked.marks = marks(declaration.marks, on: MarkPlace(kind), at: head)
         for property in declaration.properties {
-            marked.propertyMarks.append(marks(property.marks, on: MarkPlace(property, in: kind)))
+            marked.propertyMarks.append(marks(property.marks, on: MarkPlace(property, in: kind), at: property.range))
         }
         for enumCase in declaration.cases {
-            marked.caseMarks.append(marks(enumCase.marks, on: .enumCase))
+            marked.caseMarks.append(marks(enumCase.marks, on: .enumCase, at: enumCase.range))
         }
         for function in declaration.functions {
-            marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind)))
+            marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind), at: function.range))
         }
         reportOwnerless(marked)
         return marked
     }
 
-    private mutating func marks(_ comments: [MarkComment], on place: MarkPlace) -> MarkSet {
-        var set = MarkSet()
+    private mutating func marks(_ comments: [MarkComment], on place: MarkPlace, at range: SourceRange) -> MarkSet {
+        var set = MarkSet(isFaulty: nearMarks.concern(range))
         for comment in comments {
             let spelled = speller.spell(comment, &diagnostics)
             if let mark = MarkCheck(spelled: spelled, place: place).mark(&diagnostics) {

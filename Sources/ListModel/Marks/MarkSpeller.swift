@@ -23,6 +23,7 @@ struct MarkSpeller {
             // Its value has swallowed what follows.
             mark.arguments.removeLast()
         }
+        if mark.name.isEmpty { mark.meant = comment.pieces.first.flatMap { NearMark(behindColon: $0.text)?.mark } }
         let faults = self.faults(of: syntax) + trailing(comment, syntax)
         for (fault, range) in faults {
             diagnostics.report(fault, at: place(range))

@@ -14,6 +14,8 @@ struct SpelledMark {
     /// Empty where nothing stands behind `listgen:`.
     var name: String
     var place: SourcePlace
+    /// Where the name is empty, the mark that was probably meant, or nil.
+    var meant: String?
     var arguments: [Argument] = []
     /// True where the spelling was reported.
     var isFaulty = false

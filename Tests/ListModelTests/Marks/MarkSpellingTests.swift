@@ -82,8 +82,9 @@ import Testing
         expectFaults(
             "// listgen:\nvar story: Story",
             [
-                "1:12: error: a mark needs a name behind `listgen:` [nameless-mark]",
-                "write the mark, such as `listgen:row(cell: StoryCell)`, or take the comment out",
+                "1:12: error: a mark needs a name right behind `listgen:` [nameless-mark]",
+                "write the mark, such as `listgen:row(cell: StoryCell)`; where it is prose, begin the comment with "
+                    + "another word",
             ])
     }
 

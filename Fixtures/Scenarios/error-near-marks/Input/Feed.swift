@@ -1,0 +1,24 @@
+import UIKit
+
+// Prose about listgen is no mark, and this is none either. listgen:row
+// Listgen: row heights are those of the cells.
+struct Story: Equatable {
+    let id: Int
+    var title: String
+}
+
+// listgen:list(.table)
+struct Feed {
+    // Listgen:row(cell: StoryCell)
+    var lead: Story
+    var stories: [Story]  // listgn:row(cell: StoryCell)
+    var more: [Story]  // listgen :row(cell: StoryCell)
+    var last: [Story]  // listgen：row(cell: StoryCell)
+    var query: String  // listgen: ignore
+    //listgen row(cell: StoryCell)
+    var others: [Story]  // listgen:row(cell: StoryCell)
+}
+
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story) { textLabel?.text = story.title }
+}

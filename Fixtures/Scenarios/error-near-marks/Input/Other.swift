@@ -1,0 +1,4 @@
+import UIKit
+
+// Listgen:cell
+final class OtherCell: UITableViewCell {}

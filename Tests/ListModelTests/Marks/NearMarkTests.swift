@@ -1,0 +1,82 @@
+import Testing
+
+/// Comments that begin almost like marks.
+@Suite struct NearMarkTests {
+    private func expect(
+        _ comment: String, _ found: String?, at column: Int = 4, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let first = faults(in: comment + "\nstruct Feed {}").filter { $0.hasPrefix("1:") }
+        #expect(
+            first
+                == (found.map { ["1:\(column): \($0): this comment reads like the mark `row` and is none [near-mark]"] }
+                    ?? []),
+            "\(comment)", sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [
+        "// Listgen:row(cell: A)", "// LISTGEN: row(cell: A)", "// listgn:row(cell: A)", "// lsitgen:row",
+        "// listgenn:rows(height: 44)", "// listgen :row(cell: A)", "// listgen : row", "// listgen\u{FF1A}row",
+        "// listgen\u{A0}:row", "// list-gen:row(cell: A)", "// list gen:row", "// Listgen:rwo(cell: A)",
+        "// Listgen:row the first", "// listgn:row(", "/* Listgen:row */",
+    ]) func whatCanOnlyBeAMarkIsAnError(_ comment: String) {
+        let meant = comment.contains("rows") ? "rows" : "row"
+        let first = faults(in: comment + "\nstruct Feed {}").first
+        #expect(first == "1:4: error: this comment reads like the mark `\(meant)` and is none [near-mark]")
+    }
+
+    @Test func whatStandsBeforeTheWordIsPassed() {
+        expect("//\u{A0}listgen:row", "error", at: 5)
+        expect("//\u{FEFF} listgen:row", "error", at: 7)
+        expect("// @listgen:row(cell: A)", "error", at: 5)
+        expect("//: listgen:row(cell: A)", "error", at: 5)
+    }
+
+    @Test func whatMayBeProseIsAWarning() {
+        expect("// listgen row(cell: A)", "warning")
+        expect("// listgen.row", "warning")
+        expect("// listn: row(cell: A)", "warning")
+        expect("// listgn:row the first", "warning")
+    }
+
+    @Test(arguments: [
+        "// listgen is great", "// Listgen: the generator we use", "// Listgen: row heights are automatic",
+        "// listgen rows come first", "// listgen, row by row", "// listen: row(s) that came", "// listing: rows",
+        "// Listgen:paragraph(of: text)", "// list: row", "// https://listgen:rowing", "// listen: on the radio",
+        "let a = \"// listgn:row(cell: A)\"", "// see listgn:row(cell: A)",
+    ]) func proseIsLeftAlone(_ comment: String) {
+        expect(comment, nil)
+    }
+
+    @Test func whatSeemsUnmarkedIsNoFaultOfItsOwn() {
+        #expect(
+            Resolved(
+                """
+                // listgen:list(.table)
+                struct Feed {
+                    // Listgen:row(cell: StoryCell)
+                    var stories: [Story]
+                    var drafts: [Draft]  // listgn:row(cell: DraftCell)
+                    var query: String
+                }
+                """
+            ).report.map { $0.prefix { $0 != "\n" } } == [
+                "error [near-mark] at `Listgen:row`: this comment reads like the mark `row` and is none",
+                "error [near-mark] at `listgn:row`: this comment reads like the mark `row` and is none",
+                "error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`",
+            ])
+    }
+
+    @Test func aNameBehindASpaceIsNamed() {
+        for text in [" row(cell: A)", ":row", "\u{A0}row"] {
+            #expect(
+                faults(in: "// listgen:\(text)\nstruct Feed {}") == [
+                    "1:12: error: a mark needs a name right behind `listgen:` [nameless-mark]",
+                    "did you mean `listgen:row`? write the name right behind the colon",
+                ])
+        }
+        #expect(
+            faults(in: "// listgen: see docs\nstruct Feed {}").last
+                == "write the mark, such as `listgen:row(cell: StoryCell)`; where it is prose, begin the comment with "
+                + "another word")
+    }
+}
