@@ -1,0 +1,165 @@
+/// The heights of the rows of a list, each for what it depends on: its row and the environment.
+///
+/// Heights are kept by place and follow the changes of the list, which say what became of each row; so a height stands
+/// for a row's identity and for its content without a key being hashed or stored, rows with equal identities included.
+/// A row whose content changed keeps its height as an estimate only. The environment (width, text size, direction,
+/// scale) is entered once for all rows; the heights of the last few environments are kept.
+///
+/// Bounds: `bytesPerRow` for each row and environment, `environmentLimit` environments.
+public struct HeightCache<Environment: Equatable> {
+    /// What is known of the height of a row.
+    @frozen @usableFromInline
+    struct Slot {
+        @usableFromInline
+        enum State: UInt8 {
+            case empty, estimate, exact
+        }
+
+        // Two halves, so that a slot takes 12 bytes and not 16.
+        @usableFromInline var low: UInt32
+        @usableFromInline var high: UInt32
+        @usableFromInline var kind: UInt16
+        @usableFromInline var state: State
+
+        @inlinable
+        init(_ height: Double, kind: UInt16, state: State) {
+            low = UInt32(truncatingIfNeeded: height.bitPattern)
+            high = UInt32(truncatingIfNeeded: height.bitPattern >> 32)
+            self.kind = kind
+            self.state = state
+        }
+
+        @inlinable
+        var height: Double { Double(bitPattern: UInt64(high) << 32 | UInt64(low)) }
+
+        @inlinable
+        mutating func demote() {
+            if state == .exact { state = .estimate }
+        }
+    }
+
+    @usableFromInline
+    struct Page {
+        @usableFromInline var environment: Environment?
+        @usableFromInline var slots = RowValues(empty: Slot(0, kind: 0, state: .empty))
+
+        @usableFromInline
+        init(environment: Environment?) { self.environment = environment }
+    }
+
+    /// The bytes that a row takes in each environment.
+    public static var bytesPerRow: Int { MemoryLayout<Slot>.stride }
+
+    /// How many environments are kept, such as upright and sideways.
+    public let environmentLimit: Int
+    /// How often an exact height was known when it was asked for.
+    public var hits: Int { hitCount }
+    /// How often it was not.
+    public var misses: Int { missCount }
+    @usableFromInline var hitCount = 0
+    @usableFromInline var missCount = 0
+    @usableFromInline var current = Page(environment: nil)
+    @usableFromInline var others: [Page] = []
+
+    public init(environmentLimit: Int = 2) { self.environmentLimit = max(1, environmentLimit) }
+
+    /// The bytes held for heights; a row is held from the first time that a height of it, or of one below it in its
+    /// section, is kept.
+    public var byteCount: Int {
+        ([current] + others).reduce(0) { $0 + $1.slots.capacity } * Self.bytesPerRow
+    }
+
+    /// Says what heights depend on beside their rows from now on. Where the environment is new, the heights of the one
+    /// before serve as estimates, which costs a copy of them; where it is the same, a comparison.
+    public mutating func enter(_ environment: Environment) {
+        guard current.environment != environment else { return }
+        guard current.environment != nil else {
+            current.environment = environment
+            return
+        }
+        let next: Page
+        if let index = others.firstIndex(where: { $0.environment == environment }) {
+            next = others.remove(at: index)
+        } else {
+            var page = current
+            page.environment = environment
+            page.slots.changeAll { $0.demote() }
+            next = page
+        }
+        others.insert(current, at: 0)
+        others.removeLast(max(0, others.count - environmentLimit + 1))
+        current = next
+    }
+
+    /// The height of a row as it was computed, in the environment that was entered last. Counts a hit or a miss.
+    @inlinable
+    public mutating func height(at path: RowPath) -> Double? {
+        let slot = current.slots[path]
+        guard slot.state == .exact else {
+            missCount &+= 1
+            return nil
+        }
+        hitCount &+= 1
+        return slot.height
+    }
+
+    /// A height that the row had or has: to show it at its place before it is measured, or measured anew.
+    @inlinable
+    public func estimate(at path: RowPath) -> Double? {
+        let slot = current.slots[path]
+        return slot.state == .empty ? nil : slot.height
+    }
+
+    /// True where the height of a row is known.
+    public func isKnown(_ path: RowPath) -> Bool { current.slots[path].state == .exact }
+
+    /// Keeps the height of a row.
+    /// - Parameter kind: What `forget(kinds:)` names: a number for each cell class, say.
+    public mutating func keep(_ height: Double, at path: RowPath, kind: UInt16) {
+        current.slots[path] = Slot(height, kind: kind, state: .exact)
+    }
+
+    /// Keeps what a row was measured to be, for `estimate(at:)` alone.
+    public mutating func learn(_ height: Double, at path: RowPath) {
+        guard current.slots[path].state != .exact else { return }
+        current.slots[path] = Slot(height, kind: 0, state: .estimate)
+    }
+
+    /// Follows the list to its next state.
+    public mutating func follow(_ changes: ListChanges) {
+        let mapping = changes.keepsStructure ? nil : RowMapping(changes)
+        changePages { page in
+            if let mapping { page.slots.follow(mapping) }
+            for update in changes.rowUpdates { page.slots.change(update.new) { $0.demote() } }
+        }
+    }
+
+    /// Says that the height of a row may have changed, in every environment.
+    public mutating func forget(_ path: RowPath) {
+        changePages { page in page.slots.change(path) { $0.demote() } }
+    }
+
+    /// Says that the heights of all rows of some kinds may have changed, in every environment.
+    public mutating func forget(kinds: Set<UInt16>) {
+        guard !kinds.isEmpty else { return }
+        changePages { page in
+            page.slots.changeAll { if kinds.contains($0.kind) { $0.demote() } }
+        }
+    }
+
+    /// Says that all heights may have changed.
+    public mutating func forgetAll() {
+        changePages { page in page.slots.changeAll { $0.demote() } }
+    }
+
+    /// Drops everything, estimates too: what rows there are is no longer known.
+    public mutating func removeAll() {
+        current = Page(environment: current.environment)
+        others = []
+    }
+
+    private mutating func changePages(_ change: (inout Page) -> Void) {
+        change(&current)
+        for index in others.indices { change(&others[index]) }
+    }
+}

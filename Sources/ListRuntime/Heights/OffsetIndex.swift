@@ -1,0 +1,78 @@
+/// Where rows of unlike heights that stand below each other begin, and which row stands at a place.
+///
+/// A tree of partial sums (P. Fenwick, "A new data structure for cumulative frequency tables", 1994). Eight bytes a row
+/// and as many for its height. Heights are at least 0.
+public struct OffsetIndex: Sendable {
+    private var heights: [Double]
+    /// Element `i` is the sum of the heights of the `i & -i` rows that end with row `i - 1`; element 0 is unused.
+    private var sums: [Double]
+
+    /// Linear in the number of rows.
+    public init(_ heights: some Sequence<Double>) {
+        self.heights = Array(heights)
+        sums = []
+        rebuild()
+    }
+
+    public var count: Int { heights.count }
+
+    /// The sum of all heights. Logarithmic.
+    public var total: Double { offset(of: heights.count) }
+
+    /// The height of a row. Setting it is logarithmic.
+    public subscript(row: Int) -> Double {
+        get { heights[row] }
+        set {
+            let difference = newValue - heights[row]
+            heights[row] = newValue
+            guard difference != 0 else { return }
+            var index = row + 1
+            while index < sums.count {
+                sums[index] += difference
+                index += index & -index
+            }
+        }
+    }
+
+    /// The sum of the heights before a row, or of all for the row behind the last. Logarithmic.
+    public func offset(of row: Int) -> Double {
+        var sum = 0.0
+        var index = min(row, heights.count)
+        while index > 0 {
+            sum += sums[index]
+            index &= index - 1
+        }
+        return sum
+    }
+
+    /// The first row that ends below an offset, or `count` where none does: rows without height are passed by.
+    /// Logarithmic.
+    public func row(at offset: Double) -> Int {
+        var row = 0
+        var rest = offset
+        var step = heights.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - heights.count.leadingZeroBitCount)
+        while step > 0 {
+            let next = row + step
+            if next < sums.count, sums[next] <= rest {
+                rest -= sums[next]
+                row = next
+            }
+            step >>= 1
+        }
+        return row
+    }
+
+    /// Inserts, deletes or replaces rows. Linear in the number of rows.
+    public mutating func replaceSubrange(_ rows: Range<Int>, with heights: some Collection<Double>) {
+        self.heights.replaceSubrange(rows, with: heights)
+        rebuild()
+    }
+
+    private mutating func rebuild() {
+        sums = [0] + heights
+        for index in sums.indices.dropFirst() {
+            let parent = index + index & -index
+            if parent < sums.count { sums[parent] += sums[index] }
+        }
+    }
+}

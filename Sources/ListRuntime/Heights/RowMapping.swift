@@ -1,0 +1,67 @@
+/// Where each row of a new state stood in the old one, made once from changes and used for all that is kept by place.
+public struct RowMapping {
+    /// A row that came to a section: its offset there, and its place before if it moved.
+    @usableFromInline
+    struct Arrival {
+        @usableFromInline var row: Int
+        @usableFromInline var from: RowPath?
+
+        @usableFromInline
+        init(row: Int, from: RowPath?) {
+            self.row = row
+            self.from = from
+        }
+    }
+
+    /// The offsets of rows that left a section, ascending, by the section in the old state.
+    @usableFromInline let departures: [Int: [Int]]
+    /// Rows that came to a section, ascending, by the section in the new state.
+    @usableFromInline let arrivals: [Int: [Arrival]]
+    @usableFromInline let goneSections: Set<Int>
+    @usableFromInline let newSections: Set<Int>
+    /// The old index of a section that moved, by the new one.
+    @usableFromInline let movedSections: [Int: Int]
+
+    /// Linear in the number of changes, and k log k for k rows of one section that came or left.
+    public init(_ changes: ListChanges) {
+        var departures: [Int: [Int]] = [:]
+        var arrivals: [Int: [Arrival]] = [:]
+        for path in changes.rowDeletes { departures[path.section, default: []].append(path.row) }
+        for path in changes.rowInserts {
+            arrivals[path.section, default: []].append(Arrival(row: path.row, from: nil))
+        }
+        for move in changes.rowMoves {
+            departures[move.old.section, default: []].append(move.old.row)
+            arrivals[move.new.section, default: []].append(Arrival(row: move.new.row, from: move.old))
+        }
+        for section in departures.keys { departures[section]?.sort() }
+        for section in arrivals.keys { arrivals[section]?.sort { $0.row < $1.row } }
+        self.departures = departures
+        self.arrivals = arrivals
+        goneSections = Set(changes.sectionDeletes).union(changes.sectionMoves.map(\.from))
+        newSections = Set(changes.sectionInserts)
+        movedSections = Dictionary(changes.sectionMoves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// For each new section the old one, or nil for an inserted one; at least as many as hold anything of `count` old
+    /// ones.
+    @usableFromInline
+    func origins(of count: Int) -> [Int?] {
+        var origins: [Int?] = []
+        var next = 0
+        let last = max(movedSections.keys.max() ?? -1, arrivals.keys.max() ?? -1)
+        while next < count || origins.count <= last {
+            let section = origins.count
+            if let origin = movedSections[section] {
+                origins.append(origin)
+            } else if newSections.contains(section) {
+                origins.append(nil)
+            } else {
+                while goneSections.contains(next) { next += 1 }
+                origins.append(next)
+                next += 1
+            }
+        }
+        return origins
+    }
+}

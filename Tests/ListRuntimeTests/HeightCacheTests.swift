@@ -1,0 +1,145 @@
+import ListRuntime
+import Testing
+
+@Suite struct HeightCacheTests {
+    /// All that a height depends on beside its row.
+    struct Environment: Hashable {
+        var width = 320.0
+        var contentSizeCategory = "L"
+        var isRightToLeft = false
+        var scale = 3.0
+    }
+
+    typealias Cache = HeightCache<Environment>
+
+    private static func cache(_ rows: Int) -> Cache {
+        var cache = Cache()
+        cache.enter(Environment())
+        for row in 0..<rows { cache.keep(Double(row), at: RowPath(section: 0, row: row), kind: UInt16(row % 2)) }
+        return cache
+    }
+
+    private static func known(_ cache: Cache, _ rows: Int) -> [Double?] {
+        var cache = cache
+        return (0..<rows).map { cache.height(at: RowPath(section: 0, row: $0)) }
+    }
+
+    private static func changes(from old: [Int], to new: [Int]) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.section { $0.many(old, new, id: { $0 }, isUnchanged: { _, _ in true }) }
+        return changes.build()
+    }
+
+    @Test("heights follow rows that are inserted above, moved and deleted")
+    func follows() {
+        var cache = Self.cache(4)
+        cache.follow(Self.changes(from: [0, 1, 2, 3], to: [9, 3, 0, 2]))
+        #expect(Self.known(cache, 4) == [nil, 3, 0, 2])
+    }
+
+    @Test("heights follow sections that are inserted, moved and deleted")
+    func followsSections() {
+        func changes(_ old: [Int], _ new: [Int]) -> ListChanges {
+            var changes = ListChanges.Builder()
+            changes.sections(old, new, id: { $0 }) { _, _, rows in
+                rows.one(0, 0, id: { $0 }, isUnchanged: { $0 == $1 })
+            }
+            return changes.build()
+        }
+        var cache = Cache()
+        cache.enter(Environment())
+        for section in 0..<4 { cache.keep(Double(section), at: RowPath(section: section, row: 0), kind: 0) }
+        cache.follow(changes([0, 1, 2, 3], [3, 8, 0, 2, 9]))
+        #expect((0..<6).map { cache.height(at: RowPath(section: $0, row: 0)) } == [3, nil, 0, 2, nil, nil])
+    }
+
+    @Test("a row whose content changed keeps its height as an estimate only")
+    func updates() {
+        var cache = Self.cache(2)
+        var changes = ListChanges()
+        changes.rowUpdates = [.init(old: RowPath(section: 0, row: 1), new: RowPath(section: 0, row: 1))]
+        cache.follow(changes)
+        #expect(Self.known(cache, 2) == [0, nil])
+        #expect(cache.estimate(at: RowPath(section: 0, row: 1)) == 1)
+        #expect(cache.estimate(at: RowPath(section: 0, row: 2)) == nil)
+    }
+
+    @Test("any part of the environment changes the height, and what was known before comes back with it")
+    func environments() {
+        for changed in [
+            Environment(width: 400), Environment(contentSizeCategory: "XL"), Environment(isRightToLeft: true),
+            Environment(scale: 2),
+        ] {
+            var cache = Self.cache(2)
+            cache.enter(changed)
+            #expect(Self.known(cache, 2) == [nil, nil])
+            #expect(cache.estimate(at: RowPath(section: 0, row: 1)) == 1)
+            cache.follow(Self.changes(from: [0, 1], to: [7, 1]))
+            cache.enter(Environment())
+            #expect(Self.known(cache, 2) == [nil, 1])
+        }
+    }
+
+    @Test("the heights of more environments than are kept are dropped, the oldest first")
+    func environmentLimit() {
+        var cache = Self.cache(1)
+        for width in [400.0, 500, 320] {
+            cache.enter(Environment(width: width))
+            cache.keep(width, at: RowPath(section: 0, row: 0), kind: 0)
+        }
+        cache.enter(Environment(width: 500))
+        #expect(Self.known(cache, 1) == [500])
+        cache.enter(Environment(width: 400))
+        #expect(Self.known(cache, 1) == [nil])
+    }
+
+    @Test("heights are forgotten by row, by kind and entirely, in every environment")
+    func forgets() {
+        func rest(_ forget: (inout Cache) -> Void) -> [[Double?]] {
+            var cache = Self.cache(3)
+            cache.enter(Environment(width: 400))
+            for row in 0..<3 { cache.keep(9, at: RowPath(section: 0, row: row), kind: UInt16(row % 2)) }
+            forget(&cache)
+            let there = Self.known(cache, 3)
+            cache.enter(Environment())
+            return [there, Self.known(cache, 3)]
+        }
+        #expect(rest { $0.forget(RowPath(section: 0, row: 1)) } == [[9, nil, 9], [0, nil, 2]])
+        #expect(rest { $0.forget(kinds: [0]) } == [[nil, 9, nil], [nil, 1, nil]])
+        #expect(rest { $0.forgetAll() } == [[nil, nil, nil], [nil, nil, nil]])
+        #expect(rest { $0.forget(RowPath(section: 7, row: 7)) } == [[9, 9, 9], [0, 1, 2]])
+    }
+
+    @Test("hits and misses are counted")
+    func counts() {
+        var cache = Self.cache(2)
+        for row in [0, 1, 2, 0] { _ = cache.height(at: RowPath(section: 0, row: row)) }
+        #expect(cache.hits == 3)
+        #expect(cache.misses == 1)
+    }
+
+    @Test("memory is bounded by rows and environments")
+    func bytes() {
+        var cache = Self.cache(10_000)
+        #expect(Cache.bytesPerRow == 12)
+        #expect(cache.byteCount <= 10_000 * 12 * 5 / 4 + 64)
+        for width in 0..<20 {
+            cache.enter(Environment(width: Double(width)))
+            cache.keep(1, at: RowPath(section: 0, row: 9_999), kind: 0)
+        }
+        #expect(cache.byteCount <= 2 * (10_000 * 12 * 5 / 4 + 64))
+    }
+
+    @Test("no interleaving of changes, environments and forgetting gives a stale height", arguments: 0..<400)
+    func neverStale(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var model = HeightModel(using: &generator)
+        for step in 0..<60 {
+            model.step(using: &generator)
+            if let fault = model.fault {
+                Issue.record("seed \(seed), step \(step): \(fault)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ListRuntime
+import Testing
+
+@Suite struct OffsetIndexTests {
+    @Test("offsets and rows of a few heights")
+    func few() {
+        let index = OffsetIndex([10, 0, 30, 5])
+        #expect((0...4).map { index.offset(of: $0) } == [0, 10, 10, 40, 45])
+        #expect(index.total == 45)
+        #expect([-1, 0, 9, 10, 39, 40, 44, 45, 99].map { index.row(at: $0) } == [0, 0, 0, 2, 2, 3, 3, 4, 4])
+        #expect(OffsetIndex([]).row(at: 3) == 0)
+        #expect(OffsetIndex([]).total == 0)
+    }
+
+    @Test("after any change the index answers as a sum of all heights does", arguments: 0..<100)
+    func random(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        func heights(_ count: Int) -> [Double] {
+            (0..<count).map { _ in Double(Int.random(in: 0...6, using: &generator)) * 0.5 }
+        }
+        var rows = heights(.random(in: 0...70, using: &generator))
+        var index = OffsetIndex(rows)
+        for step in 0..<30 {
+            if Bool.random(using: &generator), let row = rows.indices.randomElement(using: &generator) {
+                let height = heights(1)[0]
+                rows[row] = height
+                index[row] = height
+            } else {
+                let start = Int.random(in: 0...rows.count, using: &generator)
+                let end = Int.random(in: start...min(rows.count, start + 5), using: &generator)
+                let new = heights(.random(in: 0...5, using: &generator))
+                rows.replaceSubrange(start..<end, with: new)
+                index.replaceSubrange(start..<end, with: new)
+            }
+            let sums = rows.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1) }
+            #expect(sums.indices.map { index.offset(of: $0) } == sums, "seed \(seed), step \(step)")
+            let offset = Double.random(in: -1...(sums.last ?? 0) + 1, using: &generator)
+            let expected = rows.indices.first { sums[$0 + 1] > max(0, offset) } ?? rows.count
+            #expect(index.row(at: max(0, offset)) == expected, "seed \(seed), step \(step), offset \(offset)")
+        }
+    }
+}
