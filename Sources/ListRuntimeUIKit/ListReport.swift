@@ -16,6 +16,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case rejectedUpdate(String)
     /// A cell was asked for at a place without a row; an empty one was given.
     case missingRow(RowPath)
+    /// A height that is negative, infinite or not a number, written out, and the row; it was self-sized. Said once for
+    /// each kind of cell.
+    case invalidHeight(String, RowPath)
 
     public var description: String {
         switch self {
@@ -29,6 +32,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return "An update was not legal and the list was reloaded: \(violation)"
         case .missingRow(let path):
             return "A cell was asked for at \(path.section)-\(path.row), where there is no row."
+        case .invalidHeight(let height, let path):
+            return "The row at \(path.section)-\(path.row) was given the height \(height); it is self-sized instead."
         }
     }
 }

@@ -35,11 +35,13 @@ struct EventMethods {
     }
 
     var willDisplay: TableValues.Method? {
-        guard isHandled(.willDisplay) else { return nil }
+        let learns = RowHeights(table: table).learns
+        guard learns || isHandled(.willDisplay) else { return nil }
         return TableValues.Method(
             signature: "func tableView("
                 + "_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)",
-            lines: looked(up: Self.lookup, body(.willDisplay)))
+            lines: (learns ? ["learnHeight(of: cell, at: indexPath)"] : [])
+                + (isHandled(.willDisplay) ? looked(up: Self.lookup, body(.willDisplay)) : []))
     }
 
     var didEndDisplaying: TableValues.Method? {

@@ -1,50 +1,99 @@
 import ListModel
 
-/// The delegate methods that answer the heights of rows.
+/// What the table answers for the heights of rows: the runtime keeps them, generated code says how each is come by.
+///
+/// Heights and estimates come together, so that the runtime can answer the estimates with the heights that it knows.
 struct RowHeights {
     let table: TableValues
 
-    func height(_ functions: inout MarkFunctions) -> TableValues.Method? {
-        method("heightForRowAt", role: "height", otherwise: "tableView.rowHeight", \.height, &functions)
+    /// What is answered, as names of functions say it.
+    private enum Role: String {
+        case height, estimatedHeight
     }
 
-    func estimatedHeight(_ functions: inout MarkFunctions) -> TableValues.Method? {
-        method(
-            "estimatedHeightForRowAt", role: "estimatedHeight", otherwise: "tableView.estimatedRowHeight",
-            \.estimatedHeight, &functions)
-    }
+    private var leaves: [RowLeaf] { table.list.leaves }
+    private var hasHeights: Bool { leaves.contains { $0.height != nil } }
+    private var hasEstimates: Bool { leaves.contains { $0.estimatedHeight != nil } }
 
-    private func method(
-        _ name: String, role: String, otherwise: String, _ height: (RowLeaf) -> Height?,
-        _ functions: inout MarkFunctions
-    ) -> TableValues.Method? {
-        guard table.list.leaves.contains(where: { height($0) != nil }) else { return nil }
-        let branches = table.list.leaves.map { leaf -> RowSwitch.Branch in
-            guard let height = height(leaf) else { return RowSwitch.Branch(leaf, body: ["return \(otherwise)"]) }
-            return branch(leaf, height, role: role, otherwise: otherwise, &functions)
+    /// True where rows are measured when they come on screen.
+    var learns: Bool { (hasHeights || hasEstimates) && leaves.contains { isSelfSized($0.height) } }
+
+    private func isSelfSized(_ height: Height?) -> Bool {
+        switch height {
+        case nil, .automatic?: true
+        case .choices(let heights)?: heights.contains(where: isSelfSized)
+        case .argument?, .member?: false
         }
-        let rows = RowSwitch(branches: branches)
-        let lookup = rows.uniformBody == nil ? ["guard let row = row(at: indexPath) else { return \(otherwise) }"] : []
-        return TableValues.Method(
+    }
+
+    /// The delegate methods, which ask the runtime.
+    var methods: [TableValues.Method] {
+        var methods: [TableValues.Method] = []
+        if hasHeights { methods.append(method("heightForRowAt", "height")) }
+        if hasHeights || hasEstimates { methods.append(method("estimatedHeightForRowAt", "estimatedHeight")) }
+        return methods
+    }
+
+    private func method(_ name: String, _ answer: String) -> TableValues.Method {
+        TableValues.Method(
             signature: "func tableView(_ tableView: UITableView, \(name) indexPath: IndexPath) -> CGFloat",
-            lines: lookup + rows.lines(over: "row"))
+            lines: ["\(answer)(at: indexPath, in: tableView)"])
+    }
+
+    /// The members of the runtime's table that say where heights come from.
+    func overrides(_ functions: inout MarkFunctions) -> [TableValues.Method] {
+        var methods: [TableValues.Method] = []
+        let row = table.list.names.row
+        if hasHeights {
+            let branches = leaves.map { branch($0, $0.height, .height, &functions) }
+            methods.append(
+                TableValues.Method(
+                    signature: "override func height("
+                        + "of row: \(row), at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat?",
+                    lines: RowSwitch(branches: branches).lines(over: "row")))
+        }
+        if hasEstimates {
+            let branches = leaves.map { branch($0, $0.estimatedHeight, .estimatedHeight, &functions) }
+            methods.append(
+                TableValues.Method(
+                    signature: "override func estimatedHeight(of row: \(row), at indexPath: IndexPath) -> CGFloat?",
+                    lines: RowSwitch(branches: branches).lines(over: "row")))
+        }
+        if leaves.contains(where: { readsMetrics($0.height, of: $0) }) {
+            methods.append(
+                TableValues.Method(signature: "override var heightsReadMetrics: Bool", lines: ["true"]))
+        }
+        return methods
     }
 
     private func branch(
-        _ leaf: RowLeaf, _ height: Height, role: String, otherwise: String, _ functions: inout MarkFunctions
+        _ leaf: RowLeaf, _ height: Height?, _ role: Role, _ functions: inout MarkFunctions
     ) -> RowSwitch.Branch {
         var bound: Set<Int> = []
-        guard case .choices(let heights) = height else {
-            let value = expression(of: height, leaf, role: role, bound: &bound, &functions)
-            return RowSwitch.Branch(leaf, bound: bound, body: ["return \(value ?? otherwise)"])
+        guard case .choices(let heights)? = height else {
+            let value = answer(height, leaf, role, bound: &bound, &functions)
+            return RowSwitch.Branch(leaf, bound: bound, body: value)
         }
         let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, functions, bound in
             let height = zip(leaf.cells, heights).first { $0.0 == choice }.flatMap(\.1)
-            let role = Namer.joined([role, "of", choice.cell])
-            let value = height.flatMap { expression(of: $0, leaf, role: role, bound: &bound, &functions) }
-            return ["return \(value ?? otherwise)"]
+            return answer(height, leaf, role, cell: choice.cell, bound: &bound, &functions)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
+    }
+
+    /// The statement that answers a height, and how it may be used.
+    private func answer(
+        _ height: Height?, _ leaf: RowLeaf, _ role: Role, cell: String? = nil, bound: inout Set<Int>,
+        _ functions: inout MarkFunctions
+    ) -> [String] {
+        let name = Namer.joined([role.rawValue] + (cell.map { ["of", $0] } ?? []))
+        guard let height, let value = expression(of: height, leaf, role: name, bound: &bound, &functions) else {
+            return ["return nil"]
+        }
+        guard role == .height, isComputed(height) else { return ["return \(value)"] }
+        let changesUnnoticed = leaf.contentChangesUnnoticed || readsSurroundings(height)
+        let function = changesUnnoticed ? "computedEachTime" : "computed"
+        return SwitchText.call("return request.\(function)(", [value], ")")
     }
 
     /// The expression of a height that is the same for all cells of its row; nil for others.
@@ -70,6 +119,44 @@ struct RowHeights {
             return "\(name)(\(call.arguments(arguments)))"
         case .choices:
             return nil
+        }
+    }
+
+    /// True where user code is called for each row.
+    private func isComputed(_ height: Height) -> Bool {
+        switch height {
+        case .automatic, .choices: false
+        case .member(let member): member.arguments != nil
+        case .argument(let argument):
+            switch argument.form {
+            case .constant, .expression, .function: false
+            case .keyPath, .closure: true
+            }
+        }
+    }
+
+    private func readsSurroundings(_ height: Height) -> Bool {
+        guard case .member(let member) = height else { return false }
+        return (member.arguments ?? []).contains {
+            switch $0.value {
+            case .position, .section: true
+            default: false
+            }
+        }
+    }
+
+    /// True for a height that reads more of the metrics than the width.
+    private func readsMetrics(_ height: Height?, of leaf: RowLeaf) -> Bool {
+        switch height {
+        case nil, .automatic?: return false
+        case .choices(let heights)?: return heights.contains { readsMetrics($0, of: leaf) }
+        case .member(let member)?:
+            return (member.arguments ?? []).contains {
+                [.metrics, .safeAreaInsets, .traitCollection].contains($0.value)
+            }
+        case .argument(let argument)?:
+            guard case .closure(let count) = argument.form else { return false }
+            return count > leaf.payload.count + table.cellText.contextOffers.count
         }
     }
 }

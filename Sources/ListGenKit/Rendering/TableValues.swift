@@ -49,12 +49,14 @@ struct TableValues {
             "updates": UpdateFunctions(list: list, index: index).lines,
         ]
         let sections = SectionMethods(table: self)
+        func method(_ method: Method) -> [String: Any] {
+            ["head": SwitchText.signature(access + method.signature), "lines": method.lines]
+        }
         let methods = sections.titles(&functions) + delegateMethods(&functions)
         values["headerOverrides"] = sections.overrides(&functions)
+        values["heightOverrides"] = RowHeights(table: self).overrides(&functions).map(method)
         values["dequeuesHeaders"] = sections.hasViews
-        values["methods"] = methods.map {
-            ["head": SwitchText.signature(access + $0.signature), "lines": $0.lines] as [String: Any]
-        }
+        values["methods"] = methods.map(method)
         values["hasReadsSection"] = (values["readsSection"] as? [String])?.isEmpty == false
         values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
         values["hasReadsContext"] = (values["readsContext"] as? [String])?.isEmpty == false
@@ -126,9 +128,7 @@ struct TableValues {
         var methods: [Method?] = [
             events.select, events.deselect, events.willDisplay, events.didEndDisplaying,
         ]
-        let rows = RowHeights(table: self)
-        methods.append(rows.height(&functions))
-        methods.append(rows.estimatedHeight(&functions))
+        methods += RowHeights(table: self).methods
         methods += sections.methods(&functions)
         let known = methods.compactMap { $0 }
         return known + list.passThrough.map(passThrough)

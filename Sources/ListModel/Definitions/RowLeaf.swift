@@ -30,6 +30,9 @@ public struct RowLeaf: Hashable, Sendable {
     public var readsContext: Bool
     /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
     public var stamp: [Content.Member]
+    /// True where the content of the row can change unnoticed: it counts as changed always, or is an object that
+    /// stays the same.
+    public var contentChangesUnnoticed = false
     public var conditions: [Condition]
     public var place: SourcePlace
 

@@ -53,6 +53,14 @@ extension Resolution {
         }
     }
 
+    /// Whether the content of a row is not compared, or is that of an object which stays the same.
+    func contentChangesUnnoticed(in site: RowSite) -> Bool {
+        if case .member(let name)? = contentValue(of: site)?.0.form, name == "instance" || name == "always" {
+            return true
+        }
+        return site.payload.contains(where: \.isReference) && stamp(of: site).isEmpty
+    }
+
     private mutating func content(saidBy value: MarkValue, of site: RowSite, type: ResolvedType) -> Content {
         if case .member(let name) = value.form {
             switch name {

@@ -77,6 +77,7 @@ extension Resolution {
         leaf.handlers = around.isProvider ? [] : handlers(of: site, steps: steps, cells: selections, in: around)
         leaf.readsContext = around.context != nil && ContextReading.isNeeded(leaf)
         leaf.stamp = stamp(of: site)
+        leaf.contentChangesUnnoticed = contentChangesUnnoticed(in: site)
         return (leaf, uses)
     }
 

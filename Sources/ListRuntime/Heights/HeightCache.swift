@@ -71,8 +71,13 @@ public struct HeightCache<Environment: Equatable> {
 
     /// Says what heights depend on beside their rows from now on. Where the environment is new, the heights of the one
     /// before serve as estimates, which costs a copy of them; where it is the same, a comparison.
+    @inlinable
     public mutating func enter(_ environment: Environment) {
-        guard current.environment != environment else { return }
+        if current.environment != environment { change(to: environment) }
+    }
+
+    @usableFromInline
+    mutating func change(to environment: Environment) {
         guard current.environment != nil else {
             current.environment = environment
             return
@@ -109,6 +114,9 @@ public struct HeightCache<Environment: Equatable> {
         let slot = current.slots[path]
         return slot.state == .empty ? nil : slot.height
     }
+
+    /// True where a height was ever asked for.
+    public var isUsed: Bool { current.environment != nil }
 
     /// True where the height of a row is known.
     public func isKnown(_ path: RowPath) -> Bool { current.slots[path].state == .exact }

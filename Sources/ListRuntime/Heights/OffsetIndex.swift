@@ -14,6 +14,7 @@ public struct OffsetIndex: Sendable {
         rebuild()
     }
 
+    /// The number of rows.
     public var count: Int { heights.count }
 
     /// The sum of all heights. Logarithmic.

@@ -40,7 +40,8 @@ public struct RowMapping {
         self.arrivals = arrivals
         goneSections = Set(changes.sectionDeletes).union(changes.sectionMoves.map(\.from))
         newSections = Set(changes.sectionInserts)
-        movedSections = Dictionary(changes.sectionMoves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+        movedSections = Dictionary(
+            changes.sectionMoves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// For each new section the old one, or nil for an inserted one; at least as many as hold anything of `count` old

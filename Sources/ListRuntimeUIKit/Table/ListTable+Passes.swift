@@ -38,7 +38,7 @@ extension ListTable {
     /// Returns true where the table view will say when it is done.
     private func follow(_ work: PendingWork<State>, ticket: Int) -> Bool {
         guard let tableView else {
-            advance(to: work.state, keepsStructure: false)
+            advance(to: work.state, nil)
             return false
         }
         let changes = work.state.map { State.changes(from: applied, to: $0) } ?? ListChanges()
@@ -47,9 +47,10 @@ extension ListTable {
             return reuseIdentifier(for: old) != reuseIdentifier(for: new)
         }
         let selected = selectedIDs(in: tableView)
+        learnVisibleHeights(in: tableView)
         let anchor = anchor(work.keeping, in: tableView)
         if mustReload(work, plan, changes, tableView) {
-            advance(to: work.state, keepsStructure: false)
+            advance(to: work.state, changes)
             tableView.reloadData()
             restore(selected, in: tableView)
             hold(anchor, in: tableView)
@@ -73,12 +74,14 @@ extension ListTable {
         // then the places of cells mean other rows, and even filling one again is illegal.
         let before = applied.rowCounts
         guard tableView.dataSource === self, tableView.shows(before) else {
+            heights.removeAll()
             onReport(.rejectedUpdate("The table view has other rows than the list: it was changed, or taken over."))
             return true
         }
         guard let next = work.state else { return false }
         let violation = BatchValidator.violation(of: plan.batch, before: before, after: next.rowCounts)
         guard let violation else { return false }
+        heights.removeAll()
         onReport(.rejectedUpdate(violation))
         return true
     }
@@ -92,9 +95,11 @@ extension ListTable {
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
-                advance(to: work.state, keepsStructure: changes.keepsStructure)
+                advance(to: work.state, changes)
                 let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
-                guard !paths.isEmpty else { return }
+                // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
+                let changed = plan.reconfigures.count + work.reconfigures.count
+                guard !paths.isEmpty || changed > 0 else { return }
                 let rows = divide(paths, in: tableView)
                 isAnimated = true
                 tableView.performBatchUpdates { [self] in
@@ -105,7 +110,7 @@ extension ListTable {
             } else {
                 isAnimated = true
                 tableView.performBatchUpdates { [self] in
-                    advance(to: work.state, keepsStructure: changes.keepsStructure)
+                    advance(to: work.state, changes)
                     tableView.perform(plan.batch, with: animation)
                 } completion: { _ in
                     completion()
@@ -119,10 +124,12 @@ extension ListTable {
         return isAnimated
     }
 
-    private func advance(to state: State?, keepsStructure: Bool) {
+    /// - Parameter changes: Nil where it is not known what changed.
+    private func advance(to state: State?, _ changes: ListChanges?) {
         guard let state else { return }
         applied = state
-        if !keepsStructure { index = nil }
+        heights.follow(changes)
+        if changes?.keepsStructure != true { index = nil }
     }
 
     private func end(_ ticket: Int) {

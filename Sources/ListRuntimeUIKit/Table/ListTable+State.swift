@@ -32,6 +32,7 @@ extension ListTable {
         get { storedContext }
         set {
             storedContext = newValue
+            heights.forgetReadersOfContext()
             pending.contextChanged = true
             schedule()
         }
@@ -90,9 +91,11 @@ extension ListTable {
         var changed = applied
         change(&changed, path)
         applied = changed
+        heights.forget(path)
         let changedID = applied.rowID(at: path)
         if applied.sectionCount != sections || applied.rowCount(inSection: path.section) != rows {
             index = nil
+            heights.removeAll()
             tableView?.reloadData()
         } else if changedID != id {
             index = nil
@@ -109,11 +112,17 @@ extension ListTable {
         case row(State.RowIdentity)
     }
 
-    /// Fills rows again that show something the state does not hold.
+    /// Fills rows again that show something the state does not hold, and computes their heights anew.
     public func reconfigure(_ rows: Reconfigured) {
         switch rows {
-        case .visible: pending.reconfiguresVisible = true
-        case .row(let id): pending.reconfigures.append(id)
+        case .visible:
+            pending.reconfiguresVisible = true
+            for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
+                RowPath(indexPath).map { heights.forget($0) }
+            }
+        case .row(let id):
+            pending.reconfigures.append(id)
+            rowPath(of: id).map { heights.forget($0) }
         }
         schedule()
     }
@@ -127,8 +136,9 @@ extension ListTable {
         return true
     }
 
-    /// Asks the table view to forget what it knows and to load everything again.
+    /// Asks the table view to forget what it knows and to load everything again; computes all heights anew.
     public func reload() {
+        heights.forgetAll()
         pending.reloads = true
         schedule()
     }

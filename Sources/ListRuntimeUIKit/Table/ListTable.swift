@@ -39,6 +39,7 @@ open class ListTable<State: ListState, Context>: NSObject {
     final var index: RowIndex<State>?
     final var configured = ConfiguredCells<State.RowValue, State.RowStamp>()
     final var completions = CompletionQueue()
+    final var heights = RowHeights<State>()
 
     /// - Parameters:
     ///   - state: The first state.
@@ -71,6 +72,15 @@ open class ListTable<State: ListState, Context>: NSObject {
     /// True for rows whose cell is filled from the value of its section; those on screen are reconfigured whenever a
     /// state is set.
     open func readsSection(_ row: State.RowValue) -> Bool { false }
+
+    /// The height of a row; nil for that of the table view.
+    open func height(of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? { nil }
+
+    /// The height that is said to be expected of a row; nil where nobody says one.
+    open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
+
+    /// True where a height reads metrics beyond the width.
+    open var heightsReadMetrics: Bool { false }
 
     /// True for sections whose header or footer is filled from the context.
     open func headerReadsContext(inSection section: Int) -> Bool { false }

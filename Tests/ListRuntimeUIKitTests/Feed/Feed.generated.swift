@@ -328,6 +328,17 @@ extension Feed {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .banner, .storiesEmpty, .posts, .drafts, .groups: return nil
+            case .stories(let stories):
+                if Feed.storiesTakesCompactStoryCell(stories, context) {
+                    return request.computed(CompactStoryCell.height(for: stories))
+                }
+                return request.computed(StoryCell.height(for: stories, width: metrics.width))
+            }
+        }
+
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 4..<4 + applied.groups.count:
@@ -365,25 +376,26 @@ extension Feed {
             }
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .banner, .storiesEmpty, .posts, .drafts, .groups: return tableView.rowHeight
-            case .stories(let stories):
-                if Feed.storiesTakesCompactStoryCell(stories, context) {
-                    return CompactStoryCell.height(for: stories)
-                }
-                return StoryCell.height(for: stories, width: metrics.width)
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch section {
-            case 4..<4 + applied.groups.count:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return UITableView.automaticDimension
-            default: return UITableView.automaticDimension
-            }
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
         }
 
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -429,7 +441,7 @@ extension Feed {
 extension Feed {
     @MainActor
     fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {
-        #sourceLocation(file: "Models.swift:66:50", line: 65)
+        #sourceLocation(file: "Models.swift ", line: 65)
         let value: (Story, FeedContext) -> Bool =
                                                  { $1.isCompact || $0.title.isEmpty }
         #sourceLocation()

@@ -241,6 +241,21 @@ extension Feed {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .notes, .draft: return 50
+            case .items: return 44
+            case .folders: return 30
+            }
+        }
+
+        override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
+            switch row {
+            case .notes, .items, .folders: return nil
+            case .draft: return 44
+            }
+        }
+
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 3..<3 + applied.folders.count:
@@ -280,20 +295,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .notes, .draft: return 50
-            case .items: return 44
-            case .folders: return 30
-            }
+            height(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.estimatedRowHeight }
-            switch row {
-            case .notes, .items, .folders: return tableView.estimatedRowHeight
-            case .draft: return 44
-            }
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -332,4 +338,4 @@ extension Feed {
     }
 }
 
-// listgen: 22e6f308b3b9cdc0
+// listgen: 2d5f8a76a7937828

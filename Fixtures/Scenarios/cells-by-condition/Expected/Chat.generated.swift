@@ -140,6 +140,16 @@ extension Chat {
             return true
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .messages(let messages):
+                if messages.isDeleted { return request.computed(DeletedCell.height(for: messages)) }
+                if Chat.messagesTakesCompactCell(messages, context) { return nil }
+                if Chat.messagesTakesOwnCell(messages, context) { return nil }
+                return request.computed(OtherCell.height(for: messages, width: metrics.width))
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -150,15 +160,16 @@ extension Chat {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .messages(let messages):
-                if messages.isDeleted { return DeletedCell.height(for: messages) }
-                if Chat.messagesTakesCompactCell(messages, context) { return tableView.rowHeight }
-                if Chat.messagesTakesOwnCell(messages, context) { return tableView.rowHeight }
-                return OtherCell.height(for: messages, width: metrics.width)
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         @discardableResult
@@ -189,4 +200,4 @@ extension Chat {
     }
 }
 
-// listgen: 2cc0b0335b0c8c4d
+// listgen: 3da88b44e8989d1d

@@ -144,6 +144,18 @@ extension Notes {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .pinned: return 52
+            case .notes: return 64
+            case .tags: return 30
+            }
+        }
+
+        override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
+            return 52
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -155,16 +167,11 @@ extension Notes {
         }
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .pinned: return 52
-            case .notes: return 64
-            case .tags: return 30
-            }
+            height(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            return 52
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -194,4 +201,4 @@ extension Notes {
     }
 }
 
-// listgen: 0006d4a6c0f9f33b
+// listgen: d99ed1ac146c69e5

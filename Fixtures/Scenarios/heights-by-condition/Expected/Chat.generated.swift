@@ -165,6 +165,32 @@ extension Chat {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .messages(let messages):
+                if messages.isDeleted { return DeletedCell.height }
+                if Chat.messagesTakesPhotoCell(messages) {
+                    return request.computed(Chat.messagesHeightOfPhotoCell(messages, context))
+                }
+                if Chat.messagesTakesQuoteCell(messages) { return 60 }
+                return UITableView.automaticDimension
+            case .pinned(let pinned):
+                if pinned.isDeleted { return 20 }
+                return 44
+            }
+        }
+
+        override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
+            switch row {
+            case .messages(let messages):
+                if messages.isDeleted { return nil }
+                if Chat.messagesTakesPhotoCell(messages) { return nil }
+                if Chat.messagesTakesQuoteCell(messages) { return nil }
+                return 80
+            case .pinned: return nil
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -175,32 +201,16 @@ extension Chat {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .messages(let messages):
-                if messages.isDeleted { return DeletedCell.height }
-                if Chat.messagesTakesPhotoCell(messages) {
-                    return Chat.messagesHeightOfPhotoCell(messages, context)
-                }
-                if Chat.messagesTakesQuoteCell(messages) { return 60 }
-                return UITableView.automaticDimension
-            case .pinned(let pinned):
-                if pinned.isDeleted { return 20 }
-                return 44
-            }
+            height(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.estimatedRowHeight }
-            switch row {
-            case .messages(let messages):
-                if messages.isDeleted { return tableView.estimatedRowHeight }
-                if Chat.messagesTakesPhotoCell(messages) { return tableView.estimatedRowHeight }
-                if Chat.messagesTakesQuoteCell(messages) { return tableView.estimatedRowHeight }
-                return 80
-            case .pinned: return tableView.estimatedRowHeight
-            }
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -255,4 +265,4 @@ extension Chat {
     }
 }
 
-// listgen: f5747d653ca2c51c
+// listgen: ab3ab87fa3173df9

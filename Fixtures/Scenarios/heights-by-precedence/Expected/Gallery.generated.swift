@@ -223,6 +223,33 @@ extension Gallery {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .constant: return 80
+            case .keyPath(let keyPath): return request.computed(keyPath.height)
+            case .closure(let closure): return request.computed(Gallery.closureHeight(closure, context))
+            case .metrics(let metricsValue):
+                return request.computed(Gallery.metricsHeight(metricsValue, context, metrics))
+            case .automatic: return UITableView.automaticDimension
+            case .method(let method):
+                return request.computed(PictureCell.height(for: method, width: metrics.width))
+            case .marked(let marked):
+                return request.computed(TallCell.tall(marked, traits: metrics.traitCollection))
+            case .byDefault: return 44
+            }
+        }
+
+        override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
+            switch row {
+            case .constant, .closure, .metrics, .automatic, .method, .marked, .byDefault: return nil
+            case .keyPath: return 100
+            }
+        }
+
+        override var heightsReadMetrics: Bool {
+            true
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -233,27 +260,16 @@ extension Gallery {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .constant: return 80
-            case .keyPath(let keyPath): return keyPath.height
-            case .closure(let closure): return Gallery.closureHeight(closure, context)
-            case .metrics(let metricsValue): return Gallery.metricsHeight(metricsValue, context, metrics)
-            case .automatic: return UITableView.automaticDimension
-            case .method(let method): return PictureCell.height(for: method, width: metrics.width)
-            case .marked(let marked): return TallCell.tall(marked, traits: metrics.traitCollection)
-            case .byDefault: return 44
-            }
+            height(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.estimatedRowHeight }
-            switch row {
-            case .constant, .closure, .metrics, .automatic, .method, .marked, .byDefault:
-                return tableView.estimatedRowHeight
-            case .keyPath: return 100
-            }
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -329,4 +345,4 @@ extension Gallery {
     }
 }
 
-// listgen: 1899712aa1e7a6c6
+// listgen: 9b7338524e55986c

@@ -211,6 +211,19 @@ extension Feed {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            return UITableView.automaticDimension
+        }
+
+        override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
+            switch row {
+            case .lead, .stories: return 80
+            case .items(.story(let story)): return story.expectedHeight
+            case .items(.loader): return 30
+            case .groups: return 60
+            }
+        }
+
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 3..<3 + applied.groups.count:
@@ -247,18 +260,16 @@ extension Feed {
             }
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            return UITableView.automaticDimension
+            height(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.estimatedRowHeight }
-            switch row {
-            case .lead, .stories: return 80
-            case .items(.story(let story)): return story.expectedHeight
-            case .items(.loader): return 30
-            case .groups: return 60
-            }
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -304,4 +315,4 @@ extension Feed {
     }
 }
 
-// listgen: b2e8af5a2097c68b
+// listgen: 1e9146b03720985c

@@ -171,6 +171,22 @@ extension Settings {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .names(let names): return request.computed(Settings.namesHeight(names, context))
+            case .numbers: return 50
+            case .photo(let photo): return request.computed(PhotoCell.height(for: photo, width: metrics.width))
+            case .version(let version): return request.computed(version.height)
+            }
+        }
+
+        override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
+            switch row {
+            case .names, .photo, .version: return nil
+            case .numbers: return 40
+            }
+        }
+
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 0:
@@ -214,21 +230,11 @@ extension Settings {
         }
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .names(let names): return Settings.namesHeight(names, context)
-            case .numbers: return 50
-            case .photo(let photo): return PhotoCell.height(for: photo, width: metrics.width)
-            case .version(let version): return version.height
-            }
+            height(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.estimatedRowHeight }
-            switch row {
-            case .names, .photo, .version: return tableView.estimatedRowHeight
-            case .numbers: return 40
-            }
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -292,4 +298,4 @@ extension Settings {
     }
 }
 
-// listgen: 6bb28ace2549b4d3
+// listgen: 5df6e022f2438c96

@@ -113,6 +113,12 @@ extension Lines {
             return true
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .lines(let lines): return request.computed(Lines.linesHeight(lines, context))
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -124,10 +130,11 @@ extension Lines {
         }
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .lines(let lines): return Lines.linesHeight(lines, context)
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         @discardableResult
@@ -160,4 +167,4 @@ extension Lines {
     }
 }
 
-// listgen: 478ff06800aaa8bf
+// listgen: 8952a07e936ddff3

@@ -202,6 +202,13 @@ extension Correspondence {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .subject, .items(.first), .items(.reply), .items(.draft): return UITableView.automaticDimension
+            case .items(.day): return 30
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -221,12 +228,16 @@ extension Correspondence {
             }
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .subject, .items(.first), .items(.reply), .items(.draft): return UITableView.automaticDimension
-            case .items(.day): return 30
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -261,4 +272,4 @@ extension Correspondence {
     }
 }
 
-// listgen: a3a9ed46b566fe5f
+// listgen: b8d4168d8014d01d

@@ -225,6 +225,19 @@ extension Inbox {
             }
         }
 
+        public override func height(
+            of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest
+        ) -> CGFloat? {
+            switch row {
+            case .notice, .vip, .items(.conversation), .itemsEmpty, .loader:
+                return UITableView.automaticDimension
+            case .items(.bundle): return Inbox.itemsBundleHeight()
+            case .items(.promotion(let promotion)):
+                return request.computed(PromotionCell.height(for: promotion, width: metrics.width))
+            case .items(.gap): return 44
+            }
+        }
+
         public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -256,6 +269,7 @@ extension Inbox {
         public func tableView(
             _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
+            learnHeight(of: cell, at: indexPath)
             guard let row = row(at: indexPath) else { return }
             switch row {
             case .notice, .vip, .items, .itemsEmpty: break
@@ -264,15 +278,11 @@ extension Inbox {
         }
 
         public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .notice, .vip, .items(.conversation), .itemsEmpty, .loader:
-                return UITableView.automaticDimension
-            case .items(.bundle): return Inbox.itemsBundleHeight()
-            case .items(.promotion(let promotion)):
-                return PromotionCell.height(for: promotion, width: metrics.width)
-            case .items(.gap): return 44
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -322,4 +332,4 @@ extension Inbox {
     }
 }
 
-// listgen: 02f5ae19774ccd3a
+// listgen: a2bf9e4e1fd221c5

@@ -238,6 +238,17 @@ extension SettingsList {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .toggles: return 50
+            case .choices: return 60
+            case .signature, .signOut: return nil
+            #if DEBUG
+            case .build: return nil
+            #endif
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -285,16 +296,16 @@ extension SettingsList {
             }
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .toggles: return 50
-            case .choices: return 60
-            case .signature, .signOut: return tableView.rowHeight
-            #if DEBUG
-            case .build: return tableView.rowHeight
-            #endif
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -354,4 +365,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 0ee498735a06f401
+// listgen: e7a7aa89c396ee2d

@@ -161,6 +161,13 @@ extension Feed {
             }
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .stories, .items(.story), .isLoading: return nil
+            case .items(.gap): return 8
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -177,12 +184,16 @@ extension Feed {
             actions?.select(row)
         }
 
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            guard let row = row(at: indexPath) else { return tableView.rowHeight }
-            switch row {
-            case .stories, .items(.story), .isLoading: return tableView.rowHeight
-            case .items(.gap): return 8
-            }
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -207,4 +218,4 @@ extension Feed {
     }
 }
 
-// listgen: 60af465a2e551533
+// listgen: 992c24c9c84a4f66

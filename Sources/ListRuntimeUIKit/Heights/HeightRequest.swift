@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A question for the height of a row, to which generated code says how it comes by the answer.
+public struct HeightRequest {
+    /// How an answer may be used.
+    enum Origin {
+        /// It costs nothing to ask for it again.
+        case said
+        /// It is computed from the row, the context and the metrics alone.
+        case computed
+        /// It is computed from what can change unnoticed.
+        case computedEachTime
+    }
+
+    /// False where only heights are wanted that are not computed.
+    let computes: Bool
+    private(set) var origin = Origin.said
+
+    init(computes: Bool) { self.computes = computes }
+
+    /// A height that is computed, and kept until its row, the context or the metrics change.
+    public mutating func computed(_ height: @autoclosure () -> CGFloat) -> CGFloat? {
+        origin = .computed
+        return computes ? height() : nil
+    }
+
+    /// A height that is computed each time: it reads the neighbours of its row, or an object whose content is not
+    /// compared.
+    public mutating func computedEachTime(_ height: @autoclosure () -> CGFloat) -> CGFloat? {
+        origin = .computedEachTime
+        return computes ? height() : nil
+    }
+}

@@ -1,0 +1,94 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// The height of the row at a path; for generated code. A computed height is kept and not computed again until its
+    /// row, the context or the metrics change.
+    ///
+    /// A height that is negative, infinite or not a number is reported, once for each kind of cell, and the row is
+    /// self-sized. At a width of zero nothing is computed: rows are as high as they are estimated to be.
+    public func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
+        guard let path = RowPath(indexPath) else { return tableView.rowHeight }
+        let hasWidth = enterHeightEnvironment(of: tableView)
+        forgetHeightOfOtherContent(at: path)
+        if hasWidth, let height = heights.height(at: path) { return height }
+        guard let row = applied.row(at: path) else { return tableView.rowHeight }
+        var request = HeightRequest(computes: hasWidth)
+        guard let answer = height(of: row, at: indexPath, &request) else {
+            return request.origin == .said ? tableView.rowHeight : heightWithoutWidth(at: indexPath, in: tableView)
+        }
+        let height = checked(answer, of: row, at: path)
+        if request.origin == .computed {
+            heights.keep(
+                height, at: path, kind: reuseIdentifier(for: row), readsContext: readsContext(row),
+                stamp: applied.stamp(of: row))
+        }
+        return height
+    }
+
+    /// The height that the row at a path is expected to have: the one it has or had, or the one that is said; for
+    /// generated code. Nothing is computed.
+    public func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
+        guard let path = RowPath(indexPath) else { return tableView.estimatedRowHeight }
+        _ = enterHeightEnvironment(of: tableView)
+        if let known = heights.estimate(at: path), known > 0 { return known }
+        guard let row = applied.row(at: path) else { return tableView.estimatedRowHeight }
+        if let said = estimatedHeight(of: row, at: indexPath) {
+            let estimate = checked(said, of: row, at: path)
+            return estimate < 0 ? tableView.estimatedRowHeight : estimate
+        }
+        var request = HeightRequest(computes: false)
+        let said = height(of: row, at: indexPath, &request)
+        return said.map { $0 > 0 && $0.isFinite ? $0 : tableView.estimatedRowHeight } ?? tableView.estimatedRowHeight
+    }
+
+    /// Remembers how high a cell became, as an estimate of its row; for generated code.
+    public func learnHeight(of cell: UITableViewCell, at indexPath: IndexPath) {
+        guard let tableView, let path = RowPath(indexPath), enterHeightEnvironment(of: tableView) else { return }
+        heights.learn(cell.bounds.height, at: path)
+    }
+
+    /// Remembers how high the rows on screen are before they change.
+    func learnVisibleHeights(in tableView: UITableView) {
+        guard heights.cache.isUsed else { return }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
+            learnHeight(of: cell, at: indexPath)
+        }
+    }
+
+    /// False where the list has no width yet.
+    private func enterHeightEnvironment(of tableView: UITableView) -> Bool {
+        let width = tableView.bounds.width
+        guard width > 0, width.isFinite else { return false }
+        heights.enter(
+            HeightEnvironment(
+                width: width, traits: tableView.traitCollection,
+                safeAreaInsets: heightsReadMetrics ? tableView.safeAreaInsets : nil))
+        return true
+    }
+
+    /// An object may have changed since the height of its row was computed.
+    private func forgetHeightOfOtherContent(at path: RowPath) {
+        guard let stamp = heights.stamp(at: path) else { return }
+        if applied.row(at: path).flatMap({ applied.stamp(of: $0) }) != stamp { heights.forget(path) }
+    }
+
+    private func heightWithoutWidth(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
+        let estimate = estimatedHeight(at: indexPath, in: tableView)
+        return estimate > 0 ? estimate : 44
+    }
+
+    private func checked(_ height: CGFloat, of row: State.RowValue, at path: RowPath) -> CGFloat {
+        if height == UITableView.automaticDimension || (height >= 0 && height.isFinite) { return height }
+        if heights.isFirstFault(of: reuseIdentifier(for: row)) {
+            onReport(.invalidHeight("\(height)", path))
+        }
+        return UITableView.automaticDimension
+    }
+}

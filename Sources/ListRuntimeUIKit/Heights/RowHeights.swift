@@ -1,0 +1,77 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What a list knows of the heights of its rows.
+struct RowHeights<State: ListState> {
+    private(set) var cache = HeightCache<HeightEnvironment>()
+    /// The declared content of the objects whose heights are kept.
+    private var stamps = RowValues<State.RowStamp?>(empty: nil)
+    /// A number for each reuse identifier.
+    private var kinds: [String: UInt16] = [:]
+    private var kindsThatReadContext: Set<UInt16> = []
+    /// Kinds that gave a height which is none.
+    private var faultyKinds: Set<String> = []
+
+    mutating func enter(_ environment: HeightEnvironment) { cache.enter(environment) }
+
+    mutating func height(at path: RowPath) -> CGFloat? { cache.height(at: path).map { CGFloat($0) } }
+
+    /// The declared content of the object of a row when its height was computed; nil for all other rows.
+    func stamp(at path: RowPath) -> State.RowStamp? { stamps.isEmpty ? nil : stamps[path] }
+
+    func estimate(at path: RowPath) -> CGFloat? { cache.estimate(at: path).map { CGFloat($0) } }
+
+    /// - Parameter readsContext: Whether the height is forgotten with the context.
+    mutating func keep(
+        _ height: CGFloat, at path: RowPath, kind: String, readsContext: Bool, stamp: State.RowStamp?
+    ) {
+        let kind = number(of: kind)
+        if readsContext { kindsThatReadContext.insert(kind) }
+        if stamps[path] != stamp {
+            // What other environments know is of the content before.
+            cache.forget(path)
+            stamps[path] = stamp
+        }
+        cache.keep(Double(height), at: path, kind: kind)
+    }
+
+    private mutating func number(of kind: String) -> UInt16 {
+        if let number = kinds[kind] { return number }
+        let number = UInt16(clamping: kinds.count)
+        kinds[kind] = number
+        return number
+    }
+
+    /// Keeps what a row on screen was measured to be, for estimates.
+    mutating func learn(_ height: CGFloat, at path: RowPath) {
+        if height > 0, height.isFinite { cache.learn(Double(height), at: path) }
+    }
+
+    /// Follows the list to its next state; nil where it is not known what changed.
+    mutating func follow(_ changes: ListChanges?) {
+        guard let changes else { return removeAll() }
+        guard cache.isUsed else { return }
+        cache.follow(changes)
+        if !stamps.isEmpty, !changes.keepsStructure { stamps.follow(RowMapping(changes)) }
+    }
+
+    mutating func forget(_ path: RowPath) { cache.forget(path) }
+
+    mutating func forgetReadersOfContext() { cache.forget(kinds: kindsThatReadContext) }
+
+    mutating func forgetAll() { cache.forgetAll() }
+
+    /// Drops everything: what rows there are is no longer known.
+    mutating func removeAll() {
+        cache.removeAll()
+        stamps = RowValues(empty: nil)
+    }
+
+    /// True for the first height of a kind that is none.
+    mutating func isFirstFault(of kind: String) -> Bool { faultyKinds.insert(kind).inserted }
+}

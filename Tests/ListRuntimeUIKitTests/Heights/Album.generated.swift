@@ -1,0 +1,333 @@
+// What listgen generates from Album.swift, with HeadlessUIKit in the place of UIKit.
+// swiftlint:disable all
+// swift-format-ignore-file
+// swiftformat:disable all
+
+import ListRuntime
+import ListRuntimeUIKit
+import HeadlessUIKit
+
+// MARK: - Album
+
+extension Album {
+    nonisolated enum Section: Hashable, Sendable {
+        case photos
+        case captions
+        case songs
+        case players
+        case notes
+        case lines
+        case shades
+    }
+
+    enum Row {
+        case photos(Photo)
+        case captions(Caption)
+        case songs(Song)
+        case players(Song)
+        case notes(Note)
+        case lines(Note)
+        case shades(Caption)
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        case photos(Int)
+        case captions(Int)
+        case songs(Int)
+        case players(Int)
+        case notes(Int)
+        case lines(Int)
+        case shades(Int)
+    }
+
+    /// The content of rows that are objects.
+    enum Stamp: Equatable {
+        case songs(lines: CGFloat)
+    }
+
+    nonisolated enum Cell: String, CaseIterable, Sendable {
+        case photoCell = "PhotoCell"
+        case captionCell = "CaptionCell"
+        case songCell = "SongCell"
+        case playerCell = "PlayerCell"
+        case noteCell = "NoteCell"
+        case lineCell = "LineCell"
+        case shadeCell = "ShadeCell"
+
+        @MainActor
+        var viewClass: UITableViewCell.Type {
+            switch self {
+            case .photoCell: return PhotoCell.self
+            case .captionCell: return CaptionCell.self
+            case .songCell: return SongCell.self
+            case .playerCell: return PlayerCell.self
+            case .noteCell: return NoteCell.self
+            case .lineCell: return LineCell.self
+            case .shadeCell: return ShadeCell.self
+            }
+        }
+
+        @MainActor
+        static func register(in tableView: UITableView) {
+            for cell in allCases {
+                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+            }
+        }
+    }
+}
+
+extension Album: ListState {
+    var sectionCount: Int {
+        7
+    }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch section {
+        case 0: return photos.count
+        case 1: return captions.count
+        case 2: return songs.count
+        case 3: return players.count
+        case 4: return notes.count
+        case 5: return lines.count
+        case 6: return shades.count
+        default: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? {
+        switch index {
+        case 0: return .photos
+        case 1: return .captions
+        case 2: return .songs
+        case 3: return .players
+        case 4: return .notes
+        case 5: return .lines
+        case 6: return .shades
+        default: return nil
+        }
+    }
+
+    func row(at path: RowPath) -> Row? {
+        switch path.section {
+        case 0: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
+        case 1: return captions.indices.contains(path.row) ? .captions(captions[path.row]) : nil
+        case 2: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
+        case 3: return players.indices.contains(path.row) ? .players(players[path.row]) : nil
+        case 4: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
+        case 5: return lines.indices.contains(path.row) ? .lines(lines[path.row]) : nil
+        case 6: return shades.indices.contains(path.row) ? .shades(shades[path.row]) : nil
+        default: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch path.section {
+        case 0: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
+        case 1: return captions.indices.contains(path.row) ? .captions(captions[path.row].id) : nil
+        case 2: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
+        case 3: return players.indices.contains(path.row) ? .players(players[path.row].id) : nil
+        case 4: return notes.indices.contains(path.row) ? .notes(notes[path.row].id) : nil
+        case 5: return lines.indices.contains(path.row) ? .lines(lines[path.row].id) : nil
+        case 6: return shades.indices.contains(path.row) ? .shades(shades[path.row].id) : nil
+        default: return nil
+        }
+    }
+
+    func stamp(of row: Row) -> Stamp? {
+        switch row {
+        case .photos, .captions, .players, .notes, .lines, .shades: return nil
+        case .songs(let songs): return .songs(lines: songs.lines)
+        }
+    }
+
+    static func changes(from old: Album, to new: Album) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.section { rows in
+            rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        changes.section { rows in
+            rows.many(old.captions, new.captions, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        changes.section { rows in
+            rows.many(old.songs, new.songs, id: { $0.id }, isUnchanged: { $0.lines == $1.lines })
+        }
+        changes.section { rows in
+            rows.many(old.players, new.players, id: { $0.id }, isUnchanged: { $0 === $1 })
+        }
+        changes.section { rows in
+            rows.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        changes.section { rows in
+            rows.many(old.lines, new.lines, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        changes.section { rows in
+            rows.many(old.shades, new.shades, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        return changes.build()
+    }
+}
+
+extension Album {
+    @preconcurrency @MainActor
+    final class Table: ListTable<Album, AlbumContext>, UITableViewDataSource, UITableViewDelegate {
+        init(_ state: Album, context: AlbumContext, in tableView: UITableView) {
+            super.init(state: state, context: context, animation: .automatic)
+            Cell.register(in: tableView)
+            tableView.dataSource = self
+            tableView.delegate = self
+            attach(to: tableView)
+        }
+
+        override func makeCell(
+            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+        ) -> UITableViewCell {
+            switch row {
+            case .photos(let photos):
+                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: photos)
+                return cell
+            case .captions(let captions):
+                let cell = dequeue(CaptionCell.self, Cell.captionCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: captions, context: context)
+                return cell
+            case .songs(let songs):
+                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: songs)
+                return cell
+            case .players(let players):
+                let cell = dequeue(PlayerCell.self, Cell.playerCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: players)
+                return cell
+            case .notes(let notes):
+                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: notes)
+                return cell
+            case .lines(let lines):
+                let cell = dequeue(LineCell.self, Cell.lineCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: lines)
+                return cell
+            case .shades(let shades):
+                let cell = dequeue(ShadeCell.self, Cell.shadeCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: shades)
+                return cell
+            }
+        }
+
+        override func reuseIdentifier(for row: Row) -> String {
+            switch row {
+            case .photos: return Cell.photoCell.rawValue
+            case .captions: return Cell.captionCell.rawValue
+            case .songs: return Cell.songCell.rawValue
+            case .players: return Cell.playerCell.rawValue
+            case .notes: return Cell.noteCell.rawValue
+            case .lines: return Cell.lineCell.rawValue
+            case .shades: return Cell.shadeCell.rawValue
+            }
+        }
+
+        override func readsContext(_ row: Row) -> Bool {
+            switch row {
+            case .photos, .songs, .players, .notes, .lines: return false
+            case .captions, .shades: return true
+            }
+        }
+
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .photos(let photos):
+                return request.computed(PhotoCell.height(for: photos, width: metrics.width))
+            case .captions(let captions):
+                return request.computed(CaptionCell.height(for: captions, context: context))
+            case .songs(let songs): return request.computed(SongCell.height(for: songs))
+            case .players(let players): return request.computedEachTime(PlayerCell.height(for: players))
+            case .notes: return UITableView.automaticDimension
+            case .lines: return 12
+            case .shades(let shades): return request.computed(Album.shadesHeight(shades, context, metrics))
+            }
+        }
+
+        override var heightsReadMetrics: Bool {
+            true
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
+        @discardableResult
+        func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
+            updateRow(.photos(id)) { state, path in change(&state.photos[path.row]) }
+        }
+
+        @discardableResult
+        func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
+            updateRow(.captions(id)) { state, path in change(&state.captions[path.row]) }
+        }
+
+        @discardableResult
+        func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
+            updateRow(.songs(id)) { state, path in change(&state.songs[path.row]) }
+        }
+
+        @discardableResult
+        func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
+            updateRow(.players(id)) { state, path in change(&state.players[path.row]) }
+        }
+
+        @discardableResult
+        func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
+            updateRow(.notes(id)) { state, path in change(&state.notes[path.row]) }
+        }
+
+        @discardableResult
+        func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
+            updateRow(.lines(id)) { state, path in change(&state.lines[path.row]) }
+        }
+
+        @discardableResult
+        func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
+            updateRow(.shades(id)) { state, path in change(&state.shades[path.row]) }
+        }
+    }
+}
+
+// Arguments of marks, reported by the compiler where they are written.
+extension Album {
+    @MainActor
+    fileprivate static func shadesHeight(_ shades: Caption, _ context: AlbumContext, _ metrics: ListMetrics) -> CGFloat {
+        #sourceLocation(file: "Album.swift ", line: 45)
+        let value: (Caption, AlbumContext, ListMetrics) -> CGFloat =
+                                            { caption, context, metrics in ShadeCell.height(caption, metrics) }
+        #sourceLocation()
+        return value(shades, context, metrics)
+    }
+}
+
