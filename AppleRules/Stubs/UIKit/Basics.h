@@ -55,8 +55,19 @@ STUB_SENDABLE @interface UIImage : NSObject
 typedef STUB_ENUM(NSInteger, UIUserInterfaceStyle) {
     UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark,
 };
+typedef STUB_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
+    UITraitEnvironmentLayoutDirectionUnspecified = -1, UITraitEnvironmentLayoutDirectionLeftToRight = 0,
+    UITraitEnvironmentLayoutDirectionRightToLeft = 1,
+};
+typedef STUB_ENUM(NSInteger, UILegibilityWeight) {
+    UILegibilityWeightUnspecified = -1, UILegibilityWeightRegular = 0, UILegibilityWeightBold = 1,
+};
+typedef NSString *UIContentSizeCategory __attribute__((swift_wrapper(enum)));
 STUB_SENDABLE @interface UITraitCollection : NSObject <NSCoding>
 @property (readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property (readonly) UITraitEnvironmentLayoutDirection layoutDirection;
+@property (readonly) UILegibilityWeight legibilityWeight;
+@property (readonly) UIContentSizeCategory preferredContentSizeCategory;
 @property (readonly) CGFloat displayScale;
 @end
 
