@@ -43,6 +43,22 @@ final class FeedScreen: Feed.Actions {
         onSelect?()
     }
 
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let action = UIContextualAction(style: .normal, title: "Archive") { [weak self] _, _, done in
+            self?.onSelect?()
+            done(true)
+        }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
+
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "", children: []) })
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 
     /// Calls a closure when the next cell is filled.

@@ -37,7 +37,13 @@ typedef STUB_ENUM(NSInteger, UITableViewCellSeparatorStyle) {
     UITableViewCellSeparatorStyleNone, UITableViewCellSeparatorStyleSingleLine,
 } STUB_NAME("UITableViewCell.SeparatorStyle");
 
+// A struct of the overlay in UIKit.
+STUB_MAIN_ACTOR @interface UICellConfigurationState : NSObject
+@property (getter=isSwiped) _Bool swiped STUB_NAME("isSwiped");
+@end
+
 STUB_MAIN_ACTOR @interface UITableViewCell : UIView
+@property (readonly) UICellConfigurationState *configurationState;
 @property (nullable, readonly) UIImageView *imageView;
 @property (nullable, readonly) UILabel *textLabel;
 @property (nullable, readonly) UILabel *detailTextLabel;
@@ -107,6 +113,8 @@ STUB_MAIN_ACTOR @interface UITableView : UIScrollView
 @property _Bool allowsMultipleSelectionDuringEditing;
 @property (getter=isEditing) _Bool editing STUB_NAME("isEditing");
 @property (readonly) _Bool hasUncommittedUpdates;
+@property (readonly) _Bool hasActiveDrag;
+@property (readonly) _Bool hasActiveDrop;
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style STUB_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
 

@@ -3,6 +3,7 @@
 
 STUB_MAIN_ACTOR @interface UIResponder : NSObject
 @property (nullable, readonly) UIResponder *nextResponder STUB_NAME("next");
+@property (readonly) _Bool isFirstResponder;
 - (_Bool)becomeFirstResponder;
 - (_Bool)resignFirstResponder;
 @end
@@ -43,6 +44,7 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (nullable, copy) NSString *accessibilityIdentifier;
 @property (class, readonly) NSTimeInterval inheritedAnimationDuration;
 - (instancetype)initWithFrame:(CGRect)frame STUB_DESIGNATED;
+- (_Bool)isDescendantOfView:(UIView *)view STUB_NAME("isDescendant(of:)");
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index STUB_NAME("insertSubview(_:at:)");

@@ -87,6 +87,11 @@ import UIKit
             func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset.y }
             func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
             func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+            func tableView(
+                _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "", children: []) })
+            }
         }
         let screen = Screen()
         let actions = Actions()
@@ -97,6 +102,10 @@ import UIKit
         #expect(actions.offset == 100)
         #expect(!screen.table.headless.scrollToTop())
         #expect(list.visibleRows.count > 3)
+        let menu = screen.table.headless.longPress(rowAt: IndexPath(row: 5, section: 0))
+        #expect(list.isInteracting)
+        menu?.dismiss()
+        #expect(!list.isInteracting)
     }
 
     @Test func theDelegateStaysWithTheController() {

@@ -19,7 +19,9 @@ extension HeadlessTable {
         if configuration == nil, edge == .trailing, offersDelete(path) { configuration = deleteConfiguration(path) }
         guard let configuration, !configuration.actions.isEmpty else { return nil }
         delegate?.tableView(table, willBeginEditingRowAt: path)
+        cell.isSwiped = true
         return HeadlessSwipe(configuration, cell: cell, in: self) { [table] in
+            cell.isSwiped = false
             table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
         }
     }

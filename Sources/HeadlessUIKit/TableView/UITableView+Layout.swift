@@ -251,6 +251,7 @@ extension UITableView {
     }
 
     func enqueue(_ cell: UITableViewCell) {
+        cell.isSwiped = false
         guard let identifier = cell.reuseIdentifier else { return }
         cellQueue[identifier, default: []].append(cell)
     }

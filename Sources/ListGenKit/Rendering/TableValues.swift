@@ -131,7 +131,7 @@ struct TableValues {
         methods += RowHeights(table: self).methods
         methods += sections.methods(&functions)
         let known = methods.compactMap { $0 }
-        return known + list.passThrough.map(passThrough)
+        return known + InteractionMethods.completing(list.passThrough.map(passThrough))
     }
 
     private func passThrough(_ method: PassThrough) -> Method {

@@ -10,6 +10,9 @@ struct CompletionQueue {
         return nextTicket
     }
 
+    /// Takes back a pass that was put off.
+    mutating func withdraw(_ ticket: Int) { entries.removeAll { $0.ticket == ticket } }
+
     /// Ends a pass and returns what is to be run now.
     mutating func end(_ ticket: Int) -> [() -> Void] {
         guard let index = entries.firstIndex(where: { $0.ticket == ticket }) else { return [] }

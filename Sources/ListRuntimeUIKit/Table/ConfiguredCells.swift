@@ -6,12 +6,15 @@ import HeadlessUIKit
 
 /// What each living cell shows: its row, and the stamp of that row when the cell was filled.
 ///
-/// Keyed by the cell, because the path of a cell that left the screen may be that of a state that is gone.
+/// Keyed by the cell, because the path of a cell that left the screen may be that of a state that is gone. Cells that
+/// wait to be reused are among them: UIKit does not tell those from cells that it has prepared ahead of the screen.
 @MainActor
-struct ConfiguredCells<Row, Stamp> {
-    private struct Entry {
+struct ConfiguredCells<Row, ID: Hashable, Stamp> {
+    struct Entry {
         weak var cell: UITableViewCell?
         var row: Row
+        /// Nil where the row was gone already.
+        var id: ID?
         var stamp: Stamp?
     }
 
@@ -19,11 +22,16 @@ struct ConfiguredCells<Row, Stamp> {
     /// When that many cells are known, those that are gone are dropped.
     private var limit = 64
 
-    mutating func record(_ cell: UITableViewCell, row: Row, stamp: Stamp?) {
-        entries[ObjectIdentifier(cell)] = Entry(cell: cell, row: row, stamp: stamp)
+    mutating func record(_ cell: UITableViewCell, row: Row, id: ID?, stamp: Stamp?) {
+        entries[ObjectIdentifier(cell)] = Entry(cell: cell, row: row, id: id, stamp: stamp)
         guard entries.count > limit else { return }
         entries = entries.filter { $0.value.cell != nil }
         limit = max(64, entries.count * 2)
+    }
+
+    /// The cells that live, in no order.
+    var living: some Sequence<(cell: UITableViewCell, entry: Entry)> {
+        entries.values.lazy.compactMap { entry in entry.cell.map { ($0, entry) } }
     }
 
     func row(of cell: UITableViewCell) -> Row? { entry(of: cell)?.row }

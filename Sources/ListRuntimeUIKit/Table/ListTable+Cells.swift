@@ -10,14 +10,14 @@ import HeadlessUIKit
 extension ListTable {
     /// The filled cell of the row at a path. Remembers what the cell shows.
     public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        guard let path = RowPath(indexPath), let row = applied.row(at: path) else {
+        guard let path = RowPath(indexPath), let row = shownRow(at: path) else {
             onReport(.missingRow(RowPath(indexPath) ?? RowPath(section: -1, row: -1)))
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         fillDepth += 1
         defer { fillDepth -= 1 }
         let cell = makeCell(for: row, at: indexPath, in: tableView)
-        configured.record(cell, row: row, stamp: applied.stamp(of: row))
+        configured.record(cell, row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row))
         return cell
     }
 

@@ -9,42 +9,62 @@ import HeadlessUIKit
 extension ListTable {
     /// Applies at once what waits for the end of the turn, what that brings about included. Does nothing while a pass
     /// runs or a cell is filled: what was asked for meanwhile follows.
-    public func flush() {
+    ///
+    /// - Parameter interrupting: Whether what waits for the end of an interaction comes too: for `performDropWith`, and
+    ///   for the handler of a swipe action that removes its row before it completes.
+    public func flush(interrupting: Bool = false) {
+        guard !isUpdating, fillDepth == 0 else { return }
+        if hasWaited || (interrupting && waiting.forInteraction) { isScheduled = true }
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
         var passes = 0
         while isScheduled, !isUpdating, fillDepth == 0, passes < 8 {
-            runPass()
+            runPass(interrupting: interrupting)
             passes += 1
         }
-        if isScheduled, !isUpdating {
+        if isScheduled {
             isScheduled = false
             schedule()
         }
     }
 
-    private func runPass() {
+    private func runPass(interrupting: Bool) {
         let work = pending
         pending = PendingWork()
         isScheduled = false
+        waiting = Waiting()
         isUpdating = true
+        isInterrupting = interrupting
         inFlight = work.state
         let ticket = completions.begin(work.completions)
-        let isAnimated = follow(work, ticket: ticket)
+        let end = follow(work, ticket: ticket)
         inFlight = nil
         isUpdating = false
-        if !isAnimated { end(ticket) }
+        switch end {
+        case .now: self.end(ticket)
+        case .announced: break
+        case .postponed: completions.withdraw(ticket)
+        }
     }
 
-    /// Returns true where the table view will say when it is done.
-    private func follow(_ work: PendingWork<State>, ticket: Int) -> Bool {
+    /// When a pass is on screen.
+    private enum End {
+        case now
+        /// The table view will say when.
+        case announced
+        /// The pass went back to what is pending.
+        case postponed
+    }
+
+    private func follow(_ work: PendingWork<State>, ticket: Int) -> End {
         guard let tableView else {
             advance(to: work.state, nil)
-            return false
+            return .now
         }
         let changes = work.state.map { State.changes(from: applied, to: $0) } ?? ListChanges()
-        let plan = ListPlan(changes) { old, new in
-            guard let old = applied.row(at: old), let new = work.state?.row(at: new) else { return false }
-            return reuseIdentifier(for: old) != reuseIdentifier(for: new)
+        let plan = plan(changes, to: work.state)
+        if work.reloads || !plan.batch.isEmpty, mustWait {
+            postpone(work, changes, in: tableView)
+            return .postponed
         }
         let selected = selectedIDs(in: tableView)
         learnVisibleHeights(in: tableView)
@@ -55,20 +75,36 @@ extension ListTable {
             restore(selected, in: tableView)
             hold(anchor, in: tableView)
             reportDuplicates(work, changes)
-            return false
+            return .now
         }
         let isAnimated = perform(plan, work, changes, in: tableView) { [weak self] in self?.end(ticket) }
         restore(selected, in: tableView)
         hold(anchor, in: tableView)
         reportDuplicates(work, changes)
-        return isAnimated
+        return isAnimated ? .announced : .now
+    }
+
+    /// True while structural updates have to wait.
+    var mustWait: Bool { !isInterrupting && isInteracting }
+
+    private func plan(_ changes: ListChanges, to state: State?) -> ListPlan {
+        guard let state else { return ListPlan(changes) }
+        lazy var responding = respondingRow?.id
+        return ListPlan(changes) { old, new in
+            guard let row = applied.row(at: old), let next = state.row(at: new),
+                reuseIdentifier(for: row) != reuseIdentifier(for: next)
+            else { return false }
+            // The cell of the first responder stays; `divide` sees to it.
+            return responding == nil || applied.rowID(at: old) != responding
+        }
     }
 
     /// UIKit asks a table view that is not in a window for its counts too early for a batch to be legal.
     private func mustReload(
         _ work: PendingWork<State>, _ plan: ListPlan, _ changes: ListChanges, _ tableView: UITableView
     ) -> Bool {
-        if work.reloads || changes.structureCount > changeLimit { return true }
+        // The cell of the first responder outlives a batch, not a reload.
+        if work.reloads || changes.structureCount > changeLimit, respondingRow == nil { return true }
         if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
         // Another list may drive the table view by now, and a computed row property over an object changes by itself:
         // then the places of cells mean other rows, and even filling one again is illegal.
@@ -90,7 +126,8 @@ extension ListTable {
         _ plan: ListPlan, _ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView,
         completion: @escaping () -> Void
     ) -> Bool {
-        let animation = work.animation ?? self.animation
+        let isLarge = work.reloads || changes.structureCount > changeLimit
+        let animation = isLarge ? .none : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         var isAnimated = false
         let updates = { [self] in
@@ -99,8 +136,9 @@ extension ListTable {
                 let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
                 // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
                 let changed = plan.reconfigures.count + work.reconfigures.count
-                guard !paths.isEmpty || changed > 0 else { return }
-                let rows = divide(paths, in: tableView)
+                let rows = divide(paths, work, in: tableView)
+                putOff(rows)
+                guard !rows.stay.isEmpty || !rows.leave.isEmpty || changed > 0 else { return }
                 isAnimated = true
                 tableView.performBatchUpdates { [self] in
                     refresh(rows, in: tableView, animation)
@@ -116,7 +154,9 @@ extension ListTable {
                     completion()
                 }
                 let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
-                refresh(divide(paths, in: tableView), in: tableView, animation)
+                let rows = divide(paths, work, in: tableView)
+                putOff(rows)
+                refresh(rows, in: tableView, animation)
             }
         }
         if animation == .none { UIView.performWithoutAnimation(updates) } else { updates() }
@@ -126,6 +166,7 @@ extension ListTable {
 
     /// - Parameter changes: Nil where it is not known what changed.
     private func advance(to state: State?, _ changes: ListChanges?) {
+        ahead = nil
         guard let state else { return }
         applied = state
         heights.follow(changes)

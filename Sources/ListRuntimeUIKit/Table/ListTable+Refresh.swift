@@ -20,45 +20,87 @@ extension ListTable {
         let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
         // Cells are prepared ahead of the screen, so rows beyond it are named too, unless they are very many.
         if paths.count > changeLimit { paths.formIntersection(visible) }
+        func isStale(_ row: State.RowValue, filledWith stamp: State.RowStamp?) -> Bool {
+            work.reloads || work.reconfiguresVisible || (work.contextChanged && readsContext(row))
+                || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
+                || applied.stamp(of: row).map { $0 != stamp } ?? false
+        }
+        var shown = Set<ObjectIdentifier>()
         for path in visible {
             guard let row = applied.row(at: path) else { continue }
-            if work.reconfiguresVisible || (work.contextChanged && readsContext(row))
+            let cell = tableView.cellForRow(at: IndexPath(path))
+            if let cell { shown.insert(ObjectIdentifier(cell)) }
+            if isStale(row, filledWith: cell.flatMap { configured.stamp(of: $0) })
                 || (touched.contains(path.section) && readsSurroundings(row))
-                || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
-                || hasNewStamp(row, at: IndexPath(path), in: tableView)
             {
                 paths.insert(path)
             }
         }
+        // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
+        for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
+            let readsRows = !touched.isEmpty && readsSurroundings(entry.row)
+            guard readsRows || isStale(entry.row, filledWith: entry.stamp), let path = entry.id.flatMap(rowPath),
+                !readsRows || touched.contains(path.section)
+            else { continue }
+            paths.insert(path)
+        }
         return paths.sorted()
     }
 
-    /// True where the declared content of an object differs from what its cell was filled with.
-    private func hasNewStamp(_ row: State.RowValue, at indexPath: IndexPath, in tableView: UITableView) -> Bool {
-        guard let stamp = applied.stamp(of: row), let cell = tableView.cellForRow(at: indexPath) else { return false }
-        return configured.stamp(of: cell) != stamp
+    /// Rows to fill again.
+    struct Refreshed {
+        /// Their cell can stay.
+        var stay: [IndexPath] = []
+        /// They need another cell.
+        var leave: [IndexPath] = []
+        /// They need another cell when what they wait for is over.
+        var later: [State.RowIdentity] = []
+        var waiting = Waiting()
     }
 
-    /// Divides rows into those whose cell can stay and those that need another kind of cell.
-    func divide(_ paths: [RowPath], in tableView: UITableView) -> (stay: [IndexPath], leave: [IndexPath]) {
-        var stay: [IndexPath] = []
-        var leave: [IndexPath] = []
+    /// Divides rows by whether their cell can stay. No cell is replaced while an interaction lasts, nor while it holds
+    /// the first responder.
+    func divide(_ paths: [RowPath], _ work: PendingWork<State>, in tableView: UITableView) -> Refreshed {
+        var rows = Refreshed()
+        lazy var mustWait = self.mustWait
+        lazy var prepared = preparedIdentifiers()
         for path in paths {
-            guard let row = applied.row(at: path) else { continue }
+            guard let row = shownRow(at: path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
-            if let cell = tableView.cellForRow(at: indexPath), cell.reuseIdentifier != reuseIdentifier(for: row) {
-                leave.append(indexPath)
+            let identifier = reuseIdentifier(for: row)
+            let cell = tableView.cellForRow(at: indexPath)
+            let isOfKind =
+                cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
+            if isOfKind, !work.reloads {
+                rows.stay.append(indexPath)
+            } else if mustWait {
+                rows.later.append(id)
+                rows.waiting.forInteraction = true
+            } else if cell?.holdsFirstResponder != true {
+                rows.leave.append(indexPath)
+            } else if isOfKind {
+                rows.stay.append(indexPath)
             } else {
-                stay.append(indexPath)
+                rows.later.append(id)
+                rows.waiting.forResponder = true
             }
         }
-        return (stay, leave)
+        return rows
     }
 
-    func refresh(
-        _ rows: (stay: [IndexPath], leave: [IndexPath]), in tableView: UITableView,
-        _ animation: UITableView.RowAnimation
-    ) {
+    /// The kinds of living cells, by what they were filled with. A row that UIKit has prepared a cell of another kind
+    /// for must be reloaded although `cellForRow(at:)` knows no cell of it.
+    private func preparedIdentifiers() -> [State.RowIdentity: Set<String>] {
+        var identifiers: [State.RowIdentity: Set<String>] = [:]
+        for (cell, entry) in configured.living {
+            if let id = entry.id, let identifier = cell.reuseIdentifier {
+                identifiers[id, default: []].insert(identifier)
+            }
+        }
+        return identifiers
+    }
+
+    func refresh(_ rows: Refreshed, in tableView: UITableView, _ animation: UITableView.RowAnimation) {
         if !rows.stay.isEmpty { tableView.reconfigureRows(at: rows.stay) }
         if !rows.leave.isEmpty { tableView.reloadRows(at: rows.leave, with: animation) }
     }
@@ -80,6 +122,7 @@ extension ListTable {
         for id in work.reconfigures {
             if let path = rowPath(of: id) { sections.insert(path.section) }
         }
+        if work.reloads || work.checksHeaders { sections.formUnion(0..<applied.sectionCount) }
         if work.contextChanged {
             for section in 0..<applied.sectionCount where headerReadsContext(inSection: section) {
                 sections.insert(section)
@@ -88,6 +131,10 @@ extension ListTable {
         let stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         guard !stale.isEmpty, tableView.window != nil else { return }
+        if mustWait {
+            pending.checksHeaders = true
+            return wait(for: Waiting(forInteraction: true))
+        }
         UIView.performWithoutAnimation {
             tableView.performBatchUpdates { tableView.reloadSections(stale, with: .none) }
         }

@@ -36,8 +36,16 @@ open class ListTable<State: ListState, Context>: NSObject {
     /// How many cells are being filled; UIKit takes no update meanwhile.
     final var fillDepth = 0
     final var isScheduled = false
+    final var interactions: Set<ListInteraction> = []
+    /// What the work in `pending` waits for, beside the end of the turn.
+    final var waiting = Waiting()
+    /// True while a pass runs that waits for no interaction.
+    final var isInterrupting = false
+    final var isPolling = false
+    /// The newest content of rows while the structure waits.
+    final var ahead: ContentAhead<State>?
     final var index: RowIndex<State>?
-    final var configured = ConfiguredCells<State.RowValue, State.RowStamp>()
+    final var configured = ConfiguredCells<State.RowValue, State.RowIdentity, State.RowStamp>()
     final var completions = CompletionQueue()
     final var heights = RowHeights<State>()
 

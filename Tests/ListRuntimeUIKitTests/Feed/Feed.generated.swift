@@ -146,6 +146,8 @@ extension Feed {
         func select(_ row: Feed.Row)
         func select(stories: Story)
         func scrollViewDidScroll(_ scrollView: UIScrollView)
+        func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+        func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
     }
 }
 
@@ -402,6 +404,38 @@ extension Feed {
             actions?.scrollViewDidScroll(scrollView)
         }
 
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            actions?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
+        }
+
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
+        }
+
+        func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            beginInteraction(.swipe)
+        }
+
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            endInteraction(.swipe)
+        }
+
+        func tableView(
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            beginInteraction(.contextMenu)
+        }
+
+        func tableView(
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            endInteraction(.contextMenu)
+        }
+
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
             updateRow(.banner) { state, _ in
@@ -441,11 +475,10 @@ extension Feed {
 extension Feed {
     @MainActor
     fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {
-        #sourceLocation(file: "Models.swift ", line: 65)
+        #sourceLocation(file: "Models.swift ", line: 68)
         let value: (Story, FeedContext) -> Bool =
                                                  { $1.isCompact || $0.title.isEmpty }
         #sourceLocation()
         return value(stories, context)
     }
 }
-

@@ -58,7 +58,10 @@ struct ContactGroup: Equatable, Sendable {
     var canAdd: Bool  // listgen:row(cell: AddCell)
 }
 
-// listgen:list(.table, context: FeedContext, on: [select, scrollViewDidScroll])
+// listgen:list(.table, context: FeedContext, on: [
+//     select, scrollViewDidScroll, tableView(_:trailingSwipeActionsConfigurationForRowAt:),
+//     tableView(_:contextMenuConfigurationForRowAt:point:)
+// ])
 struct Feed {
     // listgen:row(cell: BannerCell)
     var banner: Banner?

@@ -45,6 +45,7 @@ extension Reader {
         func scrollViewDidScroll(_ scrollView: UIScrollView)
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+        func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
     }
 }
 
@@ -138,7 +139,30 @@ extension Reader {
         }
 
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            beginInteraction(.swipe)
             actions?.tableView(tableView, willBeginEditingRowAt: indexPath)
+        }
+
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
+        }
+
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            endInteraction(.swipe)
+        }
+
+        func tableView(
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            beginInteraction(.contextMenu)
+        }
+
+        func tableView(
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+        ) {
+            endInteraction(.contextMenu)
         }
 
         @discardableResult
@@ -148,4 +172,4 @@ extension Reader {
     }
 }
 
-// listgen: b65eab2b429c9e0e
+// listgen: e36056e2f0d01f2d

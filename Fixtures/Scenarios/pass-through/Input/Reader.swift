@@ -5,7 +5,10 @@ struct Paragraph: Equatable {
     var text: String
 }
 
-// listgen:list(.table, on: [scrollViewDidScroll, scrollViewShouldScrollToTop, tableView(_:willBeginEditingRowAt:)])
+// listgen:list(.table, on: [
+//     scrollViewDidScroll, scrollViewShouldScrollToTop, tableView(_:willBeginEditingRowAt:),
+//     tableView(_:contextMenuConfigurationForRowAt:point:)
+// ])
 struct Reader {
     var paragraphs: [Paragraph]
 }

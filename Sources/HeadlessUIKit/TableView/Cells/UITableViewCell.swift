@@ -34,6 +34,7 @@ open class UITableViewCell: UITableViewCellBase {
     private var storedSelected = false
     private var storedHighlighted = false
     private var storedEditing = false
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     open internal(set) var editingStyle = EditingStyle.none
     open internal(set) var showingDeleteConfirmation = false
     private var shownContent: (any UIView & UIContentView)?
@@ -118,6 +119,7 @@ open class UITableViewCell: UITableViewCellBase {
         state.isSelected = storedSelected
         state.isHighlighted = storedHighlighted
         state.isEditing = storedEditing
+        state.isSwiped = isSwiped
         return state
     }
     /// Updates at once; UIKit waits for the next layout.

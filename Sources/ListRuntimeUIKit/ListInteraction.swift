@@ -1,0 +1,9 @@
+/// What a user does to the rows of a list. While it lasts, no row is inserted, deleted, moved or reloaded.
+public enum ListInteraction: Hashable, Sendable {
+    /// A row is swiped open.
+    case swipe
+    /// The context menu of a row is shown.
+    case contextMenu
+    /// Rows are dragged, out of the list or inside it.
+    case drag
+}

@@ -1,0 +1,104 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// Says that an interaction begins: until it ends, structural updates wait, and come together then. What cells show
+    /// follows meanwhile.
+    ///
+    /// Only interactions that the table view does not tell of itself need this. It tells of drags, drops, reordering and
+    /// swipes; the generated table reports swipes and context menus of lists that pass their delegate methods on.
+    public func beginInteraction(_ interaction: ListInteraction) { interactions.insert(interaction) }
+
+    /// Says that an interaction has ended. What waited follows at the end of the turn.
+    public func endInteraction(_ interaction: ListInteraction) {
+        guard interactions.remove(interaction) != nil, waiting.forInteraction else { return }
+        schedule()
+    }
+
+    /// True while structural updates wait for an interaction. No interaction outlives the window of the table view.
+    public var isInteracting: Bool {
+        guard let tableView, tableView.window != nil else { return false }
+        if !interactions.isEmpty || tableView.hasActiveDrag || tableView.hasActiveDrop { return true }
+        // Reordering, and the gaps and placeholders of a drop.
+        if tableView.hasUncommittedUpdates { return true }
+        return tableView.visibleCells.contains { $0.configurationState.isSwiped }
+    }
+
+    /// The row whose cell holds the first responder. That cell may be off the screen.
+    var respondingRow: (cell: UITableViewCell, id: State.RowIdentity)? {
+        guard let tableView else { return nil }
+        for (cell, entry) in configured.living {
+            guard let id = entry.id, cell.isDescendant(of: tableView), cell.holdsFirstResponder else { continue }
+            return (cell, id)
+        }
+        return nil
+    }
+
+    /// True where what the pending work waits for is over.
+    var hasWaited: Bool {
+        (waiting.forInteraction && !isInteracting) || (waiting.forResponder && respondingRow == nil)
+    }
+
+    /// Looks every twentieth of a second whether the pending work can go on: not every end is announced.
+    func wait(for more: Waiting) {
+        guard more != Waiting() else { return }
+        waiting = waiting.union(more)
+        guard !isPolling else { return }
+        isPolling = true
+        Task { @MainActor [weak self] in
+            repeat {
+                try? await Task.sleep(nanoseconds: 50_000_000)
+            } while self?.waitsOn() ?? false
+        }
+    }
+
+    private func waitsOn() -> Bool {
+        if waiting != Waiting(), !hasWaited { return true }
+        isPolling = false
+        if hasWaited { schedule() }
+        return false
+    }
+
+    /// Leaves rows to the pass after what they wait for.
+    func putOff(_ rows: Refreshed) {
+        pending.reconfigures += rows.later
+        wait(for: rows.waiting)
+    }
+
+    /// Puts an update off until the interaction ends, and fills the cells that stay with its content now.
+    func postpone(_ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView) {
+        wait(for: Waiting(forInteraction: true))
+        defer { pending.resume(work) }
+        // Places of cells mean other rows while the table view shows gaps of its own, or another list.
+        if !tableView.hasUncommittedUpdates, tableView.dataSource === self, tableView.shows(applied.rowCounts) {
+            var content = ListPlan(ListChanges())
+            if let state = work.state {
+                let places = changes.rowUpdates.lazy.filter { [self] in
+                    guard let old = applied.row(at: $0.old), let new = state.row(at: $0.new) else { return false }
+                    return reuseIdentifier(for: old) == reuseIdentifier(for: new)
+                }
+                ahead = ContentAhead(
+                    state: state,
+                    places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
+                let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
+                content.reconfigures = visible.filter { ahead?.places[$0] != nil }
+            }
+            let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: tableView)
+            let stay = divide(paths, work, in: tableView).stay
+            if !stay.isEmpty { tableView.reconfigureRows(at: stay) }
+        }
+    }
+
+    /// What the cell of a row is filled with.
+    func shownRow(at path: RowPath) -> State.RowValue? { ahead?.row(at: path) ?? applied.row(at: path) }
+}
+
+extension UIView {
+    /// True where this view, or one in it, is the first responder. Linear in the number of views in it.
+    var holdsFirstResponder: Bool { isFirstResponder || subviews.contains { $0.holdsFirstResponder } }
+}

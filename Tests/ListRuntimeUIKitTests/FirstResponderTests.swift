@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// The cell in which someone types is neither reloaded nor reused while its row is there.
+@MainActor
+@Suite struct FirstResponderTests {
+    private let screen = FeedScreen()
+    private let field = UITextField(frame: .zero)
+    private let cell: UITableViewCell
+
+    init() throws {
+        cell = try #require(screen.table.cell(for: .stories(2)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+    }
+
+    private func expectKept() {
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.table.cell(for: .stories(2)) === cell)
+        #expect(!screen.updates().contains("reloadData"))
+    }
+
+    @Test("more changes than the limit are a batch")
+    func manyChanges() {
+        screen.table.changeLimit = 3
+        screen.table.update { $0.stories.insert(contentsOf: (10..<20).map { Story(id: $0, title: "n") }, at: 0) }
+        screen.table.flush()
+        expectKept()
+    }
+
+    @Test("reloading replaces every other cell and fills this one again")
+    func reload() {
+        let other = screen.table.cell(for: .stories(1))
+        screen.table.reload()
+        screen.table.flush()
+        #expect(screen.fills(.stories(2)) == 2)
+        #expect(screen.table.cell(for: .stories(1)) !== other)
+        expectKept()
+    }
+
+    @Test("a row that needs another kind of cell gets it when the first responder has left")
+    func otherKind() async throws {
+        screen.table.update {
+            $0.stories.insert(Story(id: 7, title: ""), at: 0)
+            $0.stories[1].title = ""
+            $0.stories[2].title = ""
+        }
+        screen.table.flush()
+        #expect(screen.shown[1...3] == ["compact ", "compact ", "story b"])
+        #expect(screen.table.cell(for: .stories(2)) === cell)
+        screen.table.context.theme = .dark
+        screen.table.flush()
+        #expect(screen.table.cell(for: .stories(2)) === cell)
+        field.resignFirstResponder()
+        while screen.table.isPolling || screen.table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(screen.table.cell(for: .stories(2)) !== cell)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a row that is gone takes its cell with it")
+    func gone() {
+        screen.table.update { $0.stories.removeLast() }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+}

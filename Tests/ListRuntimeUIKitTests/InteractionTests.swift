@@ -1,0 +1,173 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// What a finger holds is left alone; what waits comes once, when it lets go.
+@MainActor
+@Suite struct InteractionTests {
+    private final class DragDelegate: NSObject, UITableViewDragDelegate {
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] { [UIDragItem()] }
+    }
+
+    private let screen = FeedScreen()
+    private let path = IndexPath(row: 1, section: 1)
+
+    /// Removes a story, changes the title of another, and adds two, one by one.
+    private func change() {
+        screen.table.update {
+            $0.stories.removeFirst()
+            $0.stories[0].title = "B"
+        }
+        screen.table.flush()
+        for id in [8, 9] {
+            screen.table.update { $0.stories.append(Story(id: id, title: "n\(id)")) }
+            screen.table.flush()
+        }
+    }
+
+    private func expectHeld() {
+        #expect(screen.table.isInteracting)
+        change()
+        #expect(screen.table.applied.stories.count == 2)
+        #expect(screen.table.state.stories.count == 3)
+        #expect(screen.updates().allSatisfy { $0.hasPrefix("reconfigure") })
+    }
+
+    private func expectFollowed() {
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+        let structure = screen.updates().filter { !$0.hasPrefix("reconfigure") }
+        #expect(structure == ["delete [1, 0]; insert [1, 1] [1, 2] (automatic)"])
+    }
+
+    @Test("while a row is swiped open rows stay where they are and show what is new; the rest comes when it closes")
+    func swipe() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        expectHeld()
+        #expect(screen.shown[1...2] == ["story a", "story B"])
+        swipe.cancel()
+        expectFollowed()
+    }
+
+    @Test("a change of the handler of a swipe action comes when the row has closed")
+    func swipeAction() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        screen.onSelect = {
+            screen.table.update { $0.stories.removeLast() }
+            screen.table.flush()
+            #expect(screen.table.applied.stories.count == 2)
+        }
+        #expect(swipe.perform("Archive"))
+        screen.table.flush()
+        #expect(screen.table.applied.stories.count == 1)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a handler can take its row away before the swipe closes")
+    func interruptedSwipe() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        screen.onSelect = {
+            screen.table.update { $0.stories.removeLast() }
+            screen.table.flush(interrupting: true)
+            #expect(screen.table.applied.stories.count == 1)
+        }
+        #expect(swipe.perform("Archive"))
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("the same while a context menu is shown")
+    func menu() throws {
+        let menu = try #require(screen.tableView.headless.longPress(rowAt: path))
+        expectHeld()
+        menu.dismiss()
+        expectFollowed()
+    }
+
+    @Test("the same while rows are dragged")
+    func drag() throws {
+        let delegate = DragDelegate()
+        screen.tableView.dragDelegate = delegate
+        let drag = try #require(screen.tableView.headless.beginDrag(rowAt: path))
+        expectHeld()
+        drag.end()
+        expectFollowed()
+    }
+
+    @Test("while a row is moved by hand nothing is touched at all")
+    func move() throws {
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: path))
+        expectHeld()
+        #expect(screen.shown[1...2] == ["story a", "story b"])
+        move.cancel()
+        expectFollowed()
+    }
+
+    @Test("the same for an interaction that the app tells of, unless the table view has no window any more")
+    func ownInteraction() {
+        screen.table.beginInteraction(.drag)
+        expectHeld()
+        screen.table.endInteraction(.drag)
+        expectFollowed()
+        screen.table.beginInteraction(.drag)
+        screen.table.update { $0.stories = [] }
+        screen.tableView.removeFromSuperview()
+        screen.table.flush()
+        #expect(screen.table.applied.stories.isEmpty)
+    }
+
+    @Test("what waits comes without a call when an interaction ends that nobody tells of")
+    func unannouncedEnd() async throws {
+        let delegate = DragDelegate()
+        screen.tableView.dragDelegate = delegate
+        let drag = try #require(screen.tableView.headless.beginDrag(rowAt: path))
+        change()
+        #expect(screen.table.applied.stories.count == 2)
+        drag.end()
+        while screen.table.isPolling || screen.table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(screen.table.applied.stories.count == 3)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("completions wait with their update, and keep their order")
+    func completions() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        var done: [Int] = []
+        for count in 1...2 {
+            var next = screen.table.state
+            next.stories.removeFirst()
+            screen.table.apply(next) { done.append(count) }
+            screen.table.flush()
+        }
+        #expect(done.isEmpty)
+        swipe.cancel()
+        screen.table.flush()
+        #expect(done == [1, 2])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a context that chooses another cell waits for that cell, and fills the others at once")
+    func context() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        screen.table.context = FeedContext(theme: .dark, isCompact: true)
+        screen.table.flush()
+        #expect(screen.shown[0...2] == ["banner hello dark", "story a", "story b"])
+        swipe.cancel()
+        screen.table.flush()
+        #expect(screen.shown[0...2] == ["banner hello dark", "compact a", "compact b"])
+    }
+
+    @Test("reloading waits too")
+    func reload() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        screen.table.reload()
+        screen.table.flush()
+        #expect(!screen.updates().contains("reloadData"))
+        swipe.cancel()
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData"])
+    }
+}
