@@ -148,16 +148,26 @@ extension MarkDiagnostic {
                 explanation: "An argument that only says something beside another one was given alone.",
                 wrong: "// listgen:section(keepsHeader: true)\nvar stories: [Story]",
                 right: "// listgen:section(header: \"Stories\", keepsHeader: true)\nvar stories: [Story]")
-        case .unclosedMark(let opening):
+        case .unclosedMark(let opening, let isInside):
             DiagnosticEntry(
                 "unclosed-mark", "`\(opening)` in this mark never closes",
-                remedy: Self.closing(opening),
+                remedy: Self.closing(opening, isInside: isInside),
                 explanation: """
                     A mark may run over several comment lines until its parenthesis closes. A line without `//` or \
                     the end of the comment came first.
                     """,
                 wrong: "// listgen:row(cell: StoryCell\nvar stories: [Story]",
                 right: "// listgen:row(\n//     cell: StoryCell)\nvar stories: [Story]")
+        case .strayBracket(let bracket):
+            DiagnosticEntry(
+                "stray-bracket", "`\(bracket)` in this mark closes nothing",
+                remedy: "take it out, or write the bracket that it should close",
+                explanation: """
+                    The arguments of a mark are Swift, which is copied into the generated file: its brackets go \
+                    together in pairs.
+                    """,
+                wrong: "// listgen:row(height: { $0.height) })\nvar stories: [Story]",
+                right: "// listgen:row(height: { $0.height })\nvar stories: [Story]")
         case .malformedMark(let found):
             DiagnosticEntry(
                 "malformed-mark",
@@ -281,10 +291,11 @@ extension MarkDiagnostic {
         return valid.isEmpty ? "take it out; `\(mark)` takes no arguments" : "it takes \(Phrase.anyOf(valid))"
     }
 
-    private static func closing(_ opening: Character) -> String {
+    private static func closing(_ opening: Character, isInside: Bool) -> String {
         switch opening {
+        case "(" where isInside: "write `)` where the call or group ends"
         case "\"": "write `\"` where the text ends, on the same line"
-        case "[": "write `]` where the array ends"
+        case "[": "write `]` where the array or subscript ends"
         case "{": "write `}` where the closure ends"
         default: "write `)` where the mark ends; it may run over several lines, each with its own `//`"
         }

@@ -24,7 +24,9 @@ public enum MarkDiagnostic: DiagnosticCase {
     case missingValue(argument: String, example: String?)
     case excludedArgument(String, by: String, because: String, other: SourcePlace)
     case uselessArgument(String, needs: [String], because: String)
-    case unclosedMark(Character)
+    /// `isInside` for what stands inside an argument.
+    case unclosedMark(Character, isInside: Bool)
+    case strayBracket(Character)
     case malformedMark(found: String)
     case unreadableMark(String)
     case textAfterMark(String)
@@ -57,7 +59,8 @@ public enum MarkDiagnostic: DiagnosticCase {
             other: samplePlace),
         .uselessArgument(
             "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
-        .unclosedMark("("),
+        .unclosedMark("(", isInside: false),
+        .strayBracket(")"),
         .malformedMark(found: "height"),
         .unreadableMark("invalid UTF-8"),
         .textAfterMark(", height: 44"),

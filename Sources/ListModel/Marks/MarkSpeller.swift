@@ -23,6 +23,9 @@ struct MarkSpeller {
             // Its value has swallowed what follows.
             mark.arguments.removeLast()
         }
+        for error in syntax.errors where [.unclosedBracket, .strayBracket].contains(error.kind) {
+            mark.arguments.removeAll { $0.value.map { $0.place.range.upper > error.range.lower } ?? true }
+        }
         if mark.name.isEmpty { mark.meant = comment.pieces.first.flatMap { NearMark(behindColon: $0.text)?.mark } }
         let faults = self.faults(of: syntax) + trailing(comment, syntax)
         for (fault, range) in faults {
@@ -82,10 +85,12 @@ struct MarkSpeller {
             case .missingName, .spaceBeforeParenthesis: continue
             case .unclosedParenthesis:
                 if !hasOpenString { faults.append(unclosed(syntax, error.range)) }
+            case .unclosedBracket: faults.append((.unclosedMark(bracket(error.range), isInside: true), error.range))
+            case .strayBracket: faults.append((.strayBracket(bracket(error.range)), error.range))
             case .missingComma: faults.append((.malformedMark(found: file.text(error.range)), error.range))
             case .missingValue:
                 if !labels.contains(error.range) { faults.append((.malformedMark(found: ""), error.range)) }
-            case .lexical(.unterminatedString): faults.append((.unclosedMark("\""), error.range))
+            case .lexical(.unterminatedString): faults.append((.unclosedMark("\"", isInside: true), error.range))
             case .lexical(.unbalancedBrace) where isUnclosed: continue
             case .lexical(.unknownCharacter) where hasUnknown: continue
             case .lexical(let fault):
@@ -96,14 +101,18 @@ struct MarkSpeller {
         return faults
     }
 
+    private func bracket(_ range: SourceRange) -> Character {
+        file.text(range).first ?? "("
+    }
+
     /// The bracket of the last value where it has no counterpart, else the parenthesis.
     private func unclosed(_ syntax: MarkSyntax, _ parenthesis: SourceRange) -> (MarkDiagnostic, SourceRange) {
         if let last = syntax.arguments.last, let opening = last.text.first,
             let closing = [Character("["): Character("]"), "{": "}"][opening], !last.text.contains(closing)
         {
-            return (.unclosedMark(opening), SourceRange(last.range.lower, last.range.lower + 1))
+            return (.unclosedMark(opening, isInside: true), SourceRange(last.range.lower, last.range.lower + 1))
         }
-        return (.unclosedMark("("), parenthesis)
+        return (.unclosedMark("(", isInside: false), parenthesis)
     }
 
     /// What reads like more of the mark although the mark has ended.

@@ -41,6 +41,7 @@ struct MarkReader: ~Copyable {
             return mark
         }
         mark.hasParentheses = true
+        let brackets = MarkBrackets(cursor.copy())
         cursor.advance()
         mark.arguments = readArguments(until: .rightParenthesis, depth: 0)
         if cursor.kind == .rightParenthesis {
@@ -52,6 +53,10 @@ struct MarkReader: ~Copyable {
         let end = cursor.token.range.upper
         for (fault, range) in cursor.lexer.faults where range.lower < end {
             errors.append(MarkSyntax.Fault(.lexical(fault), place(range)))
+        }
+        if let fault = brackets.fault, !errors.contains(where: { $0.kind.isLexical }) {
+            // What else was found follows from it.
+            errors = [MarkSyntax.Fault(fault.kind, place(fault.range))]
         }
         mark.errors = errors.sorted { $0.range.lower < $1.range.lower }
         return mark

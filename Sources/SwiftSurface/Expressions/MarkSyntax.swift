@@ -36,12 +36,21 @@ public struct MarkSyntax: Hashable, Sendable {
             case spaceBeforeParenthesis
             /// The parenthesis never closes. The range is that of the opening one.
             case unclosedParenthesis
+            /// A bracket inside an argument has no counterpart before the bracket around it closes.
+            case unclosedBracket
+            /// A closing bracket inside an argument has no counterpart before it.
+            case strayBracket
             /// A second argument starts where a comma should stand.
             case missingComma
             /// No value stands behind a label or between two commas.
             case missingValue
             /// A fault of the text itself, such as a string that does not end.
             case lexical(LexicalFault)
+
+            var isLexical: Bool {
+                if case .lexical(let fault) = self { return fault != .unbalancedBrace }
+                return false
+            }
         }
 
         public var kind: Kind

@@ -19,7 +19,7 @@ import Testing
             """,
             [
                 "1:25: error: `[` in this mark never closes [unclosed-mark]",
-                "write `]` where the array ends",
+                "write `]` where the array or subscript ends",
             ])
         expectFaults(
             """
@@ -30,6 +30,23 @@ import Testing
                 "1:28: error: `\"` in this mark never closes [unclosed-mark]",
                 "write `\"` where the text ends, on the same line",
             ])
+    }
+
+    @Test(arguments: [
+        ("{ f( }", "1:27: error: `(` in this mark never closes [unclosed-mark]"),
+        ("{ f([a) }", "1:28: error: `[` in this mark never closes [unclosed-mark]"),
+        ("{ a) }", "1:27: error: `)` in this mark closes nothing [stray-bracket]"),
+        ("{ (a] }", "1:28: error: `]` in this mark closes nothing [stray-bracket]"),
+        ("{ f(}", "1:27: error: `(` in this mark never closes [unclosed-mark]"),
+        ("[{ a ]", "1:25: error: `{` in this mark never closes [unclosed-mark]"),
+    ]) func bracketsInsideArguments(_ value: String, _ expected: String) {
+        let found = faults(in: "// listgen:row(height: \(value))\nstruct Story {}")
+        #expect(found.count == 2 && found.first == expected)
+    }
+
+    @Test func bracketsInTextsAndCommentsCountForNothing() {
+        #expect(
+            faults(in: "// listgen:row(height: { f(\":(\", \"\\(a[\"}\"])\") /* ) */ })\nstruct Story {}") == [])
     }
 
     @Test func textBehindTheEnd() {
