@@ -47,12 +47,17 @@ extension CellDiagnostic {
                     """,
                 wrong: "var stories: [Story]  // listgen:row(cell: StoryCel)",
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
-        case .uncallableConfigure(let name, let cell, let reason, let declared):
+        case .uncallableMethod(let name, let owner, let task, let reason, let declared):
             DiagnosticEntry(
-                "uncallable-configure", "`\(name)` of `\(cell)` cannot fill it: it \(reason)",
+                "uncallable-method",
+                "`\(name)`\(owner.map { " of `\($0)`" } ?? "") cannot \(task): it \(reason)",
                 notes: [Diagnostic.Note("it is declared here", at: declared)],
-                remedy: "give the cell a plain method, or write `configure: { cell, row in ... }`",
-                explanation: "A cell is filled while the list asks for it, which can neither wait nor fail.",
+                remedy: "write a plain method that calls it"
+                    + (task.hasPrefix("fill") ? ", or `configure: { cell, row in ... }`" : ""),
+                explanation: """
+                    Cells are filled, measured and told of events while UIKit asks for them, which can neither wait \
+                    nor fail and has no use for a result.
+                    """,
                 wrong: "func configure(with story: Story) throws {}", right: "func configure(with story: Story) {}")
         case .functionWithoutCell(let name, let cell, let declared):
             DiagnosticEntry(

@@ -19,7 +19,8 @@ public enum CellDiagnostic: DiagnosticCase {
     case misspeltConfigure(String, cell: String, near: String, at: SourcePlace)
     /// `near` are functions of that base name.
     case unknownFunction(String, cell: String, near: [String])
-    case uncallableConfigure(String, cell: String, because: String, declared: SourcePlace)
+    /// `to` is what it should do.
+    case uncallableMethod(String, of: String?, to: String, because: String, declared: SourcePlace)
     case functionWithoutCell(String, cell: String, declared: SourcePlace)
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
@@ -47,7 +48,8 @@ public enum CellDiagnostic: DiagnosticCase {
         .nothingFills("StoryCell", row: "story", model: "Story"),
         .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
         .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
-        .uncallableConfigure("configure(with:)", cell: "StoryCell", because: "throws", declared: here),
+        .uncallableMethod(
+            "configure(with:)", of: "StoryCell", to: "fill it", because: "throws", declared: here),
         .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
         .unsettableInject("delegate", cell: "StoryCell"),
         .injectWithoutSource(

@@ -16,12 +16,14 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case capturedType(String, in: String, role: String, argument: String)
     case duplicateClosure(String, first: SourcePlace)
     case lazyProperty(String)
+    /// `effect` is `async`, `throws` or `mutating`.
+    case effectfulProperty(String, effect: String)
     case duplicateSectionName(String, owner: String, first: SourcePlace)
     case recursiveRows(String)
     case notGenerated(String, path: String)
     case genericType(String)
-    /// A type that several files of one module declare.
-    case redeclaredType(String, others: [SourcePlace])
+    /// A type that is declared again elsewhere, and others for which the same holds, with their places.
+    case redeclaredType(String, others: [SourcePlace], alike: [String], at: [SourcePlace])
     /// An argument at a property whose type says such things itself.
     case argumentOfType(String, type: String)
     case noPayload(String, row: String)
@@ -43,12 +45,14 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
         .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         .lazyProperty("stories"),
+        .effectfulProperty("stories", effect: "async"),
         .duplicateSectionName(
             "story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         .recursiveRows("TimelineItem"),
         .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
         .genericType("Feed"),
-        .redeclaredType("Feed", others: [SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))]),
+        .redeclaredType(
+            "Feed", others: [SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))], alike: [], at: []),
         .argumentOfType("empty", type: "ContactGroup"),
         .noPayload("id", row: "loader"),
         .tooManyRows("Feed", limit: 2_000),
@@ -168,6 +172,17 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 remedy: "write `// listgen:ignore` at its line, or make it a stored or computed property",
                 explanation: "Look-ups read the properties of a state that must not change.",
                 wrong: "lazy var stories: [Story] = load()", right: "var stories: [Story]")
+        case .effectfulProperty(let name, let effect):
+            DiagnosticEntry(
+                "effectful-property",
+                "the getter of `\(name)` \(effect == "throws" ? effect : "is \(effect)"), and a list is only read",
+                remedy: "keep what it gives in a stored property, or write `// listgen:ignore`",
+                explanation: """
+                    The rows of a list are read while UIKit asks for them, which can neither wait nor fail nor change \
+                    the state.
+                    """,
+                wrong: "// listgen:row(cell: StoryCell)\nvar stories: [Story] { get async { await load() } }",
+                right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")
         case .duplicateSectionName(let name, let owner, let first):
             DiagnosticEntry(
                 "duplicate-section-name", "`\(owner)` has two sections named `\(name)`",
@@ -198,10 +213,15 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 explanation: "The generated enums are nested in the marked type and would be generic with it.",
                 wrong: "// listgen:list(.table)\nstruct Feed<Item> { var items: [Item] }",
                 right: "// listgen:list(.table)\nstruct Feed { var items: [Story] }")
-        case .redeclaredType(let name, let others):
+        case .redeclaredType(let name, let others, let alike, let places):
             DiagnosticEntry(
-                "redeclared-type", "`\(name)` is declared \(others.count == 1 ? "twice" : "\(others.count + 1) times")",
-                notes: others.map { Diagnostic.Note("and here", at: $0) },
+                "redeclared-type",
+                "`\(name)` is declared \(others.count == 1 ? "twice" : "\(others.count + 1) times")"
+                    + Self.alike(alike),
+                notes: others.map { Diagnostic.Note("and here", at: $0) }
+                    + zip(alike, places).prefix(Self.shownAlike).map {
+                        Diagnostic.Note("`\($0)` is one of them", at: $1)
+                    },
                 remedy: "where they belong to different modules, list those under `modules:` in .listgen.yml; else "
                     + "take one away",
                 explanation: """
@@ -257,5 +277,15 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:rows(provider: .table, on: select)", right: "// listgen:rows(provider: .table)")
         }
+    }
+
+    /// How many types that are declared again are named.
+    private static let shownAlike = 3
+
+    private static func alike(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "" }
+        let shown = names.prefix(shownAlike).map { "`\($0)`" }
+        let rest = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
+        return names.count == 1 ? ", and so is \(shown[0])" : ", and so are \(Phrase.listed(shown + rest, "and"))"
     }
 }

@@ -115,6 +115,13 @@ extension Resolution {
                     .twoEventMethods(event.rawValue, cell: cell.type.text, first: first.place), at: methods[1].place)
                 continue
             }
+            if let reason = first.statementFault {
+                report(
+                    .uncallableMethod(
+                        first.fullName, of: cell.type.text, to: "take `\(event.rawValue)`", because: reason,
+                        declared: first.place), at: cell.place)
+                continue
+            }
             let filling = filling(first.parameters, from: eventOffers(site, in: around), file: around.file)
             guard filling.isComplete, first.level >= .internal else {
                 let parameter = filling.missing.first ?? filling.ambiguous.first?.0

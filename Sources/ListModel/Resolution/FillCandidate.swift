@@ -24,4 +24,13 @@ struct FillCandidate {
     var level: Access.Level
     var module: String
     var place: SourcePlace
+    /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil where it can.
+    var effect: String?
+    /// Whether it gives a value that has to be used.
+    var hasResult = false
+
+    /// Why it cannot stand as a statement of its own; nil where it can.
+    var statementFault: String? {
+        effect ?? (hasResult ? "returns a value that is not discardable" : nil)
+    }
 }

@@ -7,14 +7,20 @@ extension Resolution {
     func fillCandidates(_ id: Int) -> [FillCandidate] {
         if let known = knownCandidates[id] { return known }
         var result: [FillCandidate] = []
+        /// They stand for the class where there is no other.
+        var uncallable: [FillCandidate] = []
         for owner in table.lineage(of: id) {
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions
-                where function.kind == .function && !function.isStatic && Self.whyUncallable(function) == nil {
+                where function.kind == .function && !function.isStatic {
                     let isMarked = marks[.configure] != nil
                     guard isMarked || input.configureNames.contains(function.name) else { continue }
                     let candidate = candidate(function, owner: owner, part: part, isMarked: isMarked)
-                    if !result.contains(where: { overrides($0, candidate) }) { result.append(candidate) }
+                    if candidate.statementFault != nil {
+                        uncallable.append(candidate)
+                    } else if !result.contains(where: { overrides($0, candidate) }) {
+                        result.append(candidate)
+                    }
                 }
                 for (property, marks) in part.marked.properties where marks[.configure] != nil && property.isSettable {
                     let member = table.member(property, marks, owner: owner, part: part)
@@ -27,19 +33,33 @@ extension Resolution {
                 }
             }
         }
-        let marked = result.filter(\.isMarked)
-        return marked.isEmpty ? result : marked
+        return [result.filter(\.isMarked), uncallable.filter(\.isMarked), result].first { !$0.isEmpty } ?? uncallable
     }
 
     func candidate(_ function: Function, owner: Int, part: Symbol.Part, isMarked: Bool) -> FillCandidate {
-        FillCandidate(
-            name: function.name, fullName: function.fullName,
-            parameters: parameters(
-                of: function, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
-                outer: table.symbol(owner).declaration.genericParameters),
-            isProperty: false, isMarked: isMarked,
-            level: min(Access(function.modifiers).level, extensionLevel(part)),
-            module: table.files[part.file].module, place: SourcePlace(path: part.path, range: function.nameRange))
+        var candidate = candidate(
+            function, named: function.name, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
+            outer: table.symbol(owner).declaration.genericParameters, path: part.path)
+        candidate.isMarked = isMarked
+        candidate.level = min(candidate.level, extensionLevel(part))
+        return candidate
+    }
+
+    /// A function of a type or of a file. `outer` are the type parameters around it.
+    func candidate(
+        _ function: Function, named name: String, in scope: SymbolTable.Scope, outer: String? = nil, path: String
+    ) -> FillCandidate {
+        let returns = function.returnType.map { $0 != "Void" && $0 != "()" } ?? false
+        let effects = [
+            (function.isAsync, "is async"), (function.isThrowing, "throws"),
+            (function.modifiers.contains("mutating"), "is mutating"),
+        ]
+        return FillCandidate(
+            name: name, fullName: function.fullName, parameters: parameters(of: function, in: scope, outer: outer),
+            isProperty: false, isMarked: false, level: Access(function.modifiers).level,
+            module: table.files[scope.file].module, place: SourcePlace(path: path, range: function.nameRange),
+            effect: effects.first { $0.0 }?.1,
+            hasResult: returns && !function.attributes.contains("@discardableResult"))
     }
 
     /// Without parameters: a value that is read.
@@ -47,7 +67,8 @@ extension Resolution {
         FillCandidate(
             name: property.name, fullName: property.name, parameters: [], isProperty: true, isMarked: isMarked,
             level: min(Access(property.modifiers).level, extensionLevel(part)), module: table.files[part.file].module,
-            place: SourcePlace(path: part.path, range: property.nameRange))
+            place: SourcePlace(path: part.path, range: property.nameRange),
+            effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
     }
 
     /// The parameters with their types in full.

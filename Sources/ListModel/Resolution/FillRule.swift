@@ -20,7 +20,13 @@ extension Resolution {
                 at: selection.place)
             return .none
         }
-        if callable.isEmpty, reportUncallable(selection) { return .none }
+        if let uncallable = callable.first, let reason = uncallable.statementFault {
+            report(
+                .uncallableMethod(
+                    uncallable.fullName, of: selection.type.text, to: "fill it", because: reason,
+                    declared: uncallable.place), at: selection.place)
+            return .none
+        }
         guard !callable.isEmpty else { return unfilled(selection, site: site, in: around) }
         return choose(callable, selection, site: site, offers: offers, file: around.file)
     }

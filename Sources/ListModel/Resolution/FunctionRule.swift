@@ -65,6 +65,13 @@ extension Resolution {
                     value.text, cell: selection.type.text, declared: function.candidate.place), at: value.place)
             return .none
         }
+        if let reason = function.candidate.statementFault {
+            report(
+                .uncallableMethod(
+                    value.text, of: nil, to: "fill `\(selection.type.text)`", because: reason,
+                    declared: function.candidate.place), at: value.place)
+            return .none
+        }
         contributors[outputFile, default: []].insert(function.file)
         return .function(
             value.argument(form: .function, isVerified: false), name: function.name, arguments: filling.arguments)
@@ -129,14 +136,10 @@ extension Resolution {
 
     private func globalFunctions(_ name: String, from file: Int) -> [NamedFunction] {
         (table.functions[name] ?? []).filter { $0.file == file || !Access($0.function.modifiers).isFileOnly }.map {
-            let scope = SymbolTable.Scope(file: $0.file, type: nil)
-            return NamedFunction(
+            NamedFunction(
                 name: name, file: $0.file,
-                candidate: FillCandidate(
-                    name: name, fullName: $0.function.fullName, parameters: parameters(of: $0.function, in: scope),
-                    isProperty: false, isMarked: false, level: Access($0.function.modifiers).level,
-                    module: table.files[$0.file].module,
-                    place: SourcePlace(path: $0.path, range: $0.function.nameRange)))
+                candidate: candidate(
+                    $0.function, named: name, in: SymbolTable.Scope(file: $0.file, type: nil), path: $0.path))
         }
     }
 }

@@ -101,6 +101,13 @@ extension Resolution {
                 at: candidates[1].place)
             return nil
         }
+        if let reason = first.effect {
+            report(
+                .uncallableMethod(
+                    first.fullName, of: cell.type.text, to: "say its height", because: reason, declared: first.place),
+                at: cell.place)
+            return nil
+        }
         let values = offers.filter { $0.value != .listView && $0.value != .indexPath }
         let filling = filling(first.parameters, from: values, file: around.file)
         guard filling.isComplete else {

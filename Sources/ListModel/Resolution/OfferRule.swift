@@ -36,7 +36,8 @@ extension Resolution {
         ]
         guard let id = table.symbolID(of: context.syntax, from: around.file) else { return offers }
         for member in table.members(of: id) {
-            guard let type = member.type, table.isSeen(member, from: around.file) else { continue }
+            guard let type = member.type, member.property.effects.isEmpty, table.isSeen(member, from: around.file)
+            else { continue }
             offers.append(
                 Offer(
                     value: .contextMember(member.property.name), type: type.syntax, names: [member.property.name],

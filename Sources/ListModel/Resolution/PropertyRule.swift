@@ -37,6 +37,10 @@ extension Resolution {
             report(.lazyProperty(property.name), at: place)
             return .faulty
         }
+        if let effect = property.effects.first {
+            report(.effectfulProperty(property.name, effect: effect), at: place)
+            return .faulty
+        }
         guard let type = member.type else {
             if !marks.isFaulty {
                 report(.untypedProperty(property.name, isPattern: property.typeRange != nil), at: place)

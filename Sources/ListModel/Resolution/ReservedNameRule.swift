@@ -74,33 +74,4 @@ extension Resolution {
             }
         }
     }
-
-    /// Reports the configure method of a cell that generated code cannot call plainly; nil where there is none.
-    mutating func reportUncallable(_ selection: CellSelection) -> Bool {
-        guard let id = selection.symbol else { return false }
-        for owner in table.lineage(of: id) {
-            for part in table.symbol(owner).parts {
-                for (function, marks) in part.marked.functions where function.kind == .function && !function.isStatic {
-                    guard marks[.configure] != nil || input.configureNames.contains(function.name),
-                        let reason = Self.whyUncallable(function)
-                    else { continue }
-                    report(
-                        .uncallableConfigure(
-                            function.fullName, cell: selection.type.text, because: reason,
-                            declared: SourcePlace(path: part.path, range: function.nameRange)), at: selection.place)
-                    return true
-                }
-            }
-        }
-        return false
-    }
-
-    /// Why a method cannot stand as a statement of its own; nil where it can.
-    static func whyUncallable(_ function: Function) -> String? {
-        if function.isAsync { return "is async" }
-        if function.isThrowing { return "throws" }
-        let isDiscardable = function.attributes.contains("@discardableResult")
-        let returns = function.returnType.map { $0 != "Void" && $0 != "()" } ?? false
-        return returns && !isDiscardable ? "returns a value that is not discardable" : nil
-    }
 }

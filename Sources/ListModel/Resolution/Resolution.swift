@@ -89,20 +89,6 @@ struct Resolution {
         if table.redeclared[id] != nil { ambiguousTypes.insert(id) }
     }
 
-    /// Reports the types with two declarations alone: what else was found rests on a guess which one is meant.
-    mutating func reportRedeclared() {
-        for id in table.redeclared.keys where !marks(of: id).marks.isEmpty { ambiguousTypes.insert(id) }
-        guard !ambiguousTypes.isEmpty else { return }
-        diagnostics = DiagnosticBag()
-        for id in ambiguousTypes.sorted() {
-            let symbol = table.symbol(id)
-            let others = (table.redeclared[id] ?? []).map {
-                SourcePlace(path: $0.path, range: $0.declaration.nameRange)
-            }
-            report(.redeclaredType(symbol.name, others: others), at: symbol.place)
-        }
-    }
-
     mutating func contribute(_ syntax: TypeSyntax) {
         switch syntax {
         case .named(let components):

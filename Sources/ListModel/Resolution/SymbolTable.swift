@@ -30,8 +30,7 @@ struct SymbolTable {
     private var aliases: [String: [Alias]] = [:]
     /// By base name.
     private(set) var functions: [String: [Global]] = [:]
-    /// The declarations that repeat the name of a type of their module in another file, by that type. They are no
-    /// part of it.
+    /// The declarations that repeat the name of a type of their module, by that type. They are no part of it.
     private(set) var redeclared: [Int: [Symbol.Part]] = [:]
     private let importedModules: [Set<String>]
     let fileIndex: [String: Int]
@@ -93,12 +92,11 @@ struct SymbolTable {
         symbols.append(Symbol(module: module, name: name, kind: kind, parts: [part]))
     }
 
-    /// Whether a declaration is a second one of a type: in another file, no `#if` around either, and in no type that
-    /// each file has for itself.
+    /// Whether a declaration is a second one of a type: no `#if` around either, and in no type that each file has for
+    /// itself.
     private func repeats(_ part: Symbol.Part, _ known: Int) -> Bool {
         let symbol = symbols[known]
-        guard symbol.file != part.file, part.declaration.conditions.isEmpty, symbol.declaration.conditions.isEmpty
-        else { return false }
+        guard part.declaration.conditions.isEmpty, symbol.declaration.conditions.isEmpty else { return false }
         guard let dot = symbol.name.lastIndex(of: ".") else { return true }
         return symbolIDs[String(symbol.name[..<dot])]?.count == 1
     }

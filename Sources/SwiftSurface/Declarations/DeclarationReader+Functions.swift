@@ -26,7 +26,9 @@ extension DeclarationReader {
             kind: kind, name: name, parameters: parameters, isStatic: head.isStatic,
             genericParameters: genericParameters, attributes: head.attributes, modifiers: head.modifiers,
             conditions: conditions, range: SourceRange(head.start, cursor.end), nameRange: nameRange)
-        readEffects(&function)
+        let effects = cursor.readEffects()
+        function.isAsync = effects.contains("async")
+        function.isThrowing = effects.contains("throws")
         if cursor.skip(.arrow) {
             let start = cursor.token.range.lower
             if cursor.skipType() { function.returnType = cursor.normalized(SourceRange(start, cursor.end)) }
@@ -67,21 +69,6 @@ extension DeclarationReader {
         var end = cursor.token.range.lower + 1
         while cursor.lexer.has(.operator, end) { end += 1 }
         return end
-    }
-
-    private mutating func readEffects(_ function: inout Function) {
-        while cursor.kind == .identifier {
-            if cursor.isAt("async") || cursor.isAt("reasync") {
-                function.isAsync = true
-                cursor.advance()
-            } else if cursor.isAt("throws") || cursor.isAt("rethrows") {
-                function.isThrowing = true
-                cursor.advance()
-                if cursor.kind == .leftParenthesis, cursor.end == cursor.token.range.lower { cursor.skipBalanced() }
-            } else {
-                return
-            }
-        }
     }
 
     /// The parameters of a function, or the associated values of a case, with their parentheses.

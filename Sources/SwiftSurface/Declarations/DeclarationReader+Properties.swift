@@ -6,6 +6,8 @@ extension DeclarationReader {
     private struct Accessors {
         var isComputed = false
         var isSettable = false
+        /// Of the getter.
+        var effects: [String] = []
     }
 
     /// At the keyword. All bindings of it; those at the top level of the file are passed, not kept.
@@ -69,7 +71,7 @@ extension DeclarationReader {
         return Property(
             name: name, type: typeRange.map { cursor.normalized($0) }, initialValue: initialValue, isLet: isLet,
             isComputed: accessors.isComputed, isSettable: accessors.isSettable, isStatic: head.isStatic,
-            attributes: head.attributes, modifiers: head.modifiers, conditions: conditions,
+            effects: accessors.effects, attributes: head.attributes, modifiers: head.modifiers, conditions: conditions,
             range: SourceRange(head.start, cursor.end), nameRange: nameRange, typeRange: typeRange)
     }
 
@@ -128,8 +130,10 @@ extension DeclarationReader {
         }
         while true {
             while cursor.kind == .directive { cursor.skipLine() }
+            let mutates = cursor.isAt("mutating")
             cursor.skipAccessorModifiers()
-            switch cursor.accessor {
+            let accessor = cursor.accessor
+            switch accessor {
             case .getter: accessors.isComputed = true
             case .setter: (accessors.isComputed, accessors.isSettable) = (true, true)
             case .observer: hasObservers = true
@@ -145,7 +149,8 @@ extension DeclarationReader {
             }
             cursor.advance()
             if cursor.kind == .leftParenthesis { cursor.skipBalanced() }
-            _ = cursor.skipEffects()
+            let effects = cursor.readEffects()
+            if accessor == .getter { accessors.effects = (mutates ? ["mutating"] : []) + effects }
             if cursor.kind == .leftBrace { cursor.skipBraces() }
             _ = cursor.skip(.semicolon)
         }

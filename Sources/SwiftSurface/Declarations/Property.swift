@@ -13,6 +13,8 @@ public struct Property: Hashable, Sendable {
     /// True where it can be set: a stored `var`, or a computed one with a setter.
     public var isSettable: Bool
     public var isStatic: Bool
+    /// What its getter does beside giving a value: `async`, `throws`, `mutating`.
+    public var effects: [String]
     public var attributes: [String]
     public var modifiers: [String]
     public var conditions: [Condition]
@@ -24,8 +26,9 @@ public struct Property: Hashable, Sendable {
 
     public init(
         name: String, type: String?, initialValue: String? = nil, isLet: Bool = false, isComputed: Bool = false,
-        isSettable: Bool = true, isStatic: Bool = false, attributes: [String] = [], modifiers: [String] = [],
-        conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, nameRange: SourceRange,
+        isSettable: Bool = true, isStatic: Bool = false, effects: [String] = [], attributes: [String] = [],
+        modifiers: [String] = [], conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange,
+        nameRange: SourceRange,
         typeRange: SourceRange? = nil
     ) {
         self.name = name
@@ -35,6 +38,7 @@ public struct Property: Hashable, Sendable {
         self.isComputed = isComputed
         self.isSettable = isSettable
         self.isStatic = isStatic
+        self.effects = effects
         self.attributes = attributes
         self.modifiers = modifiers
         self.conditions = conditions

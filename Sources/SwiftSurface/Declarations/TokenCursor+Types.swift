@@ -24,21 +24,27 @@ extension TokenCursor {
         }
     }
 
-    /// `async`, `throws`, `throws(E)` and the like. True where at least one stood here.
+    /// `async`, `throws`, `throws(E)` and the like. True where at least one stood here, or what follows them.
     mutating func skipEffects() -> Bool {
-        var found = false
+        !readEffects().isEmpty || kind == .arrow
+    }
+
+    /// `async` for `async` and `reasync`, `throws` for `throws`, `throws(E)` and `rethrows`.
+    mutating func readEffects() -> [String] {
+        var effects: [String] = []
         while kind == .identifier {
-            if isAt("async") || isAt("rethrows") || isAt("reasync") {
+            if isAt("async") || isAt("reasync") {
+                effects.append("async")
                 advance()
-            } else if isAt("throws") {
+            } else if isAt("throws") || isAt("rethrows") {
+                effects.append("throws")
                 advance()
                 if kind == .leftParenthesis, end == token.range.lower { skipBalanced() }
             } else {
                 break
             }
-            found = true
         }
-        return found || kind == .arrow
+        return effects
     }
 
     /// Attributes, `inout`, `some`, `~` and the like.

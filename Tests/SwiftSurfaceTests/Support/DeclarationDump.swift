@@ -53,6 +53,7 @@ struct DeclarationDump {
                     "is": flags([
                         "computed": property.isComputed, "settable": property.isSettable, "static": property.isStatic,
                     ]),
+                    "effects": property.effects.joined(separator: " "),
                     "attributes": property.attributes.joined(separator: " "),
                     "modifiers": property.modifiers.joined(separator: " "),
                 ], property.conditions, property.marks)
