@@ -20,4 +20,8 @@ extension IndexPath {
         get { self[1] }
         set { self[1] = newValue }
     }
+    /// The paths of all rows of sections of that many rows.
+    static func all(in counts: [Int]) -> [IndexPath] {
+        counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(row: $0, section: section) } }
+    }
 }

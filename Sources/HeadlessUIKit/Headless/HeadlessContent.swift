@@ -11,6 +11,8 @@ public enum HeadlessContent: Hashable, Sendable {
     case slider(Float)
     case progress(Float)
     case spinner
+    /// An accessory of a list cell, such as `disclosureIndicator`.
+    case accessory(String)
 
     /// The text, if this is one that a user reads.
     public var text: String? {
@@ -36,6 +38,7 @@ extension HeadlessContent: CustomStringConvertible {
         case .slider(let value): "slider(\(value))"
         case .progress(let value): "progress(\(value))"
         case .spinner: "spinner"
+        case .accessory(let type): type
         }
     }
 

@@ -3,9 +3,7 @@ import Foundation
 extension HeadlessScreen {
     @preconcurrency @MainActor
     init(of table: UITableView) {
-        bounds = Bounds(
-            width: Double(table.bounds.width), height: Double(table.bounds.height),
-            offset: Double(table.contentOffset.y), contentHeight: Double(table.contentSize.height))
+        bounds = Bounds(of: table)
         let paths = table.shownCells.keys.sorted()
         let indexes = Set(paths.map(\.section)).union(table.shownHeaders.keys).union(table.shownFooters.keys)
         sections = indexes.sorted().map { section in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a table shows: a value to compare and to print.
+/// What a table or collection view shows: a value to compare and to print.
 public struct HeadlessScreen: Hashable, Sendable {
     /// The part of the content on screen, in content coordinates.
     public var bounds: Bounds
     /// The sections of which something is on screen, in order.
     public var sections: [Section]
 
-    /// The sections' rows, in order.
+    /// The sections' rows or items, in order.
     public var rows: [Row] { sections.flatMap(\.rows) }
     /// The row at a path; nil if it is not on screen.
     public subscript(path: IndexPath) -> Row? { rows.first { $0.indexPath == path } }
@@ -18,6 +18,9 @@ public struct HeadlessScreen: Hashable, Sendable {
         public var height: Double
         public var offset: Double
         public var contentHeight: Double
+        /// From the left; only collection views scroll sideways.
+        public var horizontalOffset: Double
+        public var contentWidth: Double
     }
 
     /// A section, as far as it is on screen.
@@ -26,6 +29,8 @@ public struct HeadlessScreen: Hashable, Sendable {
         public var header: End?
         public var rows: [Row]
         public var footer: End?
+        /// Supplementary views of a collection view other than headers and footers.
+        public var others: [Supplementary] = []
     }
 
     /// A header or footer.
@@ -37,7 +42,14 @@ public struct HeadlessScreen: Hashable, Sendable {
         public var texts: [String] { shows.compactMap(\.text) }
     }
 
-    /// A row.
+    /// A supplementary view by its kind and the item that it belongs to.
+    public struct Supplementary: Hashable, Sendable {
+        public var kind: String
+        public var indexPath: IndexPath
+        public var view: End
+    }
+
+    /// A row of a table, an item of a collection view.
     public struct Row: Hashable, Sendable {
         public var indexPath: IndexPath
         public var cellClass: String
@@ -45,6 +57,7 @@ public struct HeadlessScreen: Hashable, Sendable {
         public var shows: [HeadlessContent]
         public var isSelected: Bool
         public var isEditing: Bool
+        /// Of a table; those of a list cell are among what it shows.
         public var accessory: UITableViewCell.AccessoryType
         /// What a user reads.
         public var texts: [String] { shows.compactMap(\.text) }

@@ -41,7 +41,8 @@ extension HeadlessTable {
         delegate.tableView(table, didBeginMultipleSelectionInteractionAt: first)
         defer { layOut() }
         guard table.allowsMany else { return false }
-        for path in table.paths(from: first, through: last) where !table.selectedPaths.contains(path) {
+        for path in IndexPath.all(in: table.layout?.counts ?? [])
+        where path >= first && path <= last && !table.selectedPaths.contains(path) {
             _ = select(path)
         }
         delegate.tableViewDidEndMultipleSelectionInteraction(table)

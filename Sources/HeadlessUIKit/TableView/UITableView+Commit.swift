@@ -26,7 +26,7 @@ extension UITableView {
         let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
         moveShown(mapping, batch)
         selectedPaths = selectedPaths.compactMap(mapping.row)
-        prefetched = Set(prefetched.compactMap(mapping.row))
+        prefetched.carry(mapping)
         carryHeights(from: old, to: after, mapping)
         reconfigure(batch.rowReconfigures.compactMap(mapping.row))
         // What leaves is recycled after the layout: a reloaded row gets another cell than the one it had.
@@ -92,10 +92,7 @@ extension UITableView {
             let answer = dataSource?.tableView(self, cellForRowAt: path)
             cellRequest = outer
             if let answer, answer !== cell {
-                UIKitRules.report(
-                    "The cell returned from -tableView:cellForRowAtIndexPath: for the reconfigured row at index path "
-                        + "(\(path.uikitText)) is not the existing cell of that row. Reconfiguring must return the "
-                        + "same cell instance.")
+                UIKitRules.reportOtherCell("-tableView:cellForRowAtIndexPath:", "row", at: path)
                 reloadData()
                 return
             }

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
     /// Shows what the bounds cover: retires what left, asks for what came, in the order of the rows.
     func layoutRows() {
-        guard !isLayingOut, updateDepth == 0 else { return }
+        guard !isLayingOut, !session.isOpen else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the table while it is told of a row makes another pass necessary.
@@ -165,7 +165,7 @@ extension UITableView {
             end(cell, at: old)
         }
         shownCells[path] = cell
-        prefetched.remove(path)
+        prefetched.show(path)
         cell.frame = layout?.rowFrame(path) ?? .zero
         prepareState(of: cell, at: path)
         if cell.superview !== self { addSubview(cell) }
@@ -253,7 +253,7 @@ extension UITableView {
     func enqueue(_ cell: UITableViewCell) {
         cell.isSwiped = false
         guard let identifier = cell.reuseIdentifier else { return }
-        cellQueue[identifier, default: []].append(cell)
+        cellPool.add(cell, for: identifier)
     }
 
     func end(_ view: UIView, _ kind: SupplementaryKind, _ section: Int) {
@@ -263,7 +263,7 @@ extension UITableView {
         case .footer: tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
         }
         if let reusable = view as? UITableViewHeaderFooterView, let identifier = reusable.reuseIdentifier {
-            viewQueue[identifier, default: []].append(reusable)
+            viewPool.add(reusable, for: identifier)
         }
     }
 }

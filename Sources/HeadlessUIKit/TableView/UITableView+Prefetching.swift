@@ -5,9 +5,7 @@ extension UITableView {
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource, let layout else { return }
         let next = layout.rows(from: bounds.maxY, to: bounds.maxY + bounds.height).filter { shownCells[$0] == nil }
-        let added = next.filter { !prefetched.contains($0) }
-        let far = prefetched.subtracting(next).filter { shownCells[$0] == nil }.sorted()
-        prefetched = Set(next)
+        let (added, far) = prefetched.move(to: next) { shownCells[$0] != nil }
         if !far.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: far) }
         if !added.isEmpty { source.tableView(self, prefetchRowsAt: added) }
     }

@@ -2,42 +2,29 @@ import Foundation
 
 extension UITableView {
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cellRegistrations[identifier] = cellClass.map { .type($0) }
-        cellQueue[identifier] = nil
+        cellPool.register(cellClass.map { .type($0) }, for: identifier)
     }
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cellRegistrations[identifier] = nib.map { .nib($0) }
-        cellQueue[identifier] = nil
+        cellPool.register(nib.map { .nib($0) }, for: identifier)
     }
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        viewRegistrations[identifier] = aClass.map { .type($0) }
-        viewQueue[identifier] = nil
+        viewPool.register(aClass.map { .type($0) }, for: identifier)
     }
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        viewRegistrations[identifier] = nib.map { .nib($0) }
-        viewQueue[identifier] = nil
+        viewPool.register(nib.map { .nib($0) }, for: identifier)
     }
 
     /// A recycled cell, else a new one of the registered class, else nil.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = cellQueue[identifier]?.popLast() {
-            cell.setHighlighted(false, animated: false)
-            cell.setSelected(false, animated: false)
-            cell.prepareForReuse()
-            return cell
+        guard let cell = cellPool.take(identifier) else {
+            return cellPool.make(identifier, identifier: identifier) {
+                UITableViewCellFactory.make($0, identifier: identifier)
+            }
         }
-        switch cellRegistrations[identifier] {
-        case .type(let type as UITableViewCell.Type):
-            return UITableViewCellFactory.make(type, identifier: identifier)
-        case .type(let type):
-            UIKitRules.report("\(type) is registered for cell identifier \(identifier) and is no UITableViewCell")
-            return nil
-        case .nib(let nib):
-            UIKitRules.report("HeadlessUIKit cannot load the nib \(nib.name) of cell identifier \(identifier)")
-            return nil
-        case nil:
-            return nil
-        }
+        cell.setHighlighted(false, animated: false)
+        cell.setSelected(false, animated: false)
+        cell.prepareForReuse()
+        return cell
     }
 
     /// A cell for a row that the table has asked for, with the width of the table and the height known so far.
@@ -74,12 +61,7 @@ extension UITableView {
 
     private func dequeueAgain(_ cell: UITableViewCell, identifier: String, at path: IndexPath) -> UITableViewCell {
         if cell.reuseIdentifier != identifier {
-            UIKitRules.report(
-                "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell "
-                    + "when reconfiguring an item, which is not allowed. You can only dequeue a cell with the same "
-                    + "registration or reuse identifier that was used to dequeue the existing cell. Existing reuse "
-                    + "identifier: \(cell.reuseIdentifier ?? "(null)"), dequeued reuse identifier: \(identifier), "
-                    + "index path: \(path.uikitText)")
+            UIKitRules.reportOtherIdentifier(cell.reuseIdentifier, dequeued: identifier, at: path)
         }
         return cell
     }
@@ -90,22 +72,12 @@ extension UITableView {
 
     /// A recycled header or footer view, else a new one of the registered class, else nil.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = viewQueue[identifier]?.popLast() {
-            view.prepareForReuse()
-            return view
+        guard let view = viewPool.take(identifier) else {
+            return viewPool.make(identifier, identifier: identifier) {
+                UITableViewHeaderFooterViewFactory.make($0, identifier: identifier)
+            }
         }
-        switch viewRegistrations[identifier] {
-        case .type(let type as UITableViewHeaderFooterView.Type):
-            return UITableViewHeaderFooterViewFactory.make(type, identifier: identifier)
-        case .type(let type):
-            UIKitRules.report(
-                "\(type) is registered for view identifier \(identifier) and is no UITableViewHeaderFooterView")
-            return nil
-        case .nib(let nib):
-            UIKitRules.report("HeadlessUIKit cannot load the nib \(nib.name) of view identifier \(identifier)")
-            return nil
-        case nil:
-            return nil
-        }
+        view.prepareForReuse()
+        return view
     }
 }

@@ -23,12 +23,6 @@ extension UITableView {
         shownCells[indexPath]?.setSelected(false, animated: animated)
     }
 
-    func paths(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
-        let counts = layout?.counts ?? []
-        return counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(row: $0, section: section) } }
-            .filter { $0 >= first && $0 <= last }
-    }
-
     var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     var allowsAny: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection

@@ -4,31 +4,22 @@ extension UITableView {
     /// Collects the changes of the block, checks them and performs them; calls the completion before it returns.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
-        if let completion { pendingCompletions.append(completion) }
+        session.add(completion)
         updates?()
         endUpdates()
     }
     public func beginUpdates() {
-        if updateDepth == 0 {
-            // After reloadData the counts before the update are those of now, as in UIKit.
-            loadIfNeeded()
-            pending = HeadlessBatch()
-        }
-        updateDepth += 1
+        // After reloadData the counts before the update are those of now, as in UIKit.
+        if !session.isOpen { loadIfNeeded() }
+        session.begin()
     }
     public func endUpdates() {
-        guard updateDepth > 0 else { return }
-        updateDepth -= 1
-        guard updateDepth == 0 else { return }
-        let (batch, completions) = (pending, pendingCompletions)
-        pending = nil
-        pendingCompletions = []
-        // After reloadData() in the block everything is asked again at the next layout.
+        guard let (batch, completions) = session.end() else { return }
         if let batch { commit(batch) }
         for completion in completions { completion(true) }
     }
     /// True in an update, and while the user holds a row to move it.
-    public var hasUncommittedUpdates: Bool { updateDepth > 0 || isMovingRow }
+    public var hasUncommittedUpdates: Bool { session.isOpen || isMovingRow }
 
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(animation) { $0.sectionInserts += sections }
@@ -61,18 +52,14 @@ extension UITableView {
 
     /// Adds a whole batch to the running one.
     func add(_ batch: HeadlessBatch, animation: RowAnimation) {
-        beginUpdates()
-        if batch.hasStructure { pending?.animate(animation) }
-        pending?.add(batch)
-        endUpdates()
+        change(batch.hasStructure ? animation : nil) { $0.add(batch) }
     }
 
     private func change(_ animation: RowAnimation?, _ edit: (inout HeadlessBatch) -> Void) {
         beginUpdates()
-        if var batch = pending {
+        session.change { batch in
             edit(&batch)
             if let animation { batch.animate(animation) }
-            pending = batch
         }
         endUpdates()
     }

@@ -65,10 +65,8 @@ open class UITableView: UIScrollView {
     var selectedPaths: [IndexPath] = []
 
     // What is known of the rows and shown of them.
-    var cellRegistrations: [String: CellRegistration] = [:]
-    var viewRegistrations: [String: CellRegistration] = [:]
-    var cellQueue: [String: [UITableViewCell]] = [:]
-    var viewQueue: [String: [UITableViewHeaderFooterView]] = [:]
+    var cellPool = ReusePool<String, UITableViewCell>(noun: "cell")
+    var viewPool = ReusePool<String, UITableViewHeaderFooterView>(noun: "view")
     var layout: TableLayout?
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
@@ -78,15 +76,13 @@ open class UITableView: UIScrollView {
     var generation = 0
     var isLayingOut = false
     var cellRequest: CellRequest?
-    var prefetched: Set<IndexPath> = []
+    var prefetched = PrefetchWindow()
     var prepared: [PreparedEnd: UIView] = [:]
     /// Cells that an update takes off the screen, until it is laid out.
     var leaving: [IndexPath: UITableViewCell] = [:]
 
     // Updates.
-    var updateDepth = 0
-    var pending: HeadlessBatch?
-    var pendingCompletions: [(Bool) -> Void] = []
+    var session = UpdateSession()
     var log: [HeadlessUpdate] = []
 
     public init(frame: CGRect, style: Style) {
@@ -104,7 +100,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         log.append(.reloadData)
         selectedPaths = []
-        if updateDepth > 0 { pending = nil }
+        session.forgetChanges()
         invalidateData()
     }
 

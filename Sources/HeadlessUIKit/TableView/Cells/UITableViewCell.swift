@@ -37,7 +37,7 @@ open class UITableViewCell: UITableViewCellBase {
     var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     open internal(set) var editingStyle = EditingStyle.none
     open internal(set) var showingDeleteConfirmation = false
-    private var shownContent: (any UIView & UIContentView)?
+    private var hosted = HostedContent()
 
     public override init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -104,7 +104,10 @@ open class UITableViewCell: UITableViewCellBase {
     }
 
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { contentConfigurationDidChange() }
+        didSet {
+            hosted.show(contentConfiguration, in: contentView)
+            setNeedsLayout()
+        }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
@@ -126,26 +129,9 @@ open class UITableViewCell: UITableViewCellBase {
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
-        if configurationUpdateHandler == nil, automaticallyUpdatesContentConfiguration, shownContent != nil {
-            shownContent?.configuration = contentConfiguration?.updated(for: state) ?? UIListContentConfiguration.cell()
+        if configurationUpdateHandler == nil, automaticallyUpdatesContentConfiguration {
+            hosted.update(contentConfiguration, for: state)
         }
-    }
-
-    private func contentConfigurationDidChange() {
-        guard let configuration = contentConfiguration else {
-            shownContent?.removeFromSuperview()
-            shownContent = nil
-            return
-        }
-        if let shown = shownContent, type(of: shown.configuration) == type(of: configuration) {
-            shown.configuration = configuration
-        } else {
-            contentView.subviews.forEach { $0.removeFromSuperview() }
-            let view = configuration.makeContentView()
-            contentView.addSubview(view)
-            shownContent = view
-        }
-        setNeedsLayout()
     }
 
     // Sizes.
@@ -155,20 +141,14 @@ open class UITableViewCell: UITableViewCellBase {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = max(0, size.width - accessoryWidth)
-        if let shownContent {
-            let height = shownContent.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
-            return CGSize(width: size.width, height: max(44, height))
-        }
+        if let height = hosted.height(width: width) { return CGSize(width: size.width, height: max(44, height)) }
         let texts = labels.compactMap { $0?.sizeThatFits(CGSize(width: max(0, width - 32), height: 0)).height }
         let height = style == .subtitle ? texts.reduce(0, +) : texts.max() ?? 0
         return CGSize(width: size.width, height: max(44, height + 22))
     }
     /// What the constraints in the content view ask for, else `sizeThatFits`.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        if shownContent == nil, var solver = ConstraintSolver(contentView),
+        if hosted.view == nil, var solver = ConstraintSolver(contentView),
             let height = solver.fittingHeight(width: max(0, targetSize.width - accessoryWidth)), height > 0
         {
             return CGSize(width: targetSize.width, height: height)
@@ -182,8 +162,8 @@ open class UITableViewCell: UITableViewCellBase {
             accessoryView.frame.origin = CGPoint(
                 x: contentView.frame.maxX, y: (bounds.height - accessoryView.frame.height) / 2)
         }
-        if let shownContent {
-            shownContent.frame = contentView.bounds
+        if let shown = hosted.view {
+            shown.frame = contentView.bounds
             return
         }
         let inner = contentView.bounds.insetBy(dx: min(16, contentView.bounds.width / 2), dy: 0)

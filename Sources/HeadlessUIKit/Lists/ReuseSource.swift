@@ -1,5 +1,5 @@
 /// What an identifier is registered for.
-enum CellRegistration {
+enum ReuseSource {
     case type(AnyClass)
     case nib(UINib)
 }

@@ -50,6 +50,9 @@ struct BatchMapping {
         return result
     }
 
+    /// The new index of a section that lives on with its views: neither deleted nor reloaded.
+    func keptSection(_ section: Int) -> Int? { reloaded.contains(section) ? nil : sections[section] }
+
     /// The new path of a row that lives on with its cell: neither deleted nor reloaded.
     func row(_ path: IndexPath) -> IndexPath? {
         guard let section = sections[path.section], !reloaded.contains(path.section) else { return nil }

@@ -1,0 +1,9 @@
+import Foundation
+
+/// An item, header or footer and where it stands.
+struct FlowElement {
+    let key: ElementKey
+    let frame: CGRect
+    let fitting: UICollectionViewLayoutAttributes.Fitting
+    var isPinned = false
+}

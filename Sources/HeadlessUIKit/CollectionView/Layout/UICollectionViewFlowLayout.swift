@@ -1,0 +1,93 @@
+import Foundation
+
+/// Lines of items, in the direction that does not scroll.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// Zero for items that have the size given; else views choose theirs when they come on screen.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// What the delegate or the properties say, asked once until it is invalidated.
+    private var metrics: [FlowMetrics]?
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An estimate for items that say their size themselves.
+    public static nonisolated var automaticSize: CGSize {
+        CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    }
+
+    open override class var invalidationContextClass: UICollectionViewLayoutInvalidationContext.Type {
+        UICollectionViewFlowLayoutInvalidationContext.self
+    }
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        var sections = metrics ?? askMetrics(collectionView)
+        metrics = sections
+        for (key, size) in fitted where sections.indices.contains(key.path.section) && key.kind == nil {
+            guard sections[key.path.section].itemSizes.indices.contains(key.path.item) else { continue }
+            sections[key.path.section].itemSizes[key.path.item] = size
+        }
+        geometry = FlowGeometry(sections, axis: axis, breadth: axis.across(collectionView.contentBounds.size))
+    }
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let asksAgain =
+            (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
+        if asksAgain || context.invalidateDataSourceCounts { metrics = nil }
+        if context.invalidateEverything { fitted = [:] }
+        super.invalidateLayout(with: context)
+    }
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        // Pinned views follow the bounds without being computed anew.
+        collectionView.map { axis.across($0.preparedBounds.size) != axis.across(newBounds.size) } ?? false
+    }
+    private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+    private var estimate: CGSize? {
+        estimatedItemSize == .zero ? nil : estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+
+    private func askMetrics(_ view: UICollectionView) -> [FlowMetrics] {
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        func ask<Answer>(_ call: (any UICollectionViewDelegateFlowLayout) -> Answer) -> Answer? {
+            delegate.flatMap { delegate in OptionalMethod.ask(delegate) { call(delegate) } }
+        }
+        return view.knownCounts.enumerated().map { section, count in
+            var metrics = FlowMetrics()
+            metrics.insets =
+                ask { $0.collectionView(view, layout: self, insetForSectionAt: section) } ?? sectionInset
+            metrics.lineSpacing =
+                ask { $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) }
+                ?? minimumLineSpacing
+            metrics.interitemSpacing =
+                ask { $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) }
+                ?? minimumInteritemSpacing
+            metrics.header =
+                ask { $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) }
+                ?? headerReferenceSize
+            metrics.footer =
+                ask { $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section) }
+                ?? footerReferenceSize
+            metrics.itemFitting = estimate == nil ? .none : .both
+            metrics.pinsHeader = sectionHeadersPinToVisibleBounds
+            metrics.pinsFooter = sectionFootersPinToVisibleBounds
+            metrics.itemSizes = (0..<count).map { item in
+                let path = IndexPath(item: item, section: section)
+                return ask { $0.collectionView(view, layout: self, sizeForItemAt: path) } ?? estimate ?? itemSize
+            }
+            return metrics
+        }
+    }
+
+    /// What section insets are measured from.
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+}

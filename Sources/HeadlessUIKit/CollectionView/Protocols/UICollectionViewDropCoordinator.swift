@@ -1,0 +1,5 @@
+import Foundation
+
+/// Kept for its type only: there are no drops.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {}

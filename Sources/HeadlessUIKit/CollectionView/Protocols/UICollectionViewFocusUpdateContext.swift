@@ -1,0 +1,5 @@
+import Foundation
+
+/// Kept for its type only: there is no focus engine.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: NSObject {}

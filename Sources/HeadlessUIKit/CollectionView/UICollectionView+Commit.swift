@@ -1,0 +1,108 @@
+import Foundation
+
+extension UICollectionView {
+    func commit(_ batch: HeadlessBatch) {
+        let before = knownCounts
+        let after = askCounts()
+        if let message = batch.violation(before: before, after: after, wording: .collectionView) {
+            UIKitRules.report(message)
+            reloadData()
+            return
+        }
+        log.append(.batch(batch))
+        guard batch.hasStructure else {
+            reconfigure(batch.rowReconfigures)
+            settle()
+            return
+        }
+        perform(batch, from: before, to: after)
+    }
+
+    /// Takes views, selection and sizes to their new places and shows the result.
+    func perform(_ batch: HeadlessBatch, from before: [Int], to after: [Int]) {
+        let mapping = BatchMapping(batch, before: before, after: after)
+        let layout = collectionViewLayout
+        generation += 1
+        let old = shown
+        carry(mapping)
+        counts = after
+        layout.carry(mapping)
+        invalidateCounts(everything: false)
+        if !bounds.isEmpty { prepareLayout() }
+        layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: batch))
+        reconfigure(batch.rowReconfigures.compactMap(mapping.row))
+        // What leaves is recycled after the layout: a reloaded item gets another cell than the one it had.
+        leaving = old.filter { $0.key.carried(mapping) == nil }
+        let kept = Set(shown.keys)
+        for view in leaving.values where view.superview === self { view.removeFromSuperview() }
+        settle()
+        for key in shown.keys.filter({ !kept.contains($0) }).sorted() { appear(key, in: layout) }
+        for key in leaving.keys.sorted() {
+            guard let view = leaving.removeValue(forKey: key) else { continue }
+            disappear(key, in: layout)
+            end(view, key)
+            enqueue(view, key)
+        }
+        layout.finalizeCollectionViewUpdates()
+    }
+
+    private func carry(_ mapping: BatchMapping) {
+        var (kept, measured) = (shown, unmeasured)
+        (kept, measured) = ([:], [])
+        for (key, view) in shown {
+            guard let new = key.carried(mapping) else { continue }
+            kept[new] = view
+            if unmeasured.contains(key) { measured.insert(new) }
+        }
+        (shown, unmeasured) = (kept, measured)
+        selectedPaths = selectedPaths.compactMap(mapping.row)
+        prefetched.carry(mapping)
+    }
+
+    private func appear(_ key: ElementKey, in layout: UICollectionViewLayout) {
+        if let kind = key.kind {
+            _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.path)
+        } else {
+            _ = layout.initialLayoutAttributesForAppearingItem(at: key.path)
+        }
+    }
+
+    private func disappear(_ key: ElementKey, in layout: UICollectionViewLayout) {
+        if let kind = key.kind {
+            _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.path)
+        } else {
+            _ = layout.finalLayoutAttributesForDisappearingItem(at: key.path)
+        }
+    }
+
+    private func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            let key = ElementKey(kind: nil, path: path)
+            guard let cell = shown[key] else { continue }
+            guard makeView(key, existing: cell) === cell else {
+                UIKitRules.reportOtherCell("-collectionView:cellForItemAtIndexPath:", "item", at: path)
+                reloadData()
+                return
+            }
+            unmeasured.insert(key)
+            cell.setNeedsLayout()
+        }
+    }
+
+    /// Shows the result and takes the offset back to where there is content, or where layout and delegate want it.
+    private func settle() {
+        setNeedsLayout()
+        guard !bounds.isEmpty else { return }
+        layoutIfNeeded()
+        guard !isDragging else { return }
+        var offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: clamped(boundsOrigin))
+        let delegate = collectionDelegate
+        offset =
+            OptionalMethod.ask(delegate) {
+                delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+            } ?? offset
+        guard offset != boundsOrigin else { return }
+        scroll(to: offset)
+        layoutIfNeeded()
+    }
+}

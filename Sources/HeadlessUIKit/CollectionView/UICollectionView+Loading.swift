@@ -1,0 +1,80 @@
+import Foundation
+
+extension UICollectionView {
+    /// Asks the data source for counts, if they are not known.
+    func loadIfNeeded() {
+        guard counts == nil else { return }
+        // The answers may come back to the view: empty counts end the recursion.
+        counts = []
+        counts = askCounts()
+        collectionViewLayout.needsPreparation = true
+    }
+
+    func askCounts() -> [Int] {
+        guard let source = dataSource else { return [] }
+        let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
+        return (0..<max(0, sections)).map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && knownCounts.indices.contains(path.section)
+            && (0..<knownCounts[path.section]).contains(path.item)
+    }
+
+    /// Whether there may be such an element: supplementary views belong to sections, or to items that exist.
+    func contains(_ key: ElementKey) -> Bool {
+        guard key.kind != nil else { return contains(key.path) }
+        return key.path.count == 2 ? knownCounts.indices.contains(key.path.section) : key.path.count == 1
+    }
+
+    /// Tells the layout of new bounds and lets it prepare.
+    func prepareLayout() {
+        loadIfNeeded()
+        if preparedBounds != bounds {
+            if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+                let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+                if preparedBounds.size != bounds.size { measureAgain() }
+                collectionViewLayout.invalidateLayout(with: context)
+            }
+            preparedBounds = bounds
+        }
+        collectionViewLayout.prepareIfNeeded()
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    /// Asks the data source for the view of a place, and holds it to the rules for dequeuing.
+    func makeView(_ key: ElementKey, existing: UICollectionReusableView? = nil) -> UICollectionReusableView {
+        let outer = request
+        request = ViewRequest(key: key, existing: existing)
+        RegistrationOrigin.running += 1
+        let view = askView(key)
+        RegistrationOrigin.running -= 1
+        let dequeued = request?.dequeued ?? []
+        request = outer
+        for lost in dequeued where lost !== view { reportUnreturned(lost) }
+        guard let view else { return UICollectionReusableView(frame: .zero) }
+        if view.reuseIdentifier == nil { reportForeign(view, key) }
+        return view
+    }
+
+    private func askView(_ key: ElementKey) -> UICollectionReusableView? {
+        guard let source = dataSource else { return nil }
+        guard let kind = key.kind else { return source.collectionView(self, cellForItemAt: key.path) }
+        return OptionalMethod.ask(source) {
+            source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: key.path)
+        } ?? UICollectionReusableView(frame: .zero)
+    }
+
+    private func reportForeign(_ view: UICollectionReusableView, _ key: ElementKey) {
+        guard let kind = key.kind else {
+            UIKitRules.report(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - "
+                    + "cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+            return
+        }
+        UIKitRules.report(
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
+                + "\(key.path.uikitText)) was not retrieved by calling "
+                + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension HeadlessCollection {
+    /// Presses an item long. Nil if the delegate offers no menu. The press is on all selected items if it is on one.
+    public func longPress(itemAt path: IndexPath) -> HeadlessMenu? {
+        guard let cell = reveal(path) else { return nil }
+        let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+        let selected = collection.selectedPaths
+        return menu(of: selected.contains(path) && selected.count > 1 ? selected : [path], at: point)
+    }
+
+    /// Presses the background long. Nil if the delegate offers no menu.
+    public func longPressBackground(at point: CGPoint = .zero) -> HeadlessMenu? {
+        layOut()
+        return menu(of: [], at: point)
+    }
+
+    /// The question for one item is that of iOS 13 to 15, asked only where the newer one is not answered.
+    private func menu(of paths: [IndexPath], at point: CGPoint) -> HeadlessMenu? {
+        let delegate = collection.collectionDelegate
+        var answer = OptionalMethod.ask(delegate) {
+            delegate?.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: point)
+        }
+        if answer == nil, paths.count == 1 {
+            answer = OptionalMethod.ask(delegate) {
+                delegate?.collectionView(collection, contextMenuConfigurationForItemAt: paths[0], point: point)
+            }
+        }
+        guard let configuration = answer ?? nil, let menu = configuration.actionProvider?([]) else { return nil }
+        delegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: nil)
+        return HeadlessMenu(configuration, menu: menu, in: self) { [collection] animator in
+            collection.collectionDelegate?.collectionView(
+                collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        } willEnd: { [collection] in
+            collection.collectionDelegate?.collectionView(
+                collection, willEndContextMenuInteraction: configuration, animator: nil)
+        }
+    }
+
+    /// Swipes an item of a list open. Nil if its list offers no actions.
+    public func swipe(itemAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
+        guard let cell = reveal(path), collection.canEdit(path),
+            let configuration = collection.collectionViewLayout.swipeActions(at: path, edge: edge),
+            !configuration.actions.isEmpty
+        else { return nil }
+        return HeadlessSwipe(configuration, cell: cell, in: self) {}
+    }
+
+    /// Taps an accessory of a list cell; false if it shows none of that type that does something.
+    @discardableResult
+    public func tap(accessory type: UICellAccessory.AccessoryType, ofItemAt path: IndexPath) -> Bool {
+        let cell = reveal(path) as? UICollectionViewListCell
+        let accessory = cell?.shownAccessories.first { $0.accessoryType == type }
+        guard let action = accessory?.action else { return false }
+        action()
+        layOut()
+        return true
+    }
+
+    /// Drags an item to another place. False if it cannot be moved. Where `moveItemAt` is not implemented nothing
+    /// moves, as with UIKit.
+    @discardableResult
+    public func move(itemAt path: IndexPath, to proposed: IndexPath) -> Bool {
+        beginMove(itemAt: path)?.drop(at: proposed) != nil
+    }
+
+    /// Takes an item and holds it. Nil if it cannot be moved.
+    public func beginMove(itemAt path: IndexPath) -> HeadlessMove? {
+        guard reveal(path) != nil, collection.beginInteractiveMovementForItem(at: path) else { return nil }
+        return HeadlessMove(origin: path, in: self) { [collection] proposed in
+            guard let proposed else {
+                collection.cancelInteractiveMovement()
+                return nil
+            }
+            collection.movement?.proposed = proposed
+            return collection.drop()
+        }
+    }
+
+    /// Lifts an item to drag it away. Nil if the drag delegate gives no items.
+    public func beginDrag(itemAt path: IndexPath) -> HeadlessDrag? {
+        guard !collection.hasActiveDrag, reveal(path) != nil, let delegate = collection.dragDelegate else {
+            return nil
+        }
+        let drag = HeadlessDrag { [collection] drag in
+            collection.hasActiveDrag = false
+            collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: drag)
+        }
+        drag.items = delegate.collectionView(collection, itemsForBeginning: drag, at: path)
+        guard !drag.items.isEmpty else { return nil }
+        delegate.collectionView(collection, dragSessionWillBegin: drag)
+        collection.hasActiveDrag = true
+        return drag
+    }
+}

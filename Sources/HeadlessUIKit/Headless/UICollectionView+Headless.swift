@@ -1,0 +1,4 @@
+extension UICollectionView {
+    /// The user of the collection view, and an eye on its screen. UIKit has no such member.
+    public var headless: HeadlessCollection { HeadlessCollection(collection: self) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What views are made of, by identifier, and those that wait to be shown again.
+@preconcurrency @MainActor
+struct ReusePool<Key: Hashable, View: UIView> {
+    /// What the views are to the user of the list, as messages say it.
+    let noun: String
+    private var sources: [Key: ReuseSource] = [:]
+    private var waiting: [Key: [View]] = [:]
+
+    init(noun: String) { self.noun = noun }
+
+    mutating func register(_ source: ReuseSource?, for key: Key) {
+        sources[key] = source
+        waiting[key] = nil
+    }
+    func isRegistered(_ key: Key) -> Bool { sources[key] != nil }
+    mutating func add(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
+    mutating func take(_ key: Key) -> View? { waiting[key]?.popLast() }
+
+    /// A new view of the registered class; nil where there is none, which is no fault, or where it cannot be made.
+    func make(_ key: Key, identifier: String, by factory: (View.Type) -> View) -> View? {
+        switch sources[key] {
+        case .type(let type as View.Type):
+            return factory(type)
+        case .type(let type):
+            UIKitRules.report("\(type) is registered for \(noun) identifier \(identifier) and is no \(View.self)")
+            return nil
+        case .nib(let nib):
+            UIKitRules.report("HeadlessUIKit cannot load the nib \(nib.name) of \(noun) identifier \(identifier)")
+            return nil
+        case nil:
+            return nil
+        }
+    }
+}

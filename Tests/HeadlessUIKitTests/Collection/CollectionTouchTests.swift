@@ -1,0 +1,64 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct CollectionTouchTests {
+    @Test func aTapRunsThroughTheDelegateInUIKitsOrder() {
+        let grid = Grid(items: 3)
+        #expect(grid.view.headless.tap(itemAt: grid.path(0)))
+        #expect(
+            grid.takeEvents()
+                == ["should highlight", "highlight", "should select", "select", "unhighlight"].map {
+                    "\($0) 0-0"
+                })
+        #expect(grid.view.headless.screen.rows.map(\.isSelected) == [true, false, false])
+        grid.view.headless.tap(itemAt: grid.path(2))
+        #expect(
+            grid.takeEvents() == [
+                "should highlight 0-2", "highlight 0-2", "should select 0-2", "deselect 0-0", "select 0-2",
+                "unhighlight 0-2",
+            ])
+        #expect(grid.view.indexPathsForSelectedItems == [grid.path(2)])
+    }
+
+    @Test func vetoesHold() {
+        let grid = Grid(items: 3)
+        grid.vetoed = ["should highlight 0-0", "should select 0-1"]
+        #expect(!grid.view.headless.tap(itemAt: grid.path(0)))
+        #expect(grid.takeEvents() == ["should highlight 0-0"])
+        #expect(!grid.view.headless.tap(itemAt: grid.path(1)))
+        #expect(grid.takeEvents().last == "unhighlight 0-1")
+        #expect(grid.view.indexPathsForSelectedItems == [])
+        grid.view.allowsSelection = false
+        #expect(!grid.view.headless.tap(itemAt: grid.path(2)))
+    }
+
+    @Test func manyItemsAreSelectedAndDeselected() {
+        let grid = Grid(items: 3)
+        grid.view.allowsMultipleSelection = true
+        grid.view.headless.tap(itemAt: grid.path(0))
+        grid.view.headless.tap(itemAt: grid.path(2))
+        #expect(grid.view.indexPathsForSelectedItems == [grid.path(0), grid.path(2)])
+        grid.events = []
+        grid.vetoed = ["should deselect 0-0"]
+        #expect(!grid.view.headless.tap(itemAt: grid.path(0)))
+        #expect(grid.view.headless.tap(itemAt: grid.path(2)))
+        #expect(
+            grid.takeEvents().filter { $0.contains("deselect") } == [
+                "should deselect 0-0", "should deselect 0-2", "deselect 0-2",
+            ])
+        #expect(grid.view.indexPathsForSelectedItems == [grid.path(0)])
+    }
+
+    @Test func selectingInCodeCallsNoDelegate() {
+        let grid = Grid(items: 300)
+        grid.view.selectItem(at: grid.path(200), animated: false, scrollPosition: .centeredVertically)
+        #expect(grid.takeEvents() == [])
+        #expect(grid.cell(200)?.isSelected == true)
+        #expect(grid.view.contentOffset.y == CGFloat(66 * 80 + 40 - 200))
+        grid.view.headless.scrollToTop()
+        grid.view.headless.scroll(by: 5000)
+        #expect(grid.cell(200)?.isSelected == true)
+        grid.view.reloadData()
+        #expect(grid.view.indexPathsForSelectedItems == [])
+    }
+}
