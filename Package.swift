@@ -24,7 +24,7 @@ let package = Package(
             name: "BuiltInTemplates", path: "Templates",
             resources: [
                 .embedInCode("File.mustache"), .embedInCode("List.mustache"), .embedInCode("Rows.mustache"),
-                .embedInCode("SectionType.mustache"),
+                .embedInCode("SectionType.mustache"), .embedInCode("Snapshot.mustache"),
             ]),
         .target(
             name: "ListGenKit",

@@ -7,6 +7,7 @@ public enum BuiltInTemplates {
             ("List", text(PackageResources.List_mustache)),
             ("Rows", text(PackageResources.Rows_mustache)),
             ("SectionType", text(PackageResources.SectionType_mustache)),
+            ("Snapshot", text(PackageResources.Snapshot_mustache)),
         ]
     }
 

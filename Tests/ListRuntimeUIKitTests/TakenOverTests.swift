@@ -7,7 +7,7 @@ import Testing
 /// that it does not know.
 @MainActor
 @Suite struct TakenOverTests {
-    /// An object whose list the state shows through a computed property.
+    /// An object whose rows a state written by hand shows as they are.
     final class Store {
         var rows: [Int] = [1]
     }
@@ -74,7 +74,11 @@ import Testing
         second.flush()
         first.onReport = { _ in }
         let violations = UIKitRules.violations {
-            first.updateRow(15) { _, _ in }
+            first.updateRow(15) { (_: inout Int) in
+            } read: {
+                $0.row(at: $1)
+            } write: { _, _, _ in
+            }
             first.context = 2
             first.flush()
             #expect(tableView.headless.screen.rows.count == 1)

@@ -35,7 +35,8 @@ struct LeafPlace {
     /// The value of the section at `indexPath`.
     func section(_ leaf: RowLeaf) -> String {
         guard let found = find(leaf) else { return "applied" }
-        return section(found)
+        if case .whole = found.section.shape { return "applied" + list.valueMember }
+        return section(found) + found.section.valueMember
     }
 
     private func section(_ found: Found) -> String {
@@ -58,9 +59,7 @@ struct LeafPlace {
         }
         let text = RowSourceText(source, siblings: found.sources, receiver: receiver)
         guard text.isMany else { return "RowPosition(index: 0, count: 1, previous: nil, next: nil)" }
-        let before = found.sources.prefix { $0 != source }
-            .map { RowSourceText($0, siblings: found.sources, receiver: receiver).count }
-        let offset = (["indexPath.row"] + before).joined(separator: " - ")
+        let offset = RowStart(sources: found.sources).offset("indexPath.row", of: source, receiver: receiver)
         return "RowPosition(in: \(text.property), at: \(offset))"
     }
 

@@ -8,13 +8,14 @@ extension ListValues {
         let lines: [String]
         switch section.shape {
         case .rows, .whole:
-            let value = section.property.isEmpty ? "" : ".\(property)"
+            let value = section.property.isEmpty ? list.valueMember : ".\(property)"
             lines = staticSection(
                 section, old: "old\(value)", new: "new\(value)", receivers: ("old.", "new."),
                 sources: section.innerSources)
         case .structure(let type, _, _):
             lines = staticSection(
-                section, old: "old.\(property)", new: "new.\(property)",
+                section, old: "old.\(property)\(section.valueMember)",
+                new: "new.\(property)\(section.valueMember)",
                 receivers: ("old.\(property).", "new.\(property)."),
                 sources: index.sectionType(type)?.sources ?? [])
         case .repeated(let type, _, _, let identity):
@@ -24,8 +25,9 @@ extension ListValues {
                     name: "", property: "", multiplicity: .many(isArray: true), element: .none, identity: identity,
                     content: .none, isSettable: false, place: section.place),
                 siblings: []
-            ).identityClosure
-            let header = headerComparison(section, old: "$1", new: "$0")
+            ).identityClosure.replacing("$0", with: "$0" + section.valueMember)
+            let header = headerComparison(
+                section, old: "$1\(section.valueMember)", new: "$0\(section.valueMember)")
             let always = sources.contains(where: index.countsAlways)
             var arguments = ["old.\(property)", "new.\(property)"]
             if always { arguments.append("sharedStorageIsUnchanged: false") }

@@ -14,6 +14,8 @@ struct ListValues {
         let table = TableValues(list: list, index: index)
         var values: [String: Any] = [
             "type": type,
+            "stateType": list.stateType,
+            "snapshot": SnapshotValues(list)?.values() ?? false,
             "access": access,
             "sectionHead": EnumText.head(
                 list.names.section, access: list.access, facts: sectionFacts, isIdentity: true),
@@ -31,6 +33,10 @@ struct ListValues {
             "rowIDCases": rowIDCases,
             "sectionCount": SwitchText.expression(sectionIndex.count),
             "countedSections": countedSections,
+            "countedRows": list.sections.flatMap { section -> [[String: Any]] in
+                guard case .whole(let sources) = section.shape else { return [] }
+                return RowStart(sources: sources).counted
+            },
             "rowCountSwitch": sectionIndex.lines(over: "section", otherwise: ["return 0"]) { position, section in
                 switch section.shape {
                 case .rows, .whole: RowLookup.count(section.innerSources)
@@ -42,7 +48,7 @@ struct ListValues {
                 let name = "." + Namer.identifier(section.name)
                 guard case .repeated(_, _, _, let identity) = section.shape else { return ["return \(name)"] }
                 let offset = Self.offset("index", sectionIndex.start(position))
-                let element = sectionIndex.element(position, at: "index")
+                let element = sectionIndex.element(position, at: "index") + section.valueMember
                 return ["return \(Self.section(name, element, identity, offset: offset))"]
             },
             "rowSwitch": lookup(wantsIdentity: false),
@@ -163,7 +169,8 @@ struct ListValues {
                 return ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"]
             case .repeated(_, _, _, let identity):
                 let offset = Self.offset("path.section", sectionIndex.start(position))
-                let id = Self.section("", "section", identity, offset: offset).dropFirst().dropLast()
+                let id = Self.section("", "section" + section.valueMember, identity, offset: offset).dropFirst()
+                    .dropLast()
                 return [
                     "let section = \(sectionIndex.element(position, at: "path.section"))",
                     "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",

@@ -42,11 +42,13 @@ struct SectionIndex {
         return start == "0" ? "0..<\(count)" : "\(start)..<\(start) + \(count)"
     }
 
-    /// The element of a repeated section for the section index `index`.
-    func element(_ position: Int, at index: String, receiver: String = "") -> String {
+    /// The element of a repeated section for the section index `index`; `base` is what holds it where that is not the
+    /// receiver of the counts.
+    func element(_ position: Int, at index: String, receiver: String = "", base: String? = nil) -> String {
         let start = start(position, receiver: receiver)
         let offset = start == "0" ? index : "\(index) - \(start.contains(" ") ? "(\(start))" : start)"
-        return "\(receiver)\(Namer.identifier(list.sections[position].property))[\(offset)]"
+        let holder = base.map { $0 + "." } ?? receiver
+        return "\(holder)\(Namer.identifier(list.sections[position].property))[\(offset)]"
     }
 
     /// The number of sections: an expression, or statements.

@@ -86,12 +86,12 @@ struct SectionMethods {
         case .rows(let sources):
             offer = MarkFunctions.Offer("section", Self.type(of: sources.first), value: property)
         case .whole:
-            offer = MarkFunctions.Offer("section", list.typeName, value: "applied")
+            offer = MarkFunctions.Offer("section", list.typeName, value: "applied" + list.valueMember)
         case .structure(let type, _, _):
-            offer = MarkFunctions.Offer("section", type, value: property)
+            offer = MarkFunctions.Offer("section", type, value: property + section.valueMember)
         case .repeated(let type, _, _, _):
             let element = sections.element(position, at: "section", receiver: "applied.")
-            offer = MarkFunctions.Offer("section", type, value: element)
+            offer = MarkFunctions.Offer("section", type, value: element + section.valueMember)
         }
         return [offer] + table.cellText.contextOffers
     }

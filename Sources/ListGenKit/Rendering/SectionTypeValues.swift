@@ -18,6 +18,9 @@ struct SectionTypeValues {
             "rowIDHead": EnumText.head(
                 definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
             "rowIDCases": EnumText.rowIDCases(sources),
+            "stateType": definition.stateType,
+            "snapshot": SnapshotValues(definition)?.values() ?? false,
+            "countedRows": RowStart(sources: sources).counted,
             "count": SwitchText.expression(RowLookup.count(sources)),
             "row": RowLookup(sources: sources, index: index, wantsIdentity: false).lines(index: "index"),
             "rowID": RowLookup(sources: sources, index: index, wantsIdentity: true).lines(index: "index"),

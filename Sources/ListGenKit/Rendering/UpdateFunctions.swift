@@ -7,36 +7,48 @@ struct UpdateFunctions {
     let index: ProgramIndex
 
     var lines: [String] {
-        ConditionalLines.joined(list.sections.flatMap(functions))
+        ConditionalLines.joined(list.sections.indices.flatMap(functions))
     }
 
     private var access: String { EnumText.prefix(list.access) }
 
-    private func functions(_ section: SectionDefinition) -> [ConditionalLines] {
-        let property = Namer.identifier(section.property)
+    /// The list or section struct that holds a row: as it is read, and as it is written.
+    private struct Holder {
+        var read: String
+        var write: String
+        var sources: [RowSource]
+    }
+
+    private func functions(_ position: Int) -> [ConditionalLines] {
+        let section = list.sections[position]
+        let caseName = "." + Namer.identifier(section.name)
+        let written = "state" + list.valueMember
         switch section.shape {
         case .rows(let sources), .whole(let sources):
-            return sources.compactMap { source in
-                plain(source, isOnlySource: sources.count { !$0.property.isEmpty } == 1)
-            }
+            let holder = Holder(read: "state", write: written, sources: sources)
+            return sources.compactMap { plain($0, holder) }
         case .structure(let type, _, _):
             guard section.isSettable else { return [] }
-            return (index.sectionType(type)?.sources ?? []).compactMap { source in
-                nested(
-                    source, section, label: Namer.joined([section.name, source.name]),
-                    rowID: { ".\(Namer.identifier(section.name))(\($0))" }, target: "state.\(property)", guards: [])
+            let property = "." + Namer.identifier(section.property)
+            let holder = Holder(
+                read: "state" + property, write: written + property, sources: index.sectionType(type)?.sources ?? [])
+            return holder.sources.compactMap { source in
+                many(source, holder, label: Namer.joined([section.name, source.name]), conditions: section.conditions) {
+                    "\(caseName)(\($0))"
+                }
             }
         case .repeated(let type, _, _, let identity):
-            guard section.isSettable, case .key(let members, let idType) = identity else { return [] }
-            return (index.sectionType(type)?.sources ?? []).compactMap { source in
-                nested(
-                    source, section, label: "\(section.name) section: \(idType), \(source.name)",
-                    rowID: { ".\(Namer.identifier(section.name))(section, \($0))" },
-                    target: "state.\(property)[index]",
-                    guards: [
-                        "guard let index = state.\(property).firstIndex(where: { $0.\(members) == section }) "
-                            + "else { return }"
-                    ])
+            guard section.isSettable, case .key(_, let idType) = identity else { return [] }
+            let sections = SectionIndex(list: list)
+            let holder = Holder(
+                read: sections.element(position, at: "path.section", receiver: "state."),
+                write: sections.element(position, at: "path.section", receiver: "state.", base: written),
+                sources: index.sectionType(type)?.sources ?? [])
+            return holder.sources.compactMap { source in
+                many(
+                    source, holder, label: "\(section.name) section: \(idType), \(source.name)",
+                    conditions: section.conditions
+                ) { "\(caseName)(section, \($0))" }
             }
         }
     }
@@ -49,80 +61,62 @@ struct UpdateFunctions {
         }
     }
 
-    /// The type of the identity that tells the rows of `source` apart, and the test for it; nil where none does.
-    private func identity(_ source: RowSource) -> (type: String, member: String)? {
-        if case .rows(let type, let name) = source.element { return ("\(type).\(name)", ".rowID") }
+    /// The type of the identity that tells the rows of `source` apart; nil where none does.
+    private func identityType(_ source: RowSource) -> String? {
+        if case .rows(let type, let name) = source.element { return "\(type).\(name)" }
         switch source.identity {
-        case .key(let members, let type): return (type, ".\(members)")
-        case .value(let type): return (type, "")
+        case .key(_, let type), .value(let type): return type
         case .kind, .position, .occurrence: return nil
         }
     }
 
-    private func function(
-        _ parameters: String, named name: String = "update", rowID: String, _ body: [String]
-    ) -> [String] {
-        let head = ["@discardableResult", "\(access)func \(name)(\(parameters)) -> Bool {"]
-        if body.count == 1 { return head + ["    updateRow(\(rowID)) { \(body[0]) }", "}", ""] }
-        return head + ["    updateRow(\(rowID)) { \(body[0])"] + body.dropFirst().map { "        \($0)" }
-            + ["    }", "}", ""]
-    }
-
-    private func plain(_ source: RowSource, isOnlySource: Bool) -> ConditionalLines? {
-        guard source.isSettable, let element = elementType(source) else { return nil }
-        let property = "state.\(Namer.identifier(source.property))"
-        let change = "_ change: (inout \(element)) -> Void"
-        let name = "." + Namer.identifier(source.name)
-        switch source.multiplicity {
-        case .many(isArray: true):
-            guard let identity = identity(source) else { return nil }
-            let rowID = list.rowAlias == nil ? "\(name)(id)" : "id"
-            let body =
-                isOnlySource
-                ? ["state, path in change(&\(property)[path.row])"]
-                : [
-                    "state, _ in",
-                    "guard let row = \(property).firstIndex(where: { $0\(identity.member) == id }) else { return }",
-                    "change(&\(property)[row])",
-                ]
-            return ConditionalLines(
-                function("\(source.name) id: \(identity.type), \(change)", rowID: rowID, body),
-                if: source.conditions)
-        case .one, .optional:
-            guard case .kind = source.identity, case .model = source.element else { return nil }
-            // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
-            return ConditionalLines(
-                function(
-                    change, named: Namer.joined(["update", source.name]), rowID: name, single(source, property)),
-                if: source.conditions)
-        case .many, .flag, .empty: return nil
+    private func plain(_ source: RowSource, _ holder: Holder) -> ConditionalLines? {
+        if case .many = source.multiplicity {
+            return many(source, holder, label: source.name, conditions: []) { list.rowAlias == nil ? $0 : "id" }
         }
-    }
-
-    private func single(_ source: RowSource, _ property: String) -> [String] {
-        if case .one = source.multiplicity { return ["state, _ in change(&\(property))"] }
-        return [
-            "state, _ in", "guard var value = \(property) else { return }", "change(&value)", "\(property) = value",
-        ]
-    }
-
-    private func nested(
-        _ source: RowSource, _ section: SectionDefinition, label: String, rowID: (String) -> String, target: String,
-        guards: [String]
-    ) -> ConditionalLines? {
-        guard source.isSettable, let element = elementType(source), case .many(isArray: true) = source.multiplicity,
-            let identity = identity(source)
+        guard source.isSettable, case .kind = source.identity, case .model(let payload) = source.element,
+            [.one, .optional].contains(source.multiplicity)
         else { return nil }
-        let rows = "\(target).\(Namer.identifier(source.property))"
-        let body =
-            ["state, _ in"] + guards + [
-                "guard let row = \(rows).firstIndex(where: { $0\(identity.member) == id }) else { return }",
-                "change(&\(rows)[row])",
-            ]
+        let property = "." + Namer.identifier(source.property)
+        // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
         return ConditionalLines(
             function(
-                "\(label) id: \(identity.type), _ change: (inout \(element)) -> Void",
-                rowID: rowID(".\(Namer.identifier(source.name))(id)"), body),
-            if: section.conditions + source.conditions)
+                Namer.joined(["update", source.name]), "_ change: (inout \(payload.type)) -> Void",
+                rowID: "." + Namer.identifier(source.name), path: "_", read: [holder.read + property],
+                write: [holder.write + property]),
+            if: source.conditions)
+    }
+
+    private func many(
+        _ source: RowSource, _ holder: Holder, label: String, conditions: [Condition], rowID: (String) -> String
+    ) -> ConditionalLines? {
+        guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = elementType(source),
+            let identity = identityType(source)
+        else { return nil }
+        let property = "." + Namer.identifier(source.property)
+        let offset = RowStart(sources: holder.sources)
+            .offset("path.row", of: source, receiver: holder.read + ".")
+        func lines(_ holder: String, result: String) -> [String] {
+            let line = "\(holder)\(property)[\(offset)]"
+            if line.count < 80 { return [line] }
+            return ["let index = \(offset)", "\(result)\(holder)\(property)[index]"]
+        }
+        return ConditionalLines(
+            function(
+                "update", "\(label) id: \(identity), _ change: (inout \(element)) -> Void",
+                rowID: rowID(".\(Namer.identifier(source.name))(id)"), path: "path",
+                read: lines(holder.read, result: "return "), write: lines(holder.write, result: "")),
+            if: conditions + source.conditions)
+    }
+
+    /// The row is taken out, changed, and put back where it was: no look at the others, no copy of what holds it.
+    private func function(
+        _ name: String, _ parameters: String, rowID: String, path: String, read: [String], write: [String]
+    ) -> [String] {
+        ["@discardableResult", "\(access)func \(name)(\(parameters)) -> Bool {"]
+            + ["    updateRow(\(rowID), change) { state, \(path) in"]
+            + read.map { "        \($0)" }
+            + ["    } write: { state, \(path), row in"]
+            + write.map { "        \($0)" }.dropLast() + ["        \(write.last ?? "") = row", "    }", "}", ""]
     }
 }

@@ -12,6 +12,7 @@ public struct ListDefinition: Hashable, Sendable {
         public var actions = "Actions"
         public var table = "Table"
         public var stamp = "Stamp"
+        public var snapshot = "Snapshot"
 
         public init() {}
     }
@@ -87,4 +88,7 @@ public struct ListDefinition: Hashable, Sendable {
         self.rowAlias = rowAlias
         self.place = place
     }
+
+    /// Whether some of its rows are computed, so that a type of its own holds them evaluated.
+    public var isComputed: Bool { sections.contains(where: \.isComputed) }
 }

@@ -37,6 +37,8 @@ public struct RowSource: Hashable, Sendable {
     /// What is known of the type in `identity`.
     public var identityFacts: TypeFacts
     public var content: Content
+    /// Nil for the empty row.
+    public var declaration: PropertyDeclaration?
     /// True where the property can be assigned, so that one row can be updated by its identity.
     public var isSettable: Bool
     public var conditions: [Condition]
@@ -44,8 +46,8 @@ public struct RowSource: Hashable, Sendable {
 
     public init(
         name: String, property: String, multiplicity: Multiplicity, element: Element, identity: Identity,
-        identityFacts: TypeFacts = TypeFacts(), content: Content, isSettable: Bool, conditions: [Condition] = [],
-        place: SourcePlace
+        identityFacts: TypeFacts = TypeFacts(), content: Content, declaration: PropertyDeclaration? = nil,
+        isSettable: Bool, conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name
         self.property = property
@@ -54,8 +56,12 @@ public struct RowSource: Hashable, Sendable {
         self.identity = identity
         self.identityFacts = identityFacts
         self.content = content
+        self.declaration = declaration
         self.isSettable = isSettable
         self.conditions = conditions
         self.place = place
     }
+
+    /// Whether its rows are those of a computed property.
+    public var isComputed: Bool { declaration?.isComputed ?? false }
 }

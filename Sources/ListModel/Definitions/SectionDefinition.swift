@@ -26,6 +26,10 @@ public struct SectionDefinition: Hashable, Sendable {
     public var footer: HeaderDefinition?
     /// False where it keeps header, footer and spacing while it has no rows.
     public var hidesWhenEmpty: Bool
+    /// Nil for `whole`.
+    public var declaration: PropertyDeclaration?
+    /// The type that holds the evaluated rows of a section struct, in full; nil where none of them is computed.
+    public var snapshotType: String?
     public var isSettable: Bool
     public var conditions: [Condition]
     public var place: SourcePlace
@@ -33,7 +37,7 @@ public struct SectionDefinition: Hashable, Sendable {
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
         header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true,
-        isSettable: Bool = true,
+        declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
         conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name
@@ -43,8 +47,19 @@ public struct SectionDefinition: Hashable, Sendable {
         self.header = header
         self.footer = footer
         self.hidesWhenEmpty = hidesWhenEmpty
+        self.declaration = declaration
+        self.snapshotType = snapshotType
         self.isSettable = isSettable
         self.conditions = conditions
         self.place = place
+    }
+
+    /// Whether some of its rows, or it itself, are computed.
+    public var isComputed: Bool {
+        if declaration?.isComputed == true || snapshotType != nil { return true }
+        switch shape {
+        case .rows(let sources), .whole(let sources): return sources.contains(where: \.isComputed)
+        case .structure, .repeated: return false
+        }
     }
 }

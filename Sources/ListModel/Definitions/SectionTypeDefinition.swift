@@ -10,20 +10,26 @@ public struct SectionTypeDefinition: Hashable, Sendable {
     /// `Row` and `RowID` unless renamed.
     public var rowName: String
     public var rowIDName: String
+    /// `Snapshot` unless renamed: what holds the evaluated rows, where some are computed.
+    public var snapshotName: String
     /// In order; an empty row stands last.
     public var sources: [RowSource]
     public var place: SourcePlace
 
     public init(
         typeName: String, access: String, conditions: [Condition], rowName: String, rowIDName: String,
-        sources: [RowSource], place: SourcePlace
+        snapshotName: String = "Snapshot", sources: [RowSource], place: SourcePlace
     ) {
         self.typeName = typeName
         self.access = access
         self.conditions = conditions
         self.rowName = rowName
         self.rowIDName = rowIDName
+        self.snapshotName = snapshotName
         self.sources = sources
         self.place = place
     }
+
+    /// Whether some of its rows are computed.
+    public var isComputed: Bool { sources.contains(where: \.isComputed) }
 }

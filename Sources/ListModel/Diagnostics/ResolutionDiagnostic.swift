@@ -139,8 +139,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 "taken-member", "the generated members of `\(owner)` use the name `\(name)`",
                 remedy: "call the property otherwise",
                 explanation: """
-                    Generated code adds `sectionCount` to a list and `rowCount` to a section, and looks rows up by `path`, \
-                    `section` and `index`.
+                    Generated code adds `sectionCount` to a list and `rowCount` to a section, calls what computed rows are \
+                    kept beside `listValue` and `sectionValue`, and looks rows up by `path`, `section` and `index`.
                     """,
                 wrong: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var sectionCount: Int }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var numberOfSections: Int }")

@@ -53,6 +53,7 @@ extension Resolution {
         names.actions = mark.string(.actionsType) ?? names.actions
         names.table = mark.string(.tableType) ?? names.table
         names.stamp = mark.string(.stampType) ?? names.stamp
+        names.snapshot = mark.string(.snapshotType) ?? names.snapshot
         return names
     }
 
@@ -67,9 +68,10 @@ extension Resolution {
         }
         if list.actions != .none { taken.append(("Actions", names.actions, .actionsType)) }
         if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
+        if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
         checkTakenNames(taken, in: id, at: mark.place)
         checkCapturedTypes(taken, in: id)
-        checkMembers(of: id, against: ["sectionCount", "rowCounts"])
+        checkMembers(of: id, against: ["sectionCount", "rowCounts", "listValue"])
         if list.actions == .closures { checkClosures(of: list.requirements) }
     }
 

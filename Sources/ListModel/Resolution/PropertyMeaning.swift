@@ -6,7 +6,7 @@ enum PropertyMeaning {
     /// State that is no row.
     case ignored
     /// A section struct; repeated for a collection of it.
-    case section(Int, isRepeated: Bool)
+    case section(Int, isRepeated: Bool, PropertyDeclaration?)
     case row(RowSite)
     /// Reported.
     case faulty

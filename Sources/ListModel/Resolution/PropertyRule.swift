@@ -56,7 +56,8 @@ extension Resolution {
             multiplicity: multiplicity, payload: [], types: [element], rows: nil, marks: marks,
             modelMarks: modelMarks(of: element, from: site.part.file), outer: outer, cell: nil, file: site.part.file,
             owner: owner.name, isSettable: isSettable(property),
-            conditions: conditions(property.conditions, inside: owner.declaration.conditions), place: place)
+            conditions: conditions(property.conditions, inside: owner.declaration.conditions), place: place,
+            declaration: declaration(property, type: type))
         if element.text == "Bool", multiplicity == .one, marks[.row] != nil {
             row.multiplicity = .flag
             row.types = []
@@ -112,7 +113,7 @@ extension Resolution {
         decide(
             row.subject, .section, isRepeated ? "a section each" : "a section",
             because: "`\(table.symbol(id).name)` is marked `section`", at: table.symbol(id).place)
-        return .section(id, isRepeated: isRepeated)
+        return .section(id, isRepeated: isRepeated, row.declaration)
     }
 
     /// The type of a row and how many rows a property of `type` stands for.
@@ -212,6 +213,11 @@ extension Resolution {
         return RowPayload(
             label: label, binding: binding, type: type.text,
             isReference: table.isReference(type.syntax, from: file), facts: facts)
+    }
+
+    func declaration(_ property: Property, type: ResolvedType) -> PropertyDeclaration {
+        PropertyDeclaration(
+            type: type.text, access: Access(property.modifiers).spelled, isComputed: property.isComputed)
     }
 
     /// Whether the generated file can assign a property.

@@ -29,6 +29,8 @@ struct RowSite {
     var isSettable: Bool
     var conditions: [Condition]
     var place: SourcePlace
+    /// How its property is declared; nil without one.
+    var declaration: PropertyDeclaration?
     /// Whether it is named by a section mark, which has no `configure:`.
     var isOfSection = false
 

@@ -23,9 +23,10 @@ extension Resolution {
                             outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
                 }
                 built.append(rowSection(row, section: section, listLevel: listLevel, in: around, isAlias: isAlias))
-            case .section(let type, let isRepeated):
+            case .section(let type, let isRepeated, let declaration):
                 if let one = structSection(
-                    site, type: type, isRepeated: isRepeated, list: id, listLevel: listLevel, in: around)
+                    site, type: type, isRepeated: isRepeated, declaration: declaration, list: id,
+                    listLevel: listLevel, in: around)
                 {
                     sites.append(one.0)
                     built.append(one.1)
@@ -73,7 +74,8 @@ extension Resolution {
         let definition = SectionDefinition(
             name: section?.string(.name) ?? row.name, property: row.property, shape: .rows(sources), header: header?.0,
             footer: footer?.0,
-            hidesWhenEmpty: !(section?.flag(.keepsHeader) ?? false), isSettable: row.isSettable,
+            hidesWhenEmpty: !(section?.flag(.keepsHeader) ?? false), declaration: row.declaration,
+            isSettable: row.isSettable,
             conditions: row.conditions, place: row.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
     }
@@ -88,8 +90,8 @@ extension Resolution {
     }
 
     private mutating func structSection(
-        _ site: PropertySite, type: Int, isRepeated: Bool, list: Int, listLevel: Surroundings.Level,
-        in outer: Surroundings
+        _ site: PropertySite, type: Int, isRepeated: Bool, declaration: PropertyDeclaration?, list: Int,
+        listLevel: Surroundings.Level, in outer: Surroundings
     ) -> (RowSite, BuiltSection)? {
         let symbol = table.symbol(type)
         let property = site.property
@@ -141,9 +143,11 @@ extension Resolution {
             rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
             owner: table.symbol(list).name, isSettable: isSettable(property), conditions: around.conditions,
             place: place)
+        let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
             name: name, property: property.name, shape: shape, identityFacts: facts, header: header?.0,
             footer: footer?.0, hidesWhenEmpty: !(marks.contains { $0.flag(.keepsHeader) ?? false }),
+            declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
             isSettable: isSettable(property), conditions: around.conditions, place: place)
         return (
             row,

@@ -79,10 +79,12 @@ extension Resolution {
         let errors = errorCount
         checkExtendable(id)
         let names = sectionNames(id)
-        checkMembers(of: id, against: ["rowCount"])
-        let generated: [(String, String, MarkArgumentName)] = [
+        let isComputed = sites.contains { $0.declaration?.isComputed == true }
+        checkMembers(of: id, against: isComputed ? ["rowCount", "sectionValue"] : ["rowCount"])
+        var generated: [(String, String, MarkArgumentName)] = [
             ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
         ]
+        if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
         checkCapturedTypes(generated, in: id)
         checkTakenNames(
             generated, in: id,
@@ -92,14 +94,17 @@ extension Resolution {
         guard errors == errorCount else { return nil }
         return SectionTypeDefinition(
             typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
-            conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID, sources: sources,
-            place: symbol.place)
+            conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID,
+            snapshotName: names.snapshot, sources: sources, place: symbol.place)
     }
 
-    /// The names of the enums that are generated inside a section struct.
-    func sectionNames(_ id: Int) -> (row: String, rowID: String) {
+    /// The names of the types that are generated inside a section struct.
+    func sectionNames(_ id: Int) -> (row: String, rowID: String, snapshot: String) {
         let mark = marks(of: id)[.section]
-        return (mark?.string(.rowType) ?? "Row", mark?.string(.rowIDType) ?? "RowID")
+        return (
+            mark?.string(.rowType) ?? "Row", mark?.string(.rowIDType) ?? "RowID",
+            mark?.string(.snapshotType) ?? "Snapshot"
+        )
     }
 }
 

@@ -17,7 +17,7 @@ extension Resolution {
         }
         return RowSource(
             name: site.name, property: site.property, multiplicity: site.multiplicity, element: element,
-            identity: identity.0, identityFacts: identity.1, content: content, isSettable: site.isSettable,
-            conditions: site.conditions, place: site.place)
+            identity: identity.0, identityFacts: identity.1, content: content, declaration: site.declaration,
+            isSettable: site.isSettable, conditions: site.conditions, place: site.place)
     }
 }

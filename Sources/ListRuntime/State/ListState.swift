@@ -12,6 +12,13 @@ public protocol ListState {
     associatedtype RowIdentity: Hashable
     /// The declared content of rows that are objects; `Never` where no row is.
     associatedtype RowStamp: Equatable = Never
+    /// The list as the app declares it and hands it in: the state itself, unless rows are computed.
+    associatedtype ListValue = Self
+
+    /// The state of a list. What is computed is evaluated here, and nowhere else.
+    init(evaluating list: ListValue)
+    /// The list that the state is of.
+    var listValue: ListValue { get }
 
     /// The number of sections.
     var sectionCount: Int { get }
@@ -31,7 +38,18 @@ public protocol ListState {
     static func changes(from old: Self, to new: Self) -> ListChanges
 }
 
+extension ListState where ListValue == Self {
+    /// Without computed rows the list is the state.
+    public init(evaluating list: Self) { self = list }
+
+    /// Without computed rows the state is the list.
+    public var listValue: Self { self }
+}
+
 extension ListState {
+    /// True where the state holds computed rows, which one changed row can change.
+    public static var computesRows: Bool { ListValue.self != Self.self }
+
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }
 

@@ -28,12 +28,13 @@ extension ListTable {
     }
 
     private func runPass(interrupting: Bool) {
-        let work = pending
+        var work = pending
         pending = PendingWork()
         isScheduled = false
         waiting = Waiting()
         isUpdating = true
         isInterrupting = interrupting
+        work.evaluate()
         inFlight = work.state
         let ticket = completions.begin(work.completions)
         let end = follow(work, ticket: ticket)
@@ -71,6 +72,7 @@ extension ListTable {
         let anchor = anchor(work.keeping, in: tableView)
         if mustReload(work, plan, changes, tableView) {
             advance(to: work.state, changes)
+            index = nil
             tableView.reloadData()
             restore(selected, in: tableView)
             hold(anchor, in: tableView)
@@ -106,8 +108,9 @@ extension ListTable {
         // The cell of the first responder outlives a batch, not a reload.
         if work.reloads || changes.structureCount > changeLimit, respondingRow == nil { return true }
         if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
-        // Another list may drive the table view by now, and a computed row property over an object changes by itself:
-        // then the places of cells mean other rows, and even filling one again is illegal.
+        // Another list may drive the table view by now, and what reads an object changes by itself: a stored property
+        // behind a wrapper, a collection of the app's, a state written by hand. (A computed row does not: it was
+        // evaluated.) Then the places of cells mean other rows, and even filling one again is illegal.
         let before = applied.rowCounts
         guard tableView.dataSource === self, tableView.shows(before) else {
             heights.removeAll()

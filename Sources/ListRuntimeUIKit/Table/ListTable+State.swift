@@ -18,10 +18,12 @@ extension ListTable {
     }
 
     /// The newest state. Setting it is all there is to an update: what changed follows at the end of the turn.
-    public var state: State {
-        get { pending.state ?? inFlight ?? applied }
+    ///
+    /// Computed rows are evaluated once for all that is set in one turn, when the update begins.
+    public var state: State.ListValue {
+        get { pending.newest ?? (inFlight ?? applied).listValue }
         set {
-            pending.state = newValue
+            pending.newest = newValue
             schedule()
         }
     }
@@ -39,7 +41,7 @@ extension ListTable {
     }
 
     /// Changes the newest state in place.
-    public func update(_ change: (inout State) -> Void) {
+    public func update(_ change: (inout State.ListValue) -> Void) {
         var next = state
         change(&next)
         state = next
@@ -52,7 +54,7 @@ extension ListTable {
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls.
     public func apply(
-        _ state: State, animation: UITableView.RowAnimation, keeping: KeptPosition? = nil,
+        _ state: State.ListValue, animation: UITableView.RowAnimation, keeping: KeptPosition? = nil,
         completion: (() -> Void)? = nil
     ) {
         pending.animation = animation
@@ -63,46 +65,10 @@ extension ListTable {
     /// - Parameters:
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls.
-    public func apply(_ state: State, keeping: KeptPosition? = nil, completion: (() -> Void)? = nil) {
+    public func apply(_ state: State.ListValue, keeping: KeptPosition? = nil, completion: (() -> Void)? = nil) {
         pending.keeping = keeping ?? pending.keeping
         if let completion { pending.completions.append(completion) }
         self.state = state
-    }
-
-    /// Changes one row without comparing the others, and reconfigures or reloads it. No row is looked at but that one;
-    /// the storage of the property that holds it is copied once.
-    ///
-    /// `change` gets the state and the place of the row, and must change nothing but that row. Where a newer state waits
-    /// to be applied, the row is changed there.
-    /// - Returns: False where there is no such row.
-    @discardableResult
-    public func updateRow(_ id: State.RowIdentity, _ change: (inout State, RowPath) -> Void) -> Bool {
-        if pending.state != nil || inFlight != nil {
-            var next = state
-            guard let path = RowIndex(next)[id] else { return false }
-            change(&next, path)
-            state = next
-            return true
-        }
-        guard let path = rowPath(of: id) else { return false }
-        let sections = applied.sectionCount
-        let rows = applied.rowCount(inSection: path.section)
-        // A copy, so that a change which reads the table is no overlapping access.
-        var changed = applied
-        change(&changed, path)
-        applied = changed
-        heights.forget(path)
-        let changedID = applied.rowID(at: path)
-        if applied.sectionCount != sections || applied.rowCount(inSection: path.section) != rows {
-            index = nil
-            heights.removeAll()
-            tableView?.reloadData()
-        } else if changedID != id {
-            index = nil
-        }
-        pending.reconfigures.append(changedID ?? id)
-        schedule()
-        return true
     }
 
     /// Which rows to fill again.

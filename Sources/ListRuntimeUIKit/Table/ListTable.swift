@@ -13,7 +13,8 @@ import HeadlessUIKit
 /// changes made while a pass runs come in the next one. `flush()` applies at once.
 @preconcurrency @MainActor
 open class ListTable<State: ListState, Context>: NSObject {
-    /// What the table view shows. It advances inside batch updates only, so counts and look-ups agree with the view.
+    /// What the table view shows: the list, and its computed rows as they were evaluated. It advances inside batch
+    /// updates only, so counts and look-ups agree with the view.
     public internal(set) final var applied: State
     /// The table view; held weakly.
     public internal(set) final weak var tableView: UITableView?
@@ -53,8 +54,8 @@ open class ListTable<State: ListState, Context>: NSObject {
     ///   - state: The first state.
     ///   - context: What cells are filled with beside their rows.
     ///   - animation: The animation of updates.
-    public init(state: State, context: Context, animation: UITableView.RowAnimation = .automatic) {
-        applied = state
+    public init(state: State.ListValue, context: Context, animation: UITableView.RowAnimation = .automatic) {
+        applied = State(evaluating: state)
         storedContext = context
         self.animation = animation
         super.init()
@@ -82,7 +83,9 @@ open class ListTable<State: ListState, Context>: NSObject {
     open func readsSection(_ row: State.RowValue) -> Bool { false }
 
     /// The height of a row; nil for that of the table view.
-    open func height(of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? { nil }
+    open func height(
+        of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
+    ) -> CGFloat? { nil }
 
     /// The height that is said to be expected of a row; nil where nobody says one.
     open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }

@@ -87,8 +87,12 @@ import Testing
                                   type: Int
                                 identityFacts: Hashable Equatable Sendable nonisolated
                                 content: .equatable
+                                declaration
+                                  type: [Story]
                                 isSettable: yes
                           hidesWhenEmpty: yes
+                          declaration
+                            type: [Story]
                           isSettable: yes
                       leaves
                         - steps

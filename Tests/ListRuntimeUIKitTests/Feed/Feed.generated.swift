@@ -438,34 +438,46 @@ extension Feed {
 
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
-            updateRow(.banner) { state, _ in
-                guard var value = state.banner else { return }
-                change(&value)
-                state.banner = value
+            updateRow(.banner, change) { state, _ in
+                state.banner
+            } write: { state, _, row in
+                state.banner = row
             }
         }
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
 
         @discardableResult
         func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
-            updateRow(.posts(id)) { state, path in change(&state.posts[path.row]) }
+            updateRow(.posts(id), change) { state, path in
+                state.posts[path.row]
+            } write: { state, path, row in
+                state.posts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id)) { state, path in change(&state.drafts[path.row]) }
+            updateRow(.drafts(id), change) { state, path in
+                state.drafts[path.row]
+            } write: { state, path, row in
+                state.drafts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.groups(section, .members(id))) { state, _ in
-                guard let index = state.groups.firstIndex(where: { $0.id == section }) else { return }
-                guard let row = state.groups[index].members.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.groups[index].members[row])
+            updateRow(.groups(section, .members(id)), change) { state, path in
+                state.groups[path.section - 4].members[path.row]
+            } write: { state, path, row in
+                state.groups[path.section - 4].members[path.row] = row
             }
         }
     }

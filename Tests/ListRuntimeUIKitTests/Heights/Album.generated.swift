@@ -284,37 +284,65 @@ extension Album {
 
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id)) { state, path in change(&state.photos[path.row]) }
+            updateRow(.photos(id), change) { state, path in
+                state.photos[path.row]
+            } write: { state, path, row in
+                state.photos[path.row] = row
+            }
         }
 
         @discardableResult
         func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
-            updateRow(.captions(id)) { state, path in change(&state.captions[path.row]) }
+            updateRow(.captions(id), change) { state, path in
+                state.captions[path.row]
+            } write: { state, path, row in
+                state.captions[path.row] = row
+            }
         }
 
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.songs(id)) { state, path in change(&state.songs[path.row]) }
+            updateRow(.songs(id), change) { state, path in
+                state.songs[path.row]
+            } write: { state, path, row in
+                state.songs[path.row] = row
+            }
         }
 
         @discardableResult
         func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.players(id)) { state, path in change(&state.players[path.row]) }
+            updateRow(.players(id), change) { state, path in
+                state.players[path.row]
+            } write: { state, path, row in
+                state.players[path.row] = row
+            }
         }
 
         @discardableResult
         func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id)) { state, path in change(&state.notes[path.row]) }
+            updateRow(.notes(id), change) { state, path in
+                state.notes[path.row]
+            } write: { state, path, row in
+                state.notes[path.row] = row
+            }
         }
 
         @discardableResult
         func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.lines(id)) { state, path in change(&state.lines[path.row]) }
+            updateRow(.lines(id), change) { state, path in
+                state.lines[path.row]
+            } write: { state, path, row in
+                state.lines[path.row] = row
+            }
         }
 
         @discardableResult
         func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
-            updateRow(.shades(id)) { state, path in change(&state.shades[path.row]) }
+            updateRow(.shades(id), change) { state, path in
+                state.shades[path.row]
+            } write: { state, path, row in
+                state.shades[path.row] = row
+            }
         }
     }
 }
@@ -330,4 +358,3 @@ extension Album {
         return value(shades, context, metrics)
     }
 }
-

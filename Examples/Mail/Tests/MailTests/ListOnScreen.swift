@@ -5,7 +5,7 @@ import UIKit
 
 /// A generated list on a headless phone, held against its own state.
 @MainActor
-struct ListOnScreen<State: ListState & RandomState, Context> {
+struct ListOnScreen<State: ListState & RandomState, Context> where State.ListValue == State {
     typealias Make = @MainActor (State, UITableView) -> ListTable<State, Context>
 
     let table: ListTable<State, Context>

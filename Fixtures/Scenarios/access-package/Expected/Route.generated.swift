@@ -190,14 +190,22 @@ extension Route {
 
         @discardableResult
         package func update(items id: RouteItem.RowID, _ change: (inout RouteItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         package func update(others id: Int, _ change: (inout Stop) -> Void) -> Bool {
-            updateRow(.others(id)) { state, path in change(&state.others[path.row]) }
+            updateRow(.others(id), change) { state, path in
+                state.others[path.row]
+            } write: { state, path, row in
+                state.others[path.row] = row
+            }
         }
     }
 }
 
-// listgen: ee674b40cce58845
+// listgen: e63de5aff8a1b0ec

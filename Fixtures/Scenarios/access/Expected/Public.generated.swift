@@ -135,9 +135,13 @@ extension Route {
 
         @discardableResult
         public func update(stops id: Int, _ change: (inout Stop) -> Void) -> Bool {
-            updateRow(.stops(id)) { state, path in change(&state.stops[path.row]) }
+            updateRow(.stops(id), change) { state, path in
+                state.stops[path.row]
+            } write: { state, path, row in
+                state.stops[path.row] = row
+            }
         }
     }
 }
 
-// listgen: f3728569da6adbff
+// listgen: 84e92e899ff67c92

@@ -172,9 +172,13 @@ extension Filters {
 
         @discardableResult
         func update(filters id: Int, _ change: (inout Filter) -> Void) -> Bool {
-            updateRow(.filters(id)) { state, path in change(&state.filters[path.row]) }
+            updateRow(.filters(id), change) { state, path in
+                state.filters[path.row]
+            } write: { state, path, row in
+                state.filters[path.row] = row
+            }
         }
     }
 }
 
-// listgen: c2783f1e4ac5f818
+// listgen: f5b745ace664c30f

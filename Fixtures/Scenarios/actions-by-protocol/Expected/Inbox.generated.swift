@@ -302,23 +302,31 @@ extension Inbox {
 
         @discardableResult
         func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(draft id: Int, _ change: (inout Mail) -> Void) -> Bool {
-            updateRow(.draft(id)) { state, path in change(&state.drafts[path.row]) }
+            updateRow(.draft(id), change) { state, path in
+                state.drafts[path.row]
+            } write: { state, path, row in
+                state.drafts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(accounts section: String, mails id: Int, _ change: (inout Mail) -> Void) -> Bool {
-            updateRow(.accounts(section, .mails(id))) { state, _ in
-                guard let index = state.accounts.firstIndex(where: { $0.name == section }) else { return }
-                guard let row = state.accounts[index].mails.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.accounts[index].mails[row])
+            updateRow(.accounts(section, .mails(id)), change) { state, path in
+                state.accounts[path.section - 2].mails[path.row]
+            } write: { state, path, row in
+                state.accounts[path.section - 2].mails[path.row] = row
             }
         }
     }
 }
 
-// listgen: 3e93118c9d64f981
+// listgen: 0dc39ac41eb3aae4

@@ -227,18 +227,22 @@ extension Tools {
 
         @discardableResult
         public func update(tools id: Int, _ change: (inout Tool) -> Void) -> Bool {
-            updateRow(.tools(id)) { state, path in change(&state.tools[path.row]) }
+            updateRow(.tools(id), change) { state, path in
+                state.tools[path.row]
+            } write: { state, path, row in
+                state.tools[path.row] = row
+            }
         }
 
         @discardableResult
         public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
-            updateRow(.hint) { state, _ in
-                guard var value = state.hint else { return }
-                change(&value)
-                state.hint = value
+            updateRow(.hint, change) { state, _ in
+                state.hint
+            } write: { state, _, row in
+                state.hint = row
             }
         }
     }
 }
 
-// listgen: 0a59ba8a9b3593e5
+// listgen: 14c965bb91f74f7e

@@ -314,28 +314,40 @@ extension Feed {
 
         @discardableResult
         func update(notes id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id)) { state, path in change(&state.notes[path.row]) }
+            updateRow(.notes(id), change) { state, path in
+                state.notes[path.row]
+            } write: { state, path, row in
+                state.notes[path.row] = row
+            }
         }
 
         @discardableResult
         func update(draft id: String, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.draft(id)) { state, path in change(&state.drafts[path.row]) }
+            updateRow(.draft(id), change) { state, path in
+                state.drafts[path.row]
+            } write: { state, path, row in
+                state.drafts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(folders section: String, notes id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.folders(section, .notes(id))) { state, _ in
-                guard let index = state.folders.firstIndex(where: { $0.name == section }) else { return }
-                guard let row = state.folders[index].notes.firstIndex(where: { $0.key == id }) else { return }
-                change(&state.folders[index].notes[row])
+            updateRow(.folders(section, .notes(id)), change) { state, path in
+                state.folders[path.section - 3].notes[path.row]
+            } write: { state, path, row in
+                state.folders[path.section - 3].notes[path.row] = row
             }
         }
     }
 }
 
-// listgen: 2d5f8a76a7937828
+// listgen: 2a93d3ceb3cc18e5

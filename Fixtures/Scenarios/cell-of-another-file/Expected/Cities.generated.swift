@@ -121,9 +121,13 @@ extension Cities {
 
         @discardableResult
         func update(cities id: Int, _ change: (inout City) -> Void) -> Bool {
-            updateRow(.cities(id)) { state, path in change(&state.cities[path.row]) }
+            updateRow(.cities(id), change) { state, path in
+                state.cities[path.row]
+            } write: { state, path, row in
+                state.cities[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 854ddc9ff02fc3fd
+// listgen: a59d033c151a9c2c

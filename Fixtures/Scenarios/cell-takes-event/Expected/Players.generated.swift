@@ -150,9 +150,13 @@ extension Player {
 
         @discardableResult
         func update(tracks id: Int, _ change: (inout Track) -> Void) -> Bool {
-            updateRow(.tracks(id)) { state, path in change(&state.tracks[path.row]) }
+            updateRow(.tracks(id), change) { state, path in
+                state.tracks[path.row]
+            } write: { state, path, row in
+                state.tracks[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 1943232a53acd51a
+// listgen: b1276611db8e22f6

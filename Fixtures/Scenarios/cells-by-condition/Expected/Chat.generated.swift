@@ -174,7 +174,11 @@ extension Chat {
 
         @discardableResult
         func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.messages(id)) { state, path in change(&state.messages[path.row]) }
+            updateRow(.messages(id), change) { state, path in
+                state.messages[path.row]
+            } write: { state, path, row in
+                state.messages[path.row] = row
+            }
         }
     }
 }
@@ -200,4 +204,4 @@ extension Chat {
     }
 }
 
-// listgen: 3da88b44e8989d1d
+// listgen: 8f2c81b2adfe973f

@@ -121,7 +121,11 @@ extension Featured {
 
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
-            updateRow(.products(id)) { state, path in change(&state.products[path.row]) }
+            updateRow(.products(id), change) { state, path in
+                state.products[path.row]
+            } write: { state, path, row in
+                state.products[path.row] = row
+            }
         }
     }
 }
@@ -269,14 +273,22 @@ extension Basket {
 
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
-            updateRow(.products(id)) { state, path in change(&state.products[path.row]) }
+            updateRow(.products(id), change) { state, path in
+                state.products[path.row]
+            } write: { state, path, row in
+                state.products[path.row] = row
+            }
         }
 
         @discardableResult
         func update(suggestions id: Int, _ change: (inout Product) -> Void) -> Bool {
-            updateRow(.suggestions(id)) { state, path in change(&state.suggestions[path.row]) }
+            updateRow(.suggestions(id), change) { state, path in
+                state.suggestions[path.row]
+            } write: { state, path, row in
+                state.suggestions[path.row] = row
+            }
         }
     }
 }
 
-// listgen: f86eaf8221969120
+// listgen: 9318f1dfff49e14f

@@ -52,7 +52,28 @@ extension Feed {
     }
 }
 
-extension Feed: ListState {
+extension Feed {
+    /// The list with its computed rows, which are evaluated once an update.
+    struct Snapshot {
+        typealias Section = Feed.Section
+        typealias Row = Feed.Row
+        typealias RowID = Feed.RowID
+
+        var listValue: Feed
+        let found: [Story]
+
+        init(evaluating list: Feed) {
+            listValue = list
+            self.found = list.found
+        }
+
+        var stories: ContiguousArray<Story> { listValue.stories }
+        var page: ArraySlice<Story> { listValue.page }
+        var tags: [String] { listValue.tags }
+    }
+}
+
+extension Feed.Snapshot: ListState {
     var sectionCount: Int {
         4
     }
@@ -106,7 +127,7 @@ extension Feed: ListState {
         }
     }
 
-    static func changes(from old: Feed, to new: Feed) -> ListChanges {
+    static func changes(from old: Feed.Snapshot, to new: Feed.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -122,7 +143,7 @@ extension Feed: ListState {
 
 extension Feed {
     @preconcurrency @MainActor
-    final class Table: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Table: ListTable<Feed.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
         init(_ state: Feed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -183,9 +204,13 @@ extension Feed {
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.listValue.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: cf496195181b7b63
+// listgen: 8beb475dfa16b3dc

@@ -228,16 +228,20 @@ extension Diagnostics {
 
         @discardableResult
         func updateTitle(_ change: (inout String) -> Void) -> Bool {
-            updateRow(.title) { state, _ in change(&state.title) }
+            updateRow(.title, change) { state, _ in
+                state.title
+            } write: { state, _, row in
+                state.title = row
+            }
         }
 
         #if DEBUG
         @discardableResult
         func update(groups section: String, probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
-            updateRow(.groups(section, .probes(id))) { state, _ in
-                guard let index = state.groups.firstIndex(where: { $0.name == section }) else { return }
-                guard let row = state.groups[index].probes.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.groups[index].probes[row])
+            updateRow(.groups(section, .probes(id)), change) { state, path in
+                state.groups[path.section - 1].probes[path.row]
+            } write: { state, path, row in
+                state.groups[path.section - 1].probes[path.row] = row
             }
         }
         #endif
@@ -398,10 +402,14 @@ extension Traces {
         #if DEBUG
         @discardableResult
         func update(probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
-            updateRow(.probes(id)) { state, path in change(&state.probes[path.row]) }
+            updateRow(.probes(id), change) { state, path in
+                state.probes[path.row]
+            } write: { state, path, row in
+                state.probes[path.row] = row
+            }
         }
         #endif
     }
 }
 
-// listgen: be2db37dc36ffc41
+// listgen: 6e7712d16c7aa988

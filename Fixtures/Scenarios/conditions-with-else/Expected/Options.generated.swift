@@ -418,12 +418,20 @@ extension Options {
         #if DEBUG
         @discardableResult
         func update(debug id: Int, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.debug(id)) { state, path in change(&state.debug[path.row]) }
+            updateRow(.debug(id), change) { state, path in
+                state.debug[path.row]
+            } write: { state, path, row in
+                state.debug[path.row] = row
+            }
         }
         #endif
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
@@ -442,4 +450,4 @@ extension Options {
     #endif
 }
 
-// listgen: 91c028328f6871d3
+// listgen: 7cb909927bfe7d36

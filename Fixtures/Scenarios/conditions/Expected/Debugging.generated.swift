@@ -307,20 +307,32 @@ extension Options {
 
         @discardableResult
         func update(options id: Int, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.options(id)) { state, path in change(&state.options[path.row]) }
+            updateRow(.options(id), change) { state, path in
+                state.options[path.row]
+            } write: { state, path, row in
+                state.options[path.row] = row
+            }
         }
 
         #if DEBUG
         @discardableResult
         func update(debug id: Int, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.debug(id)) { state, path in change(&state.debug[path.row]) }
+            updateRow(.debug(id), change) { state, path in
+                state.debug[path.row]
+            } write: { state, path, row in
+                state.debug[path.row] = row
+            }
         }
         #endif
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
 
-// listgen: d79c3bfe34140ace
+// listgen: e9b48e8c847f17a7

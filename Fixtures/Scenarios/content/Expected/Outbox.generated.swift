@@ -200,24 +200,40 @@ extension Outbox {
 
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id)) { state, path in change(&state.drafts[path.row]) }
+            updateRow(.drafts(id), change) { state, path in
+                state.drafts[path.row]
+            } write: { state, path, row in
+                state.drafts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(attachments id: UUID, _ change: (inout Attachment) -> Void) -> Bool {
-            updateRow(.attachments(id)) { state, path in change(&state.attachments[path.row]) }
+            updateRow(.attachments(id), change) { state, path in
+                state.attachments[path.row]
+            } write: { state, path, row in
+                state.attachments[path.row] = row
+            }
         }
 
         @discardableResult
         func update(clocks id: String, _ change: (inout Clock) -> Void) -> Bool {
-            updateRow(.clocks(id)) { state, path in change(&state.clocks[path.row]) }
+            updateRow(.clocks(id), change) { state, path in
+                state.clocks[path.row]
+            } write: { state, path, row in
+                state.clocks[path.row] = row
+            }
         }
 
         @discardableResult
         func update(receipts id: Int, _ change: (inout Receipt) -> Void) -> Bool {
-            updateRow(.receipts(id)) { state, path in change(&state.receipts[path.row]) }
+            updateRow(.receipts(id), change) { state, path in
+                state.receipts[path.row]
+            } write: { state, path, row in
+                state.receipts[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 6ceb27307ffe2394
+// listgen: 3c51fd4d8344ebe4

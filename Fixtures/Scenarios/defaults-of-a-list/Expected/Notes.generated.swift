@@ -186,19 +186,31 @@ extension Notes {
 
         @discardableResult
         func update(pinned id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.pinned(id)) { state, path in change(&state.pinned[path.row]) }
+            updateRow(.pinned(id), change) { state, path in
+                state.pinned[path.row]
+            } write: { state, path, row in
+                state.pinned[path.row] = row
+            }
         }
 
         @discardableResult
         func update(notes id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id)) { state, path in change(&state.notes[path.row]) }
+            updateRow(.notes(id), change) { state, path in
+                state.notes[path.row]
+            } write: { state, path, row in
+                state.notes[path.row] = row
+            }
         }
 
         @discardableResult
         func update(tags id: String, _ change: (inout Tag) -> Void) -> Bool {
-            updateRow(.tags(id)) { state, path in change(&state.tags[path.row]) }
+            updateRow(.tags(id), change) { state, path in
+                state.tags[path.row]
+            } write: { state, path, row in
+                state.tags[path.row] = row
+            }
         }
     }
 }
 
-// listgen: d99ed1ac146c69e5
+// listgen: ef474d676215e7f1

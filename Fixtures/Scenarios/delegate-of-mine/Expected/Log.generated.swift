@@ -127,9 +127,13 @@ extension Log {
 
         @discardableResult
         func update(entries id: Int, _ change: (inout Entry) -> Void) -> Bool {
-            updateRow(.entries(id)) { state, path in change(&state.entries[path.row]) }
+            updateRow(.entries(id), change) { state, path in
+                state.entries[path.row]
+            } write: { state, path, row in
+                state.entries[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 2191ba94ee8a4977
+// listgen: f4e3a023fb7666db

@@ -223,27 +223,33 @@ extension Downloads {
 
         @discardableResult
         func update(active id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.active(id)) { state, path in change(&state.active[path.row]) }
+            updateRow(.active(id), change) { state, path in
+                state.active[path.row]
+            } write: { state, path, row in
+                state.active[path.row] = row
+            }
         }
 
         @discardableResult
         func update(folders section: String, downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.folders(section, .downloads(id))) { state, _ in
-                guard let index = state.folders.firstIndex(where: { $0.folder == section }) else { return }
-                guard let row = state.folders[index].downloads.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.folders[index].downloads[row])
+            updateRow(.folders(section, .downloads(id)), change) { state, path in
+                state.folders[path.section - 1].downloads[path.row]
+            } write: { state, path, row in
+                state.folders[path.section - 1].downloads[path.row] = row
             }
         }
 
         @discardableResult
         func update(folders section: String, links id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.folders(section, .links(id))) { state, _ in
-                guard let index = state.folders.firstIndex(where: { $0.folder == section }) else { return }
-                guard let row = state.folders[index].links.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.folders[index].links[row])
+            updateRow(.folders(section, .links(id)), change) { state, path in
+                let index = path.row - state.folders[path.section - 1].downloads.count
+                return state.folders[path.section - 1].links[index]
+            } write: { state, path, row in
+                let index = path.row - state.folders[path.section - 1].downloads.count
+                state.folders[path.section - 1].links[index] = row
             }
         }
     }
 }
 
-// listgen: 5250be70216458cd
+// listgen: 09fe8ff772e70ea1

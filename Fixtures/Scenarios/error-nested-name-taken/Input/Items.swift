@@ -13,6 +13,9 @@ final class ItemCell: UITableViewCell {
 struct Items {
     enum Row {}
     struct Section {}
+    struct Snapshot {}
 
     var items: [Item]  // listgen:row(cell: ItemCell)
+    var first: Item? { items.first }  // listgen:row(cell: ItemCell)
+    var listValue: Int  // listgen:ignore
 }

@@ -131,9 +131,13 @@ extension Feed {
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: d3b17b84da559f68
+// listgen: a63aad277275244d

@@ -129,9 +129,13 @@ extension Files {
 
         @discardableResult
         func update(files id: Int, _ change: (inout File) -> Void) -> Bool {
-            updateRow(.files(id)) { state, path in change(&state.files[path.row]) }
+            updateRow(.files(id), change) { state, path in
+                state.files[path.row]
+            } write: { state, path, row in
+                state.files[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 7c58b96212dde556
+// listgen: a556eb7b1c1bc551

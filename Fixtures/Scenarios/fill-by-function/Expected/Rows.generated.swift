@@ -166,17 +166,29 @@ extension MapList {
 
         @discardableResult
         func update(points id: Int, _ change: (inout Point) -> Void) -> Bool {
-            updateRow(.points(id)) { state, path in change(&state.points[path.row]) }
+            updateRow(.points(id), change) { state, path in
+                state.points[path.row]
+            } write: { state, path, row in
+                state.points[path.row] = row
+            }
         }
 
         @discardableResult
         func update(recent id: Int, _ change: (inout Point) -> Void) -> Bool {
-            updateRow(.recent(id)) { state, path in change(&state.recent[path.row]) }
+            updateRow(.recent(id), change) { state, path in
+                state.recent[path.row]
+            } write: { state, path, row in
+                state.recent[path.row] = row
+            }
         }
 
         @discardableResult
         func update(saved id: Int, _ change: (inout Point) -> Void) -> Bool {
-            updateRow(.saved(id)) { state, path in change(&state.saved[path.row]) }
+            updateRow(.saved(id), change) { state, path in
+                state.saved[path.row]
+            } write: { state, path, row in
+                state.saved[path.row] = row
+            }
         }
     }
 }
@@ -200,4 +212,4 @@ extension MapList {
     }
 }
 
-// listgen: 797fceb7351d200c
+// listgen: 8a4c498fa122984d

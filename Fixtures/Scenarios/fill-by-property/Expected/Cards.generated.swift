@@ -121,9 +121,13 @@ extension Cards {
 
         @discardableResult
         func update(cards id: Int, _ change: (inout Card) -> Void) -> Bool {
-            updateRow(.cards(id)) { state, path in change(&state.cards[path.row]) }
+            updateRow(.cards(id), change) { state, path in
+                state.cards[path.row]
+            } write: { state, path, row in
+                state.cards[path.row] = row
+            }
         }
     }
 }
 
-// listgen: d86e937b478e76c7
+// listgen: 962a13119c793e64

@@ -132,7 +132,11 @@ extension StatusFeed {
 
         @discardableResult
         func update(statuses id: Int, _ change: (inout Status) -> Void) -> Bool {
-            updateRow(.statuses(id)) { state, path in change(&state.statuses[path.row]) }
+            updateRow(.statuses(id), change) { state, path in
+                state.statuses[path.row]
+            } write: { state, path, row in
+                state.statuses[path.row] = row
+            }
         }
     }
 }
@@ -149,4 +153,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 5d55bbd4dadd4fe5
+// listgen: 4f84192a022412eb

@@ -201,14 +201,22 @@ extension MessageThread {
 
         @discardableResult
         func update(items id: ThreadItem.RowID, _ change: (inout ThreadItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(plain id: Int, _ change: (inout Message) -> Void) -> Bool {
-            updateRow(.plain(id)) { state, path in change(&state.plain[path.row]) }
+            updateRow(.plain(id), change) { state, path in
+                state.plain[path.row]
+            } write: { state, path, row in
+                state.plain[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 35ea8159da3f1420
+// listgen: 2b0025f0ea2f7e60

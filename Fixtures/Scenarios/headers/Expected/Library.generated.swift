@@ -262,20 +262,28 @@ extension Library {
 
         @discardableResult
         func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.recent(id)) { state, path in change(&state.recent[path.row]) }
+            updateRow(.recent(id), change) { state, path in
+                state.recent[path.row]
+            } write: { state, path, row in
+                state.recent[path.row] = row
+            }
         }
 
         @discardableResult
         func update(borrowed id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.borrowed(id)) { state, path in change(&state.borrowed[path.row]) }
+            updateRow(.borrowed(id), change) { state, path in
+                state.borrowed[path.row]
+            } write: { state, path, row in
+                state.borrowed[path.row] = row
+            }
         }
 
         @discardableResult
         func update(shelves section: Int, books id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.shelves(section, .books(id))) { state, _ in
-                guard let index = state.shelves.firstIndex(where: { $0.id == section }) else { return }
-                guard let row = state.shelves[index].books.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.shelves[index].books[row])
+            updateRow(.shelves(section, .books(id)), change) { state, path in
+                state.shelves[path.section - 2].books[path.row]
+            } write: { state, path, row in
+                state.shelves[path.section - 2].books[path.row] = row
             }
         }
     }
@@ -293,4 +301,4 @@ extension Library {
     }
 }
 
-// listgen: 67a93fe25f3b5385
+// listgen: 28a947c8d01f738b

@@ -225,12 +225,20 @@ extension Chat {
 
         @discardableResult
         func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.messages(id)) { state, path in change(&state.messages[path.row]) }
+            updateRow(.messages(id), change) { state, path in
+                state.messages[path.row]
+            } write: { state, path, row in
+                state.messages[path.row] = row
+            }
         }
 
         @discardableResult
         func update(pinned id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.pinned(id)) { state, path in change(&state.pinned[path.row]) }
+            updateRow(.pinned(id), change) { state, path in
+                state.pinned[path.row]
+            } write: { state, path, row in
+                state.pinned[path.row] = row
+            }
         }
     }
 }
@@ -265,4 +273,4 @@ extension Chat {
     }
 }
 
-// listgen: ab3ab87fa3173df9
+// listgen: 8fbff1549c334fc5

@@ -284,42 +284,74 @@ extension Gallery {
 
         @discardableResult
         func update(constant id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.constant(id)) { state, path in change(&state.constant[path.row]) }
+            updateRow(.constant(id), change) { state, path in
+                state.constant[path.row]
+            } write: { state, path, row in
+                state.constant[path.row] = row
+            }
         }
 
         @discardableResult
         func update(keyPath id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.keyPath(id)) { state, path in change(&state.keyPath[path.row]) }
+            updateRow(.keyPath(id), change) { state, path in
+                state.keyPath[path.row]
+            } write: { state, path, row in
+                state.keyPath[path.row] = row
+            }
         }
 
         @discardableResult
         func update(closure id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.closure(id)) { state, path in change(&state.closure[path.row]) }
+            updateRow(.closure(id), change) { state, path in
+                state.closure[path.row]
+            } write: { state, path, row in
+                state.closure[path.row] = row
+            }
         }
 
         @discardableResult
         func update(metrics id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.metrics(id)) { state, path in change(&state.metrics[path.row]) }
+            updateRow(.metrics(id), change) { state, path in
+                state.metrics[path.row]
+            } write: { state, path, row in
+                state.metrics[path.row] = row
+            }
         }
 
         @discardableResult
         func update(automatic id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.automatic(id)) { state, path in change(&state.automatic[path.row]) }
+            updateRow(.automatic(id), change) { state, path in
+                state.automatic[path.row]
+            } write: { state, path, row in
+                state.automatic[path.row] = row
+            }
         }
 
         @discardableResult
         func update(method id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.method(id)) { state, path in change(&state.method[path.row]) }
+            updateRow(.method(id), change) { state, path in
+                state.method[path.row]
+            } write: { state, path, row in
+                state.method[path.row] = row
+            }
         }
 
         @discardableResult
         func update(marked id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.marked(id)) { state, path in change(&state.marked[path.row]) }
+            updateRow(.marked(id), change) { state, path in
+                state.marked[path.row]
+            } write: { state, path, row in
+                state.marked[path.row] = row
+            }
         }
 
         @discardableResult
         func update(byDefault id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.byDefault(id)) { state, path in change(&state.byDefault[path.row]) }
+            updateRow(.byDefault(id), change) { state, path in
+                state.byDefault[path.row]
+            } write: { state, path, row in
+                state.byDefault[path.row] = row
+            }
         }
     }
 }
@@ -345,4 +377,4 @@ extension Gallery {
     }
 }
 
-// listgen: 9b7338524e55986c
+// listgen: 270e3d11374544ac

@@ -296,23 +296,31 @@ extension Feed {
 
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
 
         @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.groups(section, .stories(id))) { state, _ in
-                guard let index = state.groups.firstIndex(where: { $0.id == section }) else { return }
-                guard let row = state.groups[index].stories.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.groups[index].stories[row])
+            updateRow(.groups(section, .stories(id)), change) { state, path in
+                state.groups[path.section - 3].stories[path.row]
+            } write: { state, path, row in
+                state.groups[path.section - 3].stories[path.row] = row
             }
         }
     }
 }
 
-// listgen: 1e9146b03720985c
+// listgen: 5d9dc279db925bd4

@@ -253,26 +253,38 @@ extension Settings {
 
         @discardableResult
         func update(names id: Int, _ change: (inout Name) -> Void) -> Bool {
-            updateRow(.names(id)) { state, path in change(&state.names[path.row]) }
+            updateRow(.names(id), change) { state, path in
+                state.names[path.row]
+            } write: { state, path, row in
+                state.names[path.row] = row
+            }
         }
 
         @discardableResult
         func update(numbers id: Int, _ change: (inout Number) -> Void) -> Bool {
-            updateRow(.numbers(id)) { state, path in change(&state.numbers[path.row]) }
+            updateRow(.numbers(id), change) { state, path in
+                state.numbers[path.row]
+            } write: { state, path, row in
+                state.numbers[path.row] = row
+            }
         }
 
         @discardableResult
         func updatePhoto(_ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photo) { state, _ in
-                guard var value = state.photo else { return }
-                change(&value)
-                state.photo = value
+            updateRow(.photo, change) { state, _ in
+                state.photo
+            } write: { state, _, row in
+                state.photo = row
             }
         }
 
         @discardableResult
         func updateVersion(_ change: (inout Version) -> Void) -> Bool {
-            updateRow(.version) { state, _ in change(&state.version) }
+            updateRow(.version, change) { state, _ in
+                state.version
+            } write: { state, _, row in
+                state.version = row
+            }
         }
     }
 }
@@ -298,4 +310,4 @@ extension Settings {
     }
 }
 
-// listgen: 5df6e022f2438c96
+// listgen: 077abc834f1a209b

@@ -122,9 +122,13 @@ extension Events {
 
         @discardableResult
         func update(queries id: String, _ change: (inout URLQueryItem) -> Void) -> Bool {
-            updateRow(.queries(id)) { state, path in change(&state.queries[path.row]) }
+            updateRow(.queries(id), change) { state, path in
+                state.queries[path.row]
+            } write: { state, path, row in
+                state.queries[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 9431f033d2594f50
+// listgen: 5f1ef748ecde4a84

@@ -219,28 +219,40 @@ extension Playlist {
 
         @discardableResult
         func update(library id: String, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.library(id)) { state, path in change(&state.library[path.row]) }
+            updateRow(.library(id), change) { state, path in
+                state.library[path.row]
+            } write: { state, path, row in
+                state.library[path.row] = row
+            }
         }
 
         @discardableResult
         func update(favourites id: Song, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.favourites(id)) { state, path in change(&state.favourites[path.row]) }
+            updateRow(.favourites(id), change) { state, path in
+                state.favourites[path.row]
+            } write: { state, path, row in
+                state.favourites[path.row] = row
+            }
         }
 
         @discardableResult
         func update(albums id: Album.Key, _ change: (inout Album) -> Void) -> Bool {
-            updateRow(.albums(id)) { state, path in change(&state.albums[path.row]) }
+            updateRow(.albums(id), change) { state, path in
+                state.albums[path.row]
+            } write: { state, path, row in
+                state.albums[path.row] = row
+            }
         }
 
         @discardableResult
         func updatePlaying(_ change: (inout Song) -> Void) -> Bool {
-            updateRow(.playing) { state, _ in
-                guard var value = state.playing else { return }
-                change(&value)
-                state.playing = value
+            updateRow(.playing, change) { state, _ in
+                state.playing
+            } write: { state, _, row in
+                state.playing = row
             }
         }
     }
 }
 
-// listgen: 8aa34553e10e20da
+// listgen: 3d18ae2c4fa7e021

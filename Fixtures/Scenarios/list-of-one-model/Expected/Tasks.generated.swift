@@ -121,9 +121,13 @@ extension Tasks {
 
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.tasks(id)) { state, path in change(&state.tasks[path.row]) }
+            updateRow(.tasks(id), change) { state, path in
+                state.tasks[path.row]
+            } write: { state, path, row in
+                state.tasks[path.row] = row
+            }
         }
     }
 }
 
-// listgen: b7fecda1bab341be
+// listgen: 1a12f2c695520e70

@@ -165,18 +165,22 @@ extension Feed {
 
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
-            updateRow(.banner) { state, _ in
-                guard var value = state.banner else { return }
-                change(&value)
-                state.banner = value
+            updateRow(.banner, change) { state, _ in
+                state.banner
+            } write: { state, _, row in
+                state.banner = row
             }
         }
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 8ba90d7b54b72af3
+// listgen: c3e5cba491b8acbc

@@ -185,7 +185,11 @@ extension Screens.Feed {
 
         @discardableResult
         func update(items id: Screens.Item.RowID, _ change: (inout Screens.Item) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
@@ -304,9 +308,13 @@ extension Screens.Archive {
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 36f46044919b1288
+// listgen: 86e14a4073b2e4f5

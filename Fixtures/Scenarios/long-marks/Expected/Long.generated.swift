@@ -139,7 +139,11 @@ extension Lines {
 
         @discardableResult
         func update(lines id: Int, _ change: (inout Line) -> Void) -> Bool {
-            updateRow(.lines(id)) { state, path in change(&state.lines[path.row]) }
+            updateRow(.lines(id), change) { state, path in
+                state.lines[path.row]
+            } write: { state, path, row in
+                state.lines[path.row] = row
+            }
         }
     }
 }
@@ -167,4 +171,4 @@ extension Lines {
     }
 }
 
-// listgen: 8952a07e936ddff3
+// listgen: 09f3dac9d1f88e5c

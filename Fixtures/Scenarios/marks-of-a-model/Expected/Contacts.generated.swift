@@ -167,14 +167,22 @@ extension Contacts {
 
         @discardableResult
         func update(contacts id: String, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.contacts(id)) { state, path in change(&state.contacts[path.row]) }
+            updateRow(.contacts(id), change) { state, path in
+                state.contacts[path.row]
+            } write: { state, path, row in
+                state.contacts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(links id: URL, _ change: (inout URL) -> Void) -> Bool {
-            updateRow(.links(id)) { state, path in change(&state.links[path.row]) }
+            updateRow(.links(id), change) { state, path in
+                state.links[path.row]
+            } write: { state, path, row in
+                state.links[path.row] = row
+            }
         }
     }
 }
 
-// listgen: cbdb5ff032d7ef3a
+// listgen: 0a43740220c01412

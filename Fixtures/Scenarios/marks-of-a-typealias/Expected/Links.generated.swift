@@ -166,9 +166,13 @@ extension Links {
 
         @discardableResult
         func update(links id: URL, _ change: (inout URL) -> Void) -> Bool {
-            updateRow(.links(id)) { state, path in change(&state.links[path.row]) }
+            updateRow(.links(id), change) { state, path in
+                state.links[path.row]
+            } write: { state, path, row in
+                state.links[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 8b4c08f674620bed
+// listgen: cc25d597a7125d50

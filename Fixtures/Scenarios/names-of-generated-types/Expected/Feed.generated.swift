@@ -37,22 +37,52 @@ extension FeedItem {
 extension StoryGroup {
     enum GroupEntry: Equatable, Sendable {
         case stories(Story)
+        case isEmpty
     }
 
     nonisolated enum GroupKey: Hashable, Sendable {
         case stories(Int)
+        case isEmpty
     }
 
+    /// The section with its computed rows, which are evaluated once an update.
+    struct GroupRows {
+        typealias GroupEntry = StoryGroup.GroupEntry
+        typealias GroupKey = StoryGroup.GroupKey
+
+        let sectionValue: StoryGroup
+        let isEmpty: Bool
+
+        init(evaluating section: StoryGroup) {
+            sectionValue = section
+            self.isEmpty = section.isEmpty
+        }
+
+        var stories: [Story] { sectionValue.stories }
+    }
+}
+
+extension StoryGroup.GroupRows {
     var rowCount: Int {
-        stories.count
+        stories.count + (isEmpty ? 1 : 0)
     }
 
     func row(at index: Int) -> GroupEntry? {
-        return stories.indices.contains(index) ? .stories(stories[index]) : nil
+        guard index >= 0 else { return nil }
+        var index = index
+        if index < stories.count { return .stories(stories[index]) }
+        index -= stories.count
+        if index == 0, isEmpty { return .isEmpty }
+        return nil
     }
 
     func rowID(at index: Int) -> GroupKey? {
-        return stories.indices.contains(index) ? .stories(stories[index].id) : nil
+        guard index >= 0 else { return nil }
+        var index = index
+        if index < stories.count { return .stories(stories[index].id) }
+        index -= stories.count
+        if index == 0, isEmpty { return .isEmpty }
+        return nil
     }
 }
 
@@ -110,7 +140,28 @@ extension Feed {
     }
 }
 
-extension Feed: ListState {
+extension Feed {
+    /// The list with its computed rows, which are evaluated once an update.
+    struct Rows {
+        typealias Part = Feed.Part
+        typealias Entry = Feed.Entry
+        typealias EntryKey = Feed.EntryKey
+        typealias Shown = Feed.Shown
+
+        var listValue: Feed
+        let groups: [StoryGroup.GroupRows]
+
+        init(evaluating list: Feed) {
+            listValue = list
+            self.groups = list.groups.map { StoryGroup.GroupRows(evaluating: $0) }
+        }
+
+        var drafts: [Draft] { listValue.drafts }
+        var items: [FeedItem] { listValue.items }
+    }
+}
+
+extension Feed.Rows: ListState {
     var sectionCount: Int {
         2 + groups.count
     }
@@ -128,7 +179,7 @@ extension Feed: ListState {
         switch index {
         case 0: return .drafts
         case 1: return .news
-        case 2..<2 + groups.count: return .groups(groups[index - 2].id)
+        case 2..<2 + groups.count: return .groups(groups[index - 2].sectionValue.id)
         default: return nil
         }
     }
@@ -139,7 +190,7 @@ extension Feed: ListState {
         case 1: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
         case 2..<2 + groups.count:
             let section = groups[path.section - 2]
-            return section.row(at: path.row).map { .groups(section.id, $0) }
+            return section.row(at: path.row).map { .groups(section.sectionValue.id, $0) }
         default: return nil
         }
     }
@@ -150,7 +201,7 @@ extension Feed: ListState {
         case 1: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
         case 2..<2 + groups.count:
             let section = groups[path.section - 2]
-            return section.rowID(at: path.row).map { .groups(section.id, $0) }
+            return section.rowID(at: path.row).map { .groups(section.sectionValue.id, $0) }
         default: return nil
         }
     }
@@ -162,7 +213,7 @@ extension Feed: ListState {
         }
     }
 
-    static func changes(from old: Feed, to new: Feed) -> ListChanges {
+    static func changes(from old: Feed.Rows, to new: Feed.Rows) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
             rows.many(old.drafts, new.drafts, id: { $0.id }, isUnchanged: { $0.subject == $1.subject })
@@ -170,8 +221,9 @@ extension Feed: ListState {
         changes.section { rows in
             rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         }
-        changes.sections(old.groups, new.groups, id: { $0.id }) { old, new, rows in
+        changes.sections(old.groups, new.groups, id: { $0.sectionValue.id }) { old, new, rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+            rows.flag(old.isEmpty, new.isEmpty)
         }
         return changes.build()
     }
@@ -179,7 +231,7 @@ extension Feed: ListState {
 
 extension Feed {
     @preconcurrency @MainActor
-    final class Source: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Source: ListTable<Feed.Rows, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Events)?
 
         init(_ state: Feed, actions: any Events, in tableView: UITableView) {
@@ -203,7 +255,7 @@ extension Feed {
                 let cell = dequeue(StoryCell.self, View.storyCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: story)
                 return cell
-            case .items(.loader):
+            case .items(.loader), .groups(_, .isEmpty):
                 return dequeue(LoaderCell.self, View.loaderCell.rawValue, at: indexPath, in: tableView)
             case .groups(_, .stories(let stories)):
                 let cell = dequeue(StoryCell.self, View.storyCell.rawValue, at: indexPath, in: tableView)
@@ -215,8 +267,8 @@ extension Feed {
         override func reuseIdentifier(for row: Entry) -> String {
             switch row {
             case .drafts: return View.draftCell.rawValue
-            case .items(.story), .groups: return View.storyCell.rawValue
-            case .items(.loader): return View.loaderCell.rawValue
+            case .items(.story), .groups(_, .stories): return View.storyCell.rawValue
+            case .items(.loader), .groups(_, .isEmpty): return View.loaderCell.rawValue
             }
         }
 
@@ -247,20 +299,28 @@ extension Feed {
 
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id)) { state, path in change(&state.drafts[path.row]) }
+            updateRow(.drafts(id), change) { state, path in
+                state.drafts[path.row]
+            } write: { state, path, row in
+                state.listValue.drafts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(items id: FeedItem.ItemKey, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.listValue.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.groups(section, .stories(id))) { state, _ in
-                guard let index = state.groups.firstIndex(where: { $0.id == section }) else { return }
-                guard let row = state.groups[index].stories.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.groups[index].stories[row])
+            updateRow(.groups(section, .stories(id)), change) { state, path in
+                state.groups[path.section - 2].stories[path.row]
+            } write: { state, path, row in
+                state.listValue.groups[path.section - 2].stories[path.row] = row
             }
         }
     }
@@ -270,7 +330,7 @@ extension Feed {
 extension Feed {
     @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
-        #sourceLocation(file: "Feed.swift ", line: 30)
+        #sourceLocation(file: "Feed.swift ", line: 33)
         let value: UITableView.RowAnimation =
                                                .fade
         #sourceLocation()
@@ -278,4 +338,4 @@ extension Feed {
     }
 }
 
-// listgen: 3fa8dae116df92c8
+// listgen: de2126c977933225

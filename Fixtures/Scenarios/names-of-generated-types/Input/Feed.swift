@@ -21,16 +21,19 @@ enum FeedItem {
     case loader  // listgen:row(cell: LoaderCell)
 }
 
-// listgen:section(rowType: "GroupEntry", rowIDType: "GroupKey")
+// listgen:section(rowType: "GroupEntry", rowIDType: "GroupKey", snapshotType: "GroupRows")
 struct StoryGroup {
+    enum Snapshot {}
+
     let id: Int
     var stories: [Story]  // listgen:row(cell: StoryCell)
+    var isEmpty: Bool { stories.isEmpty }  // listgen:row(cell: LoaderCell)
 }
 
 /// All names that listgen would take are taken.
 // listgen:list(.table, on: select, animation: .fade, deselects: false,
 //     rowType: "Entry", sectionType: "Part", rowIDType: "EntryKey", cellType: "View", actionsType: "Events",
-//     tableType: "Source", stampType: "Shown")
+//     tableType: "Source", stampType: "Shown", snapshotType: "Rows")
 struct Feed {
     enum Row {}
     enum Section {}
@@ -39,6 +42,7 @@ struct Feed {
     enum Actions {}
     enum Table {}
     enum Stamp {}
+    enum Snapshot {}
 
     var drafts: [Draft]  // listgen:row(cell: DraftCell, content: [\.subject])
     // listgen:section(name: "news")

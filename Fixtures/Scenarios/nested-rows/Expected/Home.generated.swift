@@ -232,14 +232,22 @@ extension Home {
 
         @discardableResult
         func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(media id: MediaItem.RowID, _ change: (inout MediaItem) -> Void) -> Bool {
-            updateRow(.media(id)) { state, path in change(&state.media[path.row]) }
+            updateRow(.media(id), change) { state, path in
+                state.media[path.row]
+            } write: { state, path, row in
+                state.media[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 1a6184ccbabaf75c
+// listgen: 5d53d07ac6e64d50

@@ -167,9 +167,13 @@ extension Reader {
 
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.paragraphs(id)) { state, path in change(&state.paragraphs[path.row]) }
+            updateRow(.paragraphs(id), change) { state, path in
+                state.paragraphs[path.row]
+            } write: { state, path, row in
+                state.paragraphs[path.row] = row
+            }
         }
     }
 }
 
-// listgen: e36056e2f0d01f2d
+// listgen: 150d61737005ef50

@@ -132,7 +132,32 @@ extension Profile {
     }
 }
 
-extension Profile: ListState {
+extension Profile {
+    /// The list with its computed rows, which are evaluated once an update.
+    struct Snapshot {
+        typealias Section = Profile.Section
+        typealias Row = Profile.Row
+        typealias RowID = Profile.RowID
+
+        var listValue: Profile
+        let oldest: Person?
+
+        init(evaluating list: Profile) {
+            listValue = list
+            self.oldest = list.oldest
+        }
+
+        var person: Person { listValue.person }
+        var notice: Notice? { listValue.notice }
+        var isLoading: Bool { listValue.isLoading }
+        var friends: [Person] { listValue.friends }
+        var activity: [ActivityItem] { listValue.activity }
+        var letters: [LetterSection] { listValue.letters }
+        var favourites: LetterSection { listValue.favourites }
+    }
+}
+
+extension Profile.Snapshot: ListState {
     var sectionCount: Int {
         7 + letters.count
     }
@@ -203,7 +228,7 @@ extension Profile: ListState {
         }
     }
 
-    static func changes(from old: Profile, to new: Profile) -> ListChanges {
+    static func changes(from old: Profile.Snapshot, to new: Profile.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
             rows.one(old.person, new.person, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -235,7 +260,7 @@ extension Profile: ListState {
 
 extension Profile {
     @preconcurrency @MainActor
-    final class Table: ListTable<Profile, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Table: ListTable<Profile.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
         init(_ state: Profile, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -320,40 +345,49 @@ extension Profile {
 
         @discardableResult
         func updateNotice(_ change: (inout Notice) -> Void) -> Bool {
-            updateRow(.notice) { state, _ in
-                guard var value = state.notice else { return }
-                change(&value)
-                state.notice = value
+            updateRow(.notice, change) { state, _ in
+                state.notice
+            } write: { state, _, row in
+                state.listValue.notice = row
             }
         }
 
         @discardableResult
         func update(friends id: Int, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.friends(id)) { state, path in change(&state.friends[path.row]) }
+            updateRow(.friends(id), change) { state, path in
+                state.friends[path.row]
+            } write: { state, path, row in
+                state.listValue.friends[path.row] = row
+            }
         }
 
         @discardableResult
         func update(activity id: ActivityItem.RowID, _ change: (inout ActivityItem) -> Void) -> Bool {
-            updateRow(.activity(id)) { state, path in change(&state.activity[path.row]) }
+            updateRow(.activity(id), change) { state, path in
+                state.activity[path.row]
+            } write: { state, path, row in
+                state.listValue.activity[path.row] = row
+            }
         }
 
         @discardableResult
         func update(letters section: String, people id: Int, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.letters(section, .people(id))) { state, _ in
-                guard let index = state.letters.firstIndex(where: { $0.letter == section }) else { return }
-                guard let row = state.letters[index].people.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.letters[index].people[row])
+            updateRow(.letters(section, .people(id)), change) { state, path in
+                state.letters[path.section - 5].people[path.row]
+            } write: { state, path, row in
+                state.listValue.letters[path.section - 5].people[path.row] = row
             }
         }
 
         @discardableResult
         func update(favouritesPeople id: Int, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.favourites(.people(id))) { state, _ in
-                guard let row = state.favourites.people.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.favourites.people[row])
+            updateRow(.favourites(.people(id)), change) { state, path in
+                state.favourites.people[path.row]
+            } write: { state, path, row in
+                state.listValue.favourites.people[path.row] = row
             }
         }
     }
 }
 
-// listgen: 9891cb000e8b2299
+// listgen: e60df6670f18b7fe

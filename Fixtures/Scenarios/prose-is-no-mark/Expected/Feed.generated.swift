@@ -121,9 +121,13 @@ extension Feed {
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 94fdbec558bbb8e5
+// listgen: 3b5340457d6b2500

@@ -180,9 +180,13 @@ extension Timeline {
 
         @discardableResult
         func update(items id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
-            updateRow(id) { state, path in change(&state.items[path.row]) }
+            updateRow(id, change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 64c9df1d67331a18
+// listgen: c5c19bc35a02bdb0

@@ -289,14 +289,22 @@ extension Conversation {
 
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
 
         @discardableResult
         func update(drafts id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
-            updateRow(.drafts(id)) { state, path in change(&state.drafts[path.row]) }
+            updateRow(.drafts(id), change) { state, path in
+                state.drafts[path.row]
+            } write: { state, path, row in
+                state.drafts[path.row] = row
+            }
         }
     }
 }
 
-// listgen: ed9aa5fe29cf6583
+// listgen: 2396a21f83c9f8fd

@@ -187,12 +187,13 @@ extension Form {
 
         @discardableResult
         func update(fields id: String, _ change: (inout Field) -> Void) -> Bool {
-            updateRow(.fields(id)) { state, _ in
-                guard let row = state.fields.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.fields[row])
+            updateRow(.fields(id), change) { state, path in
+                state.fields[path.row - 1]
+            } write: { state, path, row in
+                state.fields[path.row - 1] = row
             }
         }
     }
 }
 
-// listgen: 8d52cc8c1b05a4ad
+// listgen: 19ae35c525a4b5d1

@@ -308,21 +308,22 @@ extension Contacts {
 
         @discardableResult
         func update(ownNumbers id: String, _ change: (inout Number) -> Void) -> Bool {
-            updateRow(.own(.numbers(id))) { state, _ in
-                guard let row = state.own.numbers.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.own.numbers[row])
+            updateRow(.own(.numbers(id)), change) { state, path in
+                state.own.numbers[path.row - 1]
+            } write: { state, path, row in
+                state.own.numbers[path.row - 1] = row
             }
         }
 
         @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.groups(section, .members(id))) { state, _ in
-                guard let index = state.groups.firstIndex(where: { $0.key == section }) else { return }
-                guard let row = state.groups[index].members.firstIndex(where: { $0.id == id }) else { return }
-                change(&state.groups[index].members[row])
+            updateRow(.groups(section, .members(id)), change) { state, path in
+                state.groups[path.section - 1].members[path.row]
+            } write: { state, path, row in
+                state.groups[path.section - 1].members[path.row] = row
             }
         }
     }
 }
 
-// listgen: cb91fe1ac1922f93
+// listgen: cf7aad38e9f6409a

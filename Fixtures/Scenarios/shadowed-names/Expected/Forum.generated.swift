@@ -177,19 +177,31 @@ extension Forum.List {
 
         @discardableResult
         func update(threads id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.threads(id)) { state, path in change(&state.threads[path.row]) }
+            updateRow(.threads(id), change) { state, path in
+                state.threads[path.row]
+            } write: { state, path, row in
+                state.threads[path.row] = row
+            }
         }
 
         @discardableResult
         func update(topics id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.topics(id)) { state, path in change(&state.topics[path.row]) }
+            updateRow(.topics(id), change) { state, path in
+                state.topics[path.row]
+            } write: { state, path, row in
+                state.topics[path.row] = row
+            }
         }
 
         @discardableResult
         func update(class id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.`class`(id)) { state, path in change(&state.`class`[path.row]) }
+            updateRow(.`class`(id), change) { state, path in
+                state.`class`[path.row]
+            } write: { state, path, row in
+                state.`class`[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 7e48ddd316277a71
+// listgen: 3dcd8bb7074dc528

@@ -247,20 +247,28 @@ extension DraftAttachments {
 
         @discardableResult
         func update(attached id: String, _ change: (inout Attachment) -> Void) -> Bool {
-            updateRow(.attached(id)) { state, path in change(&state.attached[path.row]) }
+            updateRow(.attached(id), change) { state, path in
+                state.attached[path.row]
+            } write: { state, path, row in
+                state.attached[path.row] = row
+            }
         }
 
         @discardableResult
         func update(uploads id: Int, _ change: (inout Upload) -> Void) -> Bool {
-            updateRow(.uploads(id)) { state, path in change(&state.uploads[path.row]) }
+            updateRow(.uploads(id), change) { state, path in
+                state.uploads[path.row]
+            } write: { state, path, row in
+                state.uploads[path.row] = row
+            }
         }
 
         @discardableResult
         func updateAdd(_ change: (inout Int) -> Void) -> Bool {
-            updateRow(.add) { state, _ in
-                guard var value = state.room else { return }
-                change(&value)
-                state.room = value
+            updateRow(.add, change) { state, _ in
+                state.room
+            } write: { state, _, row in
+                state.room = row
             }
         }
     }
@@ -301,4 +309,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 8b866266c2c5fb92
+// listgen: b5eec7e99a1b1dca

@@ -252,12 +252,20 @@ extension Correspondence {
 
         @discardableResult
         func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
-            updateRow(.subject) { state, _ in change(&state.subject) }
+            updateRow(.subject, change) { state, _ in
+                state.subject
+            } write: { state, _, row in
+                state.subject = row
+            }
         }
 
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
@@ -272,4 +280,4 @@ extension Correspondence {
     }
 }
 
-// listgen: b8d4168d8014d01d
+// listgen: 5a35e53a5101abbe

@@ -301,21 +301,29 @@ extension Inbox {
 
         @discardableResult
         public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
-            updateRow(.notice) { state, _ in
-                guard var value = state.notice else { return }
-                change(&value)
-                state.notice = value
+            updateRow(.notice, change) { state, _ in
+                state.notice
+            } write: { state, _, row in
+                state.notice = row
             }
         }
 
         @discardableResult
         public func update(vip id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
-            updateRow(.vip(id)) { state, path in change(&state.vip[path.row]) }
+            updateRow(.vip(id), change) { state, path in
+                state.vip[path.row]
+            } write: { state, path, row in
+                state.vip[path.row] = row
+            }
         }
 
         @discardableResult
         public func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
@@ -332,4 +340,4 @@ extension Inbox {
     }
 }
 
-// listgen: a2bf9e4e1fd221c5
+// listgen: d1507f79193ef2e2

@@ -243,18 +243,22 @@ extension Mailboxes {
 
         @discardableResult
         public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.favourites(id)) { state, path in change(&state.favourites[path.row]) }
+            updateRow(.favourites(id), change) { state, path in
+                state.favourites[path.row]
+            } write: { state, path, row in
+                state.favourites[path.row] = row
+            }
         }
 
         @discardableResult
         public func update(accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.accounts(section, .mailboxes(id))) { state, _ in
-                guard let index = state.accounts.firstIndex(where: { $0.account.address == section }) else { return }
-                guard let row = state.accounts[index].mailboxes.firstIndex(where: { $0.path == id }) else { return }
-                change(&state.accounts[index].mailboxes[row])
+            updateRow(.accounts(section, .mailboxes(id)), change) { state, path in
+                state.accounts[path.section - 1].mailboxes[path.row - 1]
+            } write: { state, path, row in
+                state.accounts[path.section - 1].mailboxes[path.row - 1] = row
             }
         }
     }
 }
 
-// listgen: 3fb1f963e6ba41f4
+// listgen: 7aa512d086f1b673

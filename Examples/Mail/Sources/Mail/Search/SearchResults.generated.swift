@@ -234,34 +234,58 @@ extension SearchResults {
 
         @discardableResult
         func update(suggestions id: Suggestion, _ change: (inout Suggestion) -> Void) -> Bool {
-            updateRow(.suggestions(id)) { state, path in change(&state.suggestions[path.row]) }
+            updateRow(.suggestions(id), change) { state, path in
+                state.suggestions[path.row]
+            } write: { state, path, row in
+                state.suggestions[path.row] = row
+            }
         }
 
         @discardableResult
         func update(saved id: String, _ change: (inout SavedSearch) -> Void) -> Bool {
-            updateRow(.saved(id)) { state, path in change(&state.saved[path.row]) }
+            updateRow(.saved(id), change) { state, path in
+                state.saved[path.row]
+            } write: { state, path, row in
+                state.saved[path.row] = row
+            }
         }
 
         @discardableResult
         func update(topHits id: String, _ change: (inout MessageHit) -> Void) -> Bool {
-            updateRow(.topHits(id)) { state, path in change(&state.topHits[path.row]) }
+            updateRow(.topHits(id), change) { state, path in
+                state.topHits[path.row]
+            } write: { state, path, row in
+                state.topHits[path.row] = row
+            }
         }
 
         @discardableResult
         func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.people(id)) { state, path in change(&state.people[path.row]) }
+            updateRow(.people(id), change) { state, path in
+                state.people[path.row]
+            } write: { state, path, row in
+                state.people[path.row] = row
+            }
         }
 
         @discardableResult
         func update(files id: String, _ change: (inout FileHit) -> Void) -> Bool {
-            updateRow(.files(id)) { state, path in change(&state.files[path.row]) }
+            updateRow(.files(id), change) { state, path in
+                state.files[path.row]
+            } write: { state, path, row in
+                state.files[path.row] = row
+            }
         }
 
         @discardableResult
         func update(messages id: String, _ change: (inout MessageHit) -> Void) -> Bool {
-            updateRow(.messages(id)) { state, path in change(&state.messages[path.row]) }
+            updateRow(.messages(id), change) { state, path in
+                state.messages[path.row]
+            } write: { state, path, row in
+                state.messages[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 7c1ec612fb4c83a0
+// listgen: e341472854a72881

@@ -320,26 +320,38 @@ extension SettingsList {
 
         @discardableResult
         func update(toggles id: Toggle, _ change: (inout Toggle) -> Void) -> Bool {
-            updateRow(.toggles(id)) { state, path in change(&state.toggles[path.row]) }
+            updateRow(.toggles(id), change) { state, path in
+                state.toggles[path.row]
+            } write: { state, path, row in
+                state.toggles[path.row] = row
+            }
         }
 
         @discardableResult
         func update(choices id: String, _ change: (inout Choice) -> Void) -> Bool {
-            updateRow(.choices(id)) { state, path in change(&state.choices[path.row]) }
+            updateRow(.choices(id), change) { state, path in
+                state.choices[path.row]
+            } write: { state, path, row in
+                state.choices[path.row] = row
+            }
         }
 
         @discardableResult
         func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
-            updateRow(.signature) { state, _ in change(&state.signature) }
+            updateRow(.signature, change) { state, _ in
+                state.signature
+            } write: { state, _, row in
+                state.signature = row
+            }
         }
 
         #if DEBUG
         @discardableResult
         func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
-            updateRow(.build) { state, _ in
-                guard var value = state.build else { return }
-                change(&value)
-                state.build = value
+            updateRow(.build, change) { state, _ in
+                state.build
+            } write: { state, _, row in
+                state.build = row
             }
         }
         #endif
@@ -365,4 +377,4 @@ extension SettingsList {
     }
 }
 
-// listgen: e7a7aa89c396ee2d
+// listgen: a0588c6ba1f85ea5

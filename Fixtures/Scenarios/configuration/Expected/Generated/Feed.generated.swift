@@ -122,9 +122,13 @@ extension Feed {
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 178f9b2a6dfa75ba
+// listgen: b76f253d4ccd554f

@@ -208,14 +208,22 @@ extension Feed {
 
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
 
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id)) { state, path in change(&state.items[path.row]) }
+            updateRow(.items(id), change) { state, path in
+                state.items[path.row]
+            } write: { state, path, row in
+                state.items[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 992c24c9c84a4f66
+// listgen: a6d82f084ff8264b

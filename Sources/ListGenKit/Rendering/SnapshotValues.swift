@@ -1,0 +1,100 @@
+import ListModel
+import SwiftSurface
+
+/// The template values of the type that holds a list or section with its computed rows evaluated.
+struct SnapshotValues {
+    /// The list or section struct.
+    let type: String
+    let name: String
+    let access: String
+    /// What the value is called in words: `list`, `section`.
+    let noun: String
+    /// The generated types by which its members name each other.
+    private let names: [String]
+    private let properties: [Property]
+
+    /// A property that rows come from.
+    private struct Property {
+        var name: String
+        var declaration: PropertyDeclaration
+        var conditions: [Condition]
+        /// The type of its evaluated sections, and whether there are many.
+        var snapshot: (type: String, isMany: Bool)?
+
+        var isKept: Bool { declaration.isComputed || snapshot != nil }
+    }
+
+    /// Nil where nothing is computed.
+    init?(_ list: ListDefinition) {
+        guard list.isComputed else { return nil }
+        (type, name, access, noun) = (list.typeName, list.names.snapshot, list.access, "list")
+        let stamps = list.leaves.contains { !$0.stamp.isEmpty } ? [list.names.stamp] : []
+        names = [list.names.section, list.names.row, list.names.rowID] + stamps
+        properties = list.sections.flatMap { section -> [Property] in
+            switch section.shape {
+            case .rows(let sources), .whole(let sources): return sources.compactMap(Self.property)
+            case .structure, .repeated:
+                guard let declaration = section.declaration else { return [] }
+                var isMany = false
+                if case .repeated = section.shape { isMany = true }
+                return [
+                    Property(
+                        name: section.property, declaration: declaration, conditions: section.conditions,
+                        snapshot: section.snapshotType.map { ($0, isMany) })
+                ]
+            }
+        }
+    }
+
+    /// Nil where nothing is computed.
+    init?(_ section: SectionTypeDefinition) {
+        guard section.isComputed else { return nil }
+        (type, name, access, noun) = (section.typeName, section.snapshotName, section.access, "section")
+        names = [section.rowName, section.rowIDName]
+        properties = section.sources.compactMap(Self.property)
+    }
+
+    private static func property(_ source: RowSource) -> Property? {
+        source.declaration.map { Property(name: source.property, declaration: $0, conditions: source.conditions) }
+    }
+
+    func values() -> [String: Any] {
+        [
+            "name": Namer.identifier(name),
+            "noun": noun,
+            // Written where one row of a list is changed; sections are made anew.
+            "keyword": noun == "list" ? "var" : "let",
+            "access": EnumText.prefix(access),
+            "type": type,
+            "aliases": names.map { "\(Namer.identifier($0)) = \(type).\(Namer.identifier($0))" },
+            "kept": ConditionalLines.joined(
+                properties.filter(\.isKept).map { property in
+                    let head = EnumText.prefix(property.declaration.access) + "let " + Namer.identifier(property.name)
+                    return ConditionalLines("\(head): \(keptType(property))", if: property.conditions)
+                }),
+            "evaluations": ConditionalLines.joined(
+                properties.filter(\.isKept).map { property in
+                    let line = "self.\(Namer.identifier(property.name)) = \(evaluation(property))"
+                    return ConditionalLines(line, if: property.conditions)
+                }),
+            "forwarded": ConditionalLines.joined(
+                properties.filter { !$0.isKept }.map { property in
+                    let name = Namer.identifier(property.name)
+                    let head = EnumText.prefix(property.declaration.access) + "var " + name
+                    return ConditionalLines(
+                        "\(head): \(property.declaration.type) { \(noun)Value.\(name) }", if: property.conditions)
+                }),
+        ]
+    }
+
+    private func keptType(_ property: Property) -> String {
+        guard let (type, isMany) = property.snapshot else { return property.declaration.type }
+        return isMany ? "[\(type)]" : type
+    }
+
+    private func evaluation(_ property: Property) -> String {
+        let value = "\(noun).\(Namer.identifier(property.name))"
+        guard let (type, isMany) = property.snapshot else { return value }
+        return isMany ? "\(value).map { \(type)(evaluating: $0) }" : "\(type)(evaluating: \(value))"
+    }
+}

@@ -1,0 +1,50 @@
+import ListRuntime
+
+extension ListTable {
+    /// Changes one row without comparing the others, and reconfigures or reloads it; for generated code.
+    ///
+    /// Constant time after the first look-up, where nothing else holds the storage that holds the row: the row is
+    /// taken out, changed, and put back in place. Where a newer state waits to be applied, it is changed there. Where
+    /// rows are computed, they are evaluated anew, and what came of it is compared as in any other update.
+    /// - Parameters:
+    ///   - change: Changes a copy, so that it may read the table.
+    ///   - read: The row at a place of a state.
+    ///   - write: Puts the row back at a place.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func updateRow<Value>(
+        _ id: State.RowIdentity, _ change: (inout Value) -> Void, read: (State, RowPath) -> Value?,
+        write: (inout State, RowPath, Value) -> Void
+    ) -> Bool {
+        guard let path = newestPath(of: id), var value = read(newest, path) else { return false }
+        change(&value)
+        // The change may have set or applied a state in which the row is elsewhere, or gone.
+        guard let path = newestPath(of: id) else { return false }
+        if hasNewer || State.computesRows {
+            pending.change(newest, at: path) { write(&$0, path, value) }
+            rowPath(of: id).map { heights.forget($0) }
+        } else {
+            write(&applied, path, value)
+            heights.forget(path)
+            if applied.rowID(at: path) != id { index = nil }
+        }
+        pending.reconfigures.append(newest.rowID(at: path) ?? id)
+        schedule()
+        return true
+    }
+
+    /// Whether a state is ahead of the applied one.
+    private var hasNewer: Bool { pending.isAhead || inFlight != nil }
+
+    /// The newest state that is evaluated.
+    private var newest: State { pending.state ?? inFlight ?? applied }
+
+    /// The place of a row in the newest state, which is evaluated for it.
+    private func newestPath(of id: State.RowIdentity) -> RowPath? {
+        guard hasNewer else { return rowPath(of: id) }
+        pending.evaluate()
+        let index = pending.index ?? RowIndex(newest)
+        pending.index = index
+        return index[id]
+    }
+}
