@@ -19,6 +19,8 @@ let package = Package(
         // The generator: source text in, source text out.
         .target(name: "SourceText"),
         .target(name: "SwiftSurface", dependencies: ["SourceText"]),
+        .target(name: "CLibclang"),
+        .target(name: "ObjCSurface", dependencies: ["SourceText", "SwiftSurface", "CLibclang"]),
         .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface"]),
         .target(
             name: "BuiltInTemplates", path: "Templates",
@@ -29,7 +31,7 @@ let package = Package(
         .target(
             name: "ListGenKit",
             dependencies: [
-                "SourceText", "SwiftSurface", "ListModel", "BuiltInTemplates",
+                "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
@@ -46,6 +48,9 @@ let package = Package(
 
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
+        .testTarget(
+            name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface"],
+            exclude: ["Agreement"]),
         .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
         .testTarget(name: "ListGenKitTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),

@@ -5,7 +5,7 @@ struct ScanCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scan", abstract: "Prints the declarations that listgen reads, a JSON object a line.")
 
-    @Argument(help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift"]))
+    @Argument(help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift", "h"]))
     var paths: [String] = []
 
     @Option(help: "How problems are written to standard error: text or json, an object a line.")
@@ -14,12 +14,15 @@ struct ScanCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
+    @Option(help: "The folder of the SDK to read headers with; without it a prelude stands in.", completion: .directory)
+    var sdk: String?
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
     }
 
     func run() throws {
-        var scan = Scan(paths: paths, jobs: jobs)
+        var scan = Scan(paths: paths, jobs: jobs, sdk: sdk)
         scan.run { Output.write($0) }
         Output.error(diagnostics.reporter.render(scan.diagnostics.sorted(), sources: scan.sources.file))
         if scan.diagnostics.hasErrors { throw Listgen.failure }

@@ -1,7 +1,7 @@
 import ListModel
 import SourceText
 
-/// Finds the Swift files below paths: sorted, each once, hidden folders and build folders left out.
+/// Finds the Swift files and the headers below paths: sorted, each once, hidden folders and build folders left out.
 struct Discovery {
     let root: Root
     private(set) var diagnostics = DiagnosticBag()
@@ -56,8 +56,13 @@ struct Discovery {
         }
     }
 
+    private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || isHeader(name) }
+
+    /// Whether a file is read as Objective-C.
+    static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") }
+
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
-        FileSystem.entries(root.absolute(folder), suffix: ".swift")
+        FileSystem.entries(root.absolute(folder), suffixes: [".swift", ".h"])
     }
 
     private static func path(_ name: String, in folder: String) -> String {
@@ -74,7 +79,7 @@ struct Discovery {
                 let path = Self.path(entry.name, in: folder)
                 guard entry.kind != .other else { continue }
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
-                if kind == .file, entry.kind != nil || entry.name.hasSuffix(".swift") { append(path) }
+                if kind == .file, entry.kind != nil || Self.isSource(entry.name) { append(path) }
                 if kind == .folder { descend(path, isLink: entry.kind == nil, depth: depth) }
             }
         }

@@ -143,8 +143,8 @@ enum FileSystem {
     typealias Entries = Result<[(name: String, kind: Kind?)], Failure>
 
     /// The names in a folder with what is known of their kind, sorted by bytes; nil for a link or an unknown kind. Hidden
-    /// ones are left out, and files whose names do not end in `suffix`.
-    static func entries(_ path: String, suffix: StaticString) -> Entries {
+    /// ones are left out, and files whose names end in none of `suffixes`.
+    static func entries(_ path: String, suffixes: [StaticString]) -> Entries {
         guard let folder = opendir(path) else { return .failure(Failure()) }
         defer { closedir(folder) }
         var result: [(name: String, kind: Kind?)] = []
@@ -153,10 +153,8 @@ enum FileSystem {
             let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name -> String? in
                     if name[0] == CChar(bitPattern: UInt8(ascii: ".")) { return nil }
-                    let start = Int(strlen(name)) - suffix.utf8CodeUnitCount
-                    if isFile, start < 0 || memcmp(name + start, suffix.utf8Start, suffix.utf8CodeUnitCount) != 0 {
-                        return nil
-                    }
+                    let length = Int(strlen(name))
+                    if isFile, !suffixes.contains(where: { ends(name, length, $0) }) { return nil }
                     return String(cString: name)
                 }
             }
@@ -170,6 +168,11 @@ enum FileSystem {
         }
         result.sort { $0.name < $1.name }
         return .success(result)
+    }
+
+    private static func ends(_ name: UnsafePointer<CChar>, _ length: Int, _ suffix: StaticString) -> Bool {
+        let start = length - suffix.utf8CodeUnitCount
+        return start >= 0 && memcmp(name + start, suffix.utf8Start, suffix.utf8CodeUnitCount) == 0
     }
 
     /// Writes a file that must not exist yet.

@@ -2,7 +2,7 @@ import ListModel
 import SourceText
 import SwiftSurface
 
-/// Reads every Swift file of some paths and hands out their declarations as JSON lines, in the order of the files.
+/// Reads every Swift file and header of some paths and hands out their declarations as JSON lines, in the order of the files.
 public struct Scan {
     public private(set) var diagnostics = DiagnosticBag()
     /// The files that have faults.
@@ -10,8 +10,11 @@ public struct Scan {
     private let root: Root
     private let files: [String]
     private let jobs: Int
+    private let sdk: String?
 
-    public init(paths: [String], jobs: Int? = nil, root: Root = .working) {
+    /// `sdk` is the folder of an SDK to read headers with.
+    public init(paths: [String], jobs: Int? = nil, root: Root = .working, sdk: String? = nil) {
+        self.sdk = sdk
         self.root = root
         self.jobs = jobs ?? ParallelMap.processors
         var discovery = Discovery(root: root, jobs: self.jobs)
@@ -30,7 +33,8 @@ public struct Scan {
     /// Calls `body` with the lines of each file that has any.
     public mutating func run(_ body: ([UInt8]) -> Void) {
         let root = root
-        ParallelMap.each(files, jobs: jobs, { Self.scan($0, root, &$1) }) { scanned in
+        let headers = headers()
+        ParallelMap.each(files, jobs: jobs, { headers[$0] ?? Self.scan($0, root, &$1) }) { scanned in
             switch scanned {
             case .records(let bytes): if !bytes.isEmpty { body(bytes) }
             case .faulty(let bytes, let file, let faults):
@@ -40,6 +44,28 @@ public struct Scan {
             case .failed(let failure): diagnostics.report(failure, at: nil)
             }
         }
+    }
+
+    /// Headers are read together.
+    private func headers() -> [String: Scanned] {
+        let paths = files.filter(Discovery.isHeader)
+        guard !paths.isEmpty else { return [:] }
+        let root = root
+        var result: [String: Scanned] = [:]
+        var read: [SourceFile] = []
+        for (path, bytes) in zip(paths, ParallelMap.map(paths, jobs: jobs) { FileSystem.read(root.absolute($0)) }) {
+            switch bytes {
+            case .success(let bytes): read.append(SourceFile(path: path, bytes: bytes))
+            case .failure(let failure): result[path] = .failed(.unreadable(path, reason: failure.reason))
+            }
+        }
+        for header in Headers(root: root, sdk: sdk).read(read).files {
+            var json = JSONText()
+            ScanRecord.write(header.surface, of: header.file, to: &json)
+            result[header.file.path] = header.diagnostics.isEmpty
+                ? .records(json.bytes) : .faulty(json.bytes, header.file, header.diagnostics)
+        }
+        return result
     }
 
     private static func scan(_ path: String, _ root: Root, _ buffer: inout ReadBuffer) -> Scanned {

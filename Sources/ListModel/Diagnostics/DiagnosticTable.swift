@@ -24,6 +24,7 @@ public enum DiagnosticTable {
         Stage("Templates", RenderingDiagnostic.self),
         Stage("Writing", WritingDiagnostic.self),
         Stage("Reading Swift", LexingDiagnostic.self),
+        Stage("Reading Objective-C", HeaderDiagnostic.self),
     ]
 
     /// The entry with an id, filled with sample values; nil for an unknown id.

@@ -92,12 +92,18 @@ public struct MarkReader {
     private mutating func reportStrays(_ surface: SourceSurface) {
         guard !surface.strayMarks.isEmpty else { return }
         let bodies = BodyRanges(surface)
-        for comment in surface.strayMarks {
-            let spelled = speller.spell(comment, &diagnostics)
-            diagnostics.report(
-                bodies.contain(comment.range.lower)
-                    ? MarkDiagnostic.markInBody(spelled.name) : MarkDiagnostic.strayMark(spelled.name),
-                at: spelled.place)
+        for stray in surface.strayMarks {
+            let spelled = speller.spell(stray.mark, &diagnostics)
+            let diagnostic: any DiagnosticCase =
+                switch stray.reason {
+                case .forwardDeclaration(let name)?: HeaderDiagnostic.markOnForwardDeclaration(spelled.name, of: name)
+                case .insideDeclaration(let name)?: HeaderDiagnostic.markInsideDeclaration(spelled.name, of: name)
+                case .unknownMacro(let name)?: HeaderDiagnostic.markOnUnknownMacro(spelled.name, macro: name)
+                case nil:
+                    bodies.contain(stray.mark.range.lower)
+                        ? MarkDiagnostic.markInBody(spelled.name) : MarkDiagnostic.strayMark(spelled.name)
+                }
+            diagnostics.report(diagnostic, at: spelled.place)
         }
     }
 }

@@ -7,7 +7,14 @@ public struct Declaration: Hashable, Sendable {
         case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
     }
 
+    /// The language that it is written in. What is written in Objective-C is told as Swift sees it: a category is an
+    /// extension, a type is the one that the compiler imports.
+    public enum Language: Hashable, Sendable {
+        case swift, objectiveC
+    }
+
     public var kind: Kind
+    public var language: Language
     /// Qualified by nesting (`Outer.Inner`); for an extension the extended type as written.
     public var name: String
     /// The inherited types as written, white space runs as one space.
@@ -35,13 +42,14 @@ public struct Declaration: Hashable, Sendable {
     public var nameRange: SourceRange
 
     public init(
-        kind: Kind, name: String, inherits: [String] = [], attributes: [String] = [], modifiers: [String] = [],
+        kind: Kind, language: Language = .swift, name: String, inherits: [String] = [], attributes: [String] = [], modifiers: [String] = [],
         genericParameters: String? = nil, whereClause: String? = nil, properties: [Property] = [],
         cases: [EnumCase] = [], functions: [Function] = [], typealiases: [Typealias] = [],
         conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, keywordRange: SourceRange,
         nameRange: SourceRange
     ) {
         self.kind = kind
+        self.language = language
         self.name = name
         self.inherits = inherits
         self.attributes = attributes

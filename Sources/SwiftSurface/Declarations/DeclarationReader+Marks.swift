@@ -11,7 +11,7 @@ extension DeclarationReader {
             let mark = cursor.lexer.marks[nextMark].mark
             guard mark.range.lower < cursor.end else { break }
             if let body, mark.range.lower > body, hasNewline(body, mark.range.lower) {
-                surface.strayMarks.append(mark)
+                surface.strayMarks.append(StrayMark(mark))
             } else {
                 taken.append(mark)
             }
@@ -42,7 +42,7 @@ extension DeclarationReader {
         while nextMark < cursor.lexer.marks.count {
             let mark = cursor.lexer.marks[nextMark].mark
             guard mark.range.lower < offset else { return }
-            surface.strayMarks.append(mark)
+            surface.strayMarks.append(StrayMark(mark))
             nextMark += 1
         }
     }

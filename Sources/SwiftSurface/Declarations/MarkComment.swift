@@ -22,4 +22,13 @@ public struct MarkComment: Hashable, Sendable {
         self.pieces = pieces
         self.range = range
     }
+
+    /// The mark whose comment starts at `offset` of a text in Swift or C, with the comment lines that it runs on to;
+    /// nil where that comment is no mark. O(bytes of the comment).
+    public static func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> MarkComment? {
+        var lexer = Lexer(text)
+        lexer.position = offset
+        guard lexer.skipMark() else { return nil }
+        return lexer.marks.last?.mark
+    }
 }

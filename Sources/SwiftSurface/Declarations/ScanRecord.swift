@@ -25,7 +25,7 @@ public struct ScanRecord {
         json.raw(",\"line\":")
         json.number(line)
         json.raw(",\"kind\":")
-        json.string(declaration.kind.rawValue)
+        json.string(introducer(of: declaration))
         json.raw(",\"name\":")
         json.string(declaration.name)
         json.raw(",\"inherits\":[")
@@ -56,6 +56,17 @@ public struct ScanRecord {
             json.raw(")\"")
         }
         json.raw("]}\n")
+    }
+
+    /// The keyword, in the words of its language.
+    private static func introducer(of declaration: Declaration) -> String {
+        guard declaration.language == .objectiveC else { return declaration.kind.rawValue }
+        return switch declaration.kind {
+        case .class, .actor: "interface"
+        case .extension: "category"
+        case .protocol: "protocol"
+        case .enum, .struct: "enum"
+        }
     }
 
     private static func pair(_ name: String, _ key: StaticString, _ value: String?, to json: inout JSONText) {

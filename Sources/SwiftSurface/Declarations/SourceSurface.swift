@@ -10,12 +10,12 @@ public struct SourceSurface: Hashable, Sendable {
     /// At the top level of the file.
     public var functions: [Function]
     public var imports: [Import]
-    /// `listgen:` comments that no declaration follows, with the reason left to the reader of marks.
-    public var strayMarks: [MarkComment]
+    /// `listgen:` comments that no declaration follows.
+    public var strayMarks: [StrayMark]
 
     public init(
         path: String, declarations: [Declaration] = [], typealiases: [Typealias] = [], functions: [Function] = [],
-        imports: [Import] = [], strayMarks: [MarkComment] = []
+        imports: [Import] = [], strayMarks: [StrayMark] = []
     ) {
         self.path = path
         self.declarations = declarations

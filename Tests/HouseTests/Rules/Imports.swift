@@ -20,10 +20,13 @@ extension HouseRule {
         "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ]
 
+    /// What finding and loading libclang takes.
+    private static let loader: Set<String> = ["Glibc", "Musl", "Darwin"]
+
     private static let allowedImports: [String: Set<String>] = [
         "SourceText": [],
         "SwiftSurface": ["SourceText"],
-        "ObjCSurface": ["SourceText", "SwiftSurface"],
+        "ObjCSurface": loader.union(["SourceText", "SwiftSurface", "CLibclang"]),
         "ListModel": ["SourceText", "SwiftSurface"],
         "ListGenKit": system.union([
             "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates", "Yams", "Mustache",

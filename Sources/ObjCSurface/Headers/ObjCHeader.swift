@@ -1,0 +1,19 @@
+import SourceText
+import SwiftSurface
+
+/// What one header declares, in its own words.
+public struct ObjCHeader: Hashable, Sendable {
+    public var path: String
+    /// In source order.
+    public var containers: [ObjCContainer] = []
+    public var enums: [ObjCEnum] = []
+    public var typedefs: [ObjCTypedef] = []
+    /// Marks that belong to nothing, with the reason where there is one.
+    public var strayMarks: [StrayMark] = []
+    /// What is wrong with it.
+    public var faults: [HeaderFault] = []
+
+    public init(path: String) {
+        self.path = path
+    }
+}

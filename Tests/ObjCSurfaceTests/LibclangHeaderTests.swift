@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Our declarations of libclang's interface against the real headers, where a machine has them: CI does.
+@Suite struct LibclangHeaderTests {
+    private static let folder = (14...30).map { "/usr/lib/llvm-\($0)/include" }
+        .first { FileManager.default.fileExists(atPath: $0 + "/clang-c/Index.h") }
+
+    @Test(.enabled(if: folder != nil, "the headers of libclang-dev are not installed"))
+    func everyValueAndLayoutAgrees() throws {
+        let messages = try compile("Values.c")
+        #expect(messages == "")
+    }
+
+    @Test(.enabled(if: folder != nil, "the headers of libclang-dev are not installed"))
+    func everySignatureAgrees() throws {
+        let messages = try compile("Functions.c")
+        #expect(messages == "")
+    }
+
+    /// What the C compiler says of a file that includes both.
+    private func compile(_ name: String) throws -> String {
+        let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let ours = here.appendingPathComponent("../../Sources/CLibclang/include").standardizedFileURL
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "clang", "-fsyntax-only", "-Wall", "-Wno-nullability-completeness", "-I", ours.path, "-isystem",
+            Self.folder ?? "", here.appendingPathComponent("Agreement/\(name)").path,
+        ]
+        let pipe = Pipe()
+        process.standardError = pipe
+        try process.run()
+        let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? messages : "exit \(process.terminationStatus)\n" + messages
+    }
+}
