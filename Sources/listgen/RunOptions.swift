@@ -6,7 +6,7 @@ import SourceText
 struct RunOptions: ParsableArguments {
     @Argument(
         help: "Files and folders to generate for; without any those of .listgen.yml, or the working directory.",
-        completion: .file(extensions: ["swift"]))
+        completion: .file(extensions: ["swift", "h"]))
     var paths: [String] = []
 
     @Option(
@@ -20,6 +20,9 @@ struct RunOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
+    @Option(help: "The folder of the SDK to read headers with; without it a prelude stands in.", completion: .directory)
+    var sdk: String?
+
     @Flag(name: .customLong("no-cache"), help: "Read every file, whatever is remembered of the last run.")
     var ignoresCache = false
 
@@ -31,8 +34,9 @@ struct RunOptions: ParsableArguments {
     func generation() -> Generation {
         var bag = DiagnosticBag()
         var sources = SourceLibrary()
-        let configuration = Configuration.load(
+        var configuration = Configuration.load(
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
+        if let sdk { configuration.sdk = sdk }
         return Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard, diagnostics: bag,
             sources: sources)

@@ -5,7 +5,8 @@ struct ScanCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scan", abstract: "Prints the declarations that listgen reads, a JSON object a line.")
 
-    @Argument(help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift", "h"]))
+    @Argument(
+        help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift", "h"]))
     var paths: [String] = []
 
     @Option(help: "How problems are written to standard error: text or json, an object a line.")

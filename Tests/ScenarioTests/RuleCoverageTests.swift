@@ -8,7 +8,12 @@ import Testing
 
     /// Diagnostics that no input can show, and why.
     private static let unshown = [
-        "invalid-utf8": "a file that is not UTF-8 is refused when it is read, with `source-not-utf8`"
+        "invalid-utf8": "a file that is not UTF-8 is refused when it is read, with `source-not-utf8`",
+        "no-libclang": "it says something of the machine, not of an input: the tests of the reading of headers hold it",
+        "libclang-not-loaded": "as no-libclang",
+        "libclang-incomplete": "as no-libclang",
+        "libclang-too-old": "as no-libclang",
+        "header-unreadable": "no header is known on which clang fails",
     ]
 
     @Test func eachDiagnosticOfAnInputIsInAScenario() {

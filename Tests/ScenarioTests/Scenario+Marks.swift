@@ -4,9 +4,9 @@ import SourceText
 import SwiftSurface
 
 extension Scenario {
-    /// All marks of the inputs.
+    /// All marks of the Swift files.
     var marks: [Mark] {
-        inputs.flatMap { path -> [Mark] in
+        inputs.filter { $0.hasSuffix(".swift") }.flatMap { path -> [Mark] in
             guard let data = try? Data(contentsOf: folder.appendingPathComponent("Input/\(path)")) else { return [] }
             let file = SourceFile(path: path, bytes: Array(data))
             var diagnostics = DiagnosticBag()

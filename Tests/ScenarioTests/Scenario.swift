@@ -3,7 +3,7 @@ import ListGenKit
 import SourceText
 import Testing
 
-/// A folder of `Fixtures/Scenarios`: Swift input, and what listgen makes of it.
+/// A folder of `Fixtures/Scenarios`: inputs, and what listgen makes of it.
 struct Scenario: CustomTestStringConvertible, Sendable {
     let name: String
     let folder: URL
@@ -28,9 +28,9 @@ struct Scenario: CustomTestStringConvertible, Sendable {
 
     private var input: URL { folder.appendingPathComponent("Input") }
 
-    /// The Swift files below `Input`, from there.
+    /// The Swift files and headers below `Input`, from there.
     var inputs: [String] {
-        files(below: "Input").filter { $0.hasSuffix(".swift") }
+        files(below: "Input").filter { $0.hasSuffix(".swift") || $0.hasSuffix(".h") }
     }
 
     /// Runs the pipeline from `Input`: over `paths`, or as its `.listgen.yml` says where the scenario has one.

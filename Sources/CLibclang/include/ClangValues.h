@@ -83,7 +83,7 @@ typedef enum {
 } ClangCursorKind;
 
 typedef enum {
-    ClangTypeInvalid = 0,
+    ClangTypeUnexposed = 1,
     ClangTypeVoid = 2,
     ClangTypeBool = 3,
     ClangTypeUnsignedChar = 5,

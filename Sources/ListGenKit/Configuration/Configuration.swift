@@ -34,10 +34,12 @@ public struct Configuration: Hashable, Sendable {
     public var output: Output
     /// The number of threads; nil for as many as there are processors.
     public var jobs: Int?
+    /// The folder of the SDK that Objective-C headers are read with; nil where a prelude stands in.
+    public var sdk: String?
 
     public init(
         root: Root, modules: [Module] = [], imports: [String] = [], configure: [String] = ["configure"],
-        output: Output = .beside, jobs: Int? = nil
+        output: Output = .beside, jobs: Int? = nil, sdk: String? = nil
     ) {
         self.root = root
         self.modules = modules
@@ -45,6 +47,7 @@ public struct Configuration: Hashable, Sendable {
         self.configure = configure
         self.output = output
         self.jobs = jobs
+        self.sdk = sdk
     }
 
     /// The configuration of one unnamed module.

@@ -53,7 +53,7 @@ struct ConfigurationReader {
     }
 
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
-        let keys = ["modules", "imports", "configure", "output", "jobs"]
+        let keys = ["modules", "imports", "configure", "output", "jobs", "sdk"]
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
             switch key {
             case "modules": configuration.modules = modules(value)
@@ -64,6 +64,9 @@ struct ConfigurationReader {
             case "output":
                 let output = string(value, of: key, wanted: "`beside` or a folder")
                 configuration.output = output == "beside" || output.isEmpty ? .beside : .folder(output)
+            case "sdk":
+                let folder = string(value, of: key, wanted: "the folder of an SDK")
+                if !folder.isEmpty { configuration.sdk = folder }
             default:
                 if let jobs = value.int, jobs > 0 {
                     configuration.jobs = jobs

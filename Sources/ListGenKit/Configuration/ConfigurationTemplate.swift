@@ -27,6 +27,9 @@ public enum ConfigurationTemplate {
         # The number of threads; without this key one for each processor.
         # jobs: 2
 
+        # The folder of the SDK to read Objective-C headers with. Without this key none is needed.
+        # sdk: /path/to/iPhoneOS.sdk
+
         """
 
     /// Writes the file into the working directory; nil where that went well.

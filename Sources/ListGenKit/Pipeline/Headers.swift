@@ -16,19 +16,10 @@ struct Headers {
     /// The folder of the SDK, or nil.
     let sdk: String?
 
-    /// The headers in their order, and the names that they use and none of them declares. Where no libclang can be had,
-    /// the first says so.
-    func read(_ files: [SourceFile]) -> (files: [File], unknownNames: Set<String>) {
-        guard let first = files.first else { return ([], []) }
-        let library: Libclang
-        do throws(LibclangFault) {
-            library = try Libclang.load()
-        } catch {
-            var bag = DiagnosticBag()
-            bag.report(Self.diagnostic(error), at: SourcePlace(path: first.path, range: SourceRange(0, 0)))
-            let none = files.map { File(file: $0, surface: SourceSurface(path: $0.path), diagnostics: DiagnosticBag()) }
-            return ([File(file: first, surface: none[0].surface, diagnostics: bag)] + none.dropFirst(), [])
-        }
+    /// The headers in their order, and the names that they use and none of them declares.
+    func read(_ files: [SourceFile]) throws(LibclangFault) -> (files: [File], unknownNames: Set<String>) {
+        guard !files.isEmpty else { return ([], []) }
+        let library = try Libclang.load()
         let root = root
         let reader = HeaderReader(library, sdk: sdk.map { root.absolute(root.path($0)) }) { root.absolute($0) }
         let (headers, unknown) = reader.read(files)
@@ -41,6 +32,11 @@ struct Headers {
             return File(file: file, surface: header.surface(names), diagnostics: bag)
         }
         return (read, unknown)
+    }
+
+    /// Why headers cannot be read, at the first of them.
+    static func diagnostic(_ fault: LibclangFault, at file: SourceFile) -> Diagnostic {
+        diagnostic(fault).entry.diagnostic(at: SourcePlace(path: file.path, range: SourceRange(0, 0)))
     }
 
     private static func diagnostic(_ fault: LibclangFault) -> HeaderDiagnostic {

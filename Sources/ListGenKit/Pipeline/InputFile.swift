@@ -1,4 +1,4 @@
-/// A Swift file of a run as it was found and read.
+/// A file of a run as it was found and read.
 struct InputFile: Sendable {
     var path: String
     var module: String

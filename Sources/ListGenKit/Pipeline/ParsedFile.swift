@@ -14,4 +14,11 @@ struct ParsedFile: Sendable {
         diagnostics = DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed))
         source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
     }
+
+    /// A header that clang has read.
+    init(_ header: Headers.File) {
+        file = header.file
+        diagnostics = header.diagnostics
+        source = MarkReader.read(surface: header.surface, file: header.file, diagnostics: &diagnostics)
+    }
 }

@@ -5,6 +5,8 @@ import SourceText
 enum ReadFile: Sendable {
     /// May have marks; parsed.
     case marked(ParsedFile)
+    /// A header that may have marks; all of a run are parsed together.
+    case header(SourceFile)
     /// Has none, and may declare these names.
     case plain([NameHash])
     /// Written by listgen.
@@ -29,6 +31,7 @@ enum ReadFile: Sendable {
         case .failure(let failure): return (.failed(.unreadable(path, reason: failure.reason)), nil)
         case .success((let count, let stamp)):
             let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
+            if Discovery.isHeader(path) { return header(path, bytes, stamp) }
             if GeneratedHeader.isPresent(in: bytes) { return (.generated, (stamp, .generated)) }
             let summary = ByteSearch.summary(bytes)
             guard summary.isUTF8 else { return (.failed(.notUTF8(path)), nil) }
@@ -37,12 +40,25 @@ enum ReadFile: Sendable {
         }
     }
 
+    private static func header(
+        _ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp
+    ) -> (result: ReadFile, kept: Kept?) {
+        let summary = ByteSearch.summary(bytes)
+        guard summary.mayHaveMark else {
+            let names = HeaderNames.names(in: bytes)
+            return (.plain(names), (stamp, .plain(names)))
+        }
+        guard summary.isUTF8 else { return (.failed(.notUTF8(path)), nil) }
+        return (.header(SourceFile(path: path, bytes: Array(bytes))), nil)
+    }
+
     /// Reads and parses a file whatever it has.
     static func parsed(_ path: String, in root: Root, _ buffer: inout ReadBuffer) -> ReadFile {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
         case .success((let count, _)):
-            return .marked(ParsedFile(SourceFile(path: path, bytes: Array(buffer.memory[..<count]))))
+            let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
+            return Discovery.isHeader(path) ? .header(file) : .marked(ParsedFile(file))
         }
     }
 }

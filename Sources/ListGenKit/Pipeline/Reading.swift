@@ -20,11 +20,13 @@ struct Reading {
         let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root, cache, &$1) }
         cache?.update(results.compactMap(\.kept))
         var plain: [(input: InputFile, names: [NameHash])] = []
+        var headers = ReadHeaders(Headers(root: root, sdk: configuration.sdk))
         for (input, read) in zip(inputs, results) {
             switch read.result {
             case .marked(let file):
                 parsed.append((input, file))
                 diagnostics.merge(file.diagnostics)
+            case .header(let file): headers.add(file, input, isMarked: true)
             case .plain(let names): plain.append((input, names))
             case .generated:
                 generated.append(input.path)
@@ -33,7 +35,10 @@ struct Reading {
             }
             paths.append(input.path)
         }
-        if !parsed.isEmpty { addNamed(plain, configuration, jobs: jobs) }
+        headers.parse()
+        if !parsed.isEmpty || !headers.isEmpty { addNamed(plain, configuration, &headers, jobs: jobs) }
+        diagnostics.merge(headers.diagnostics)
+        parsed += headers.parsed(beside: parsed)
         parsed.sort { $0.input.path < $1.input.path }
         generated.append(contentsOf: outputFolderFiles(configuration))
         generated = Array(Set(generated)).sorted()
@@ -72,7 +77,13 @@ struct Reading {
 
     /// What the resolver sees of the files that were parsed.
     func resolverInput(_ configuration: Configuration) -> ResolverInput {
-        let files = parsed.map { input, parsed in
+        Self.resolverInput(parsed, configuration)
+    }
+
+    private static func resolverInput(
+        _ files: [(input: InputFile, file: ParsedFile)], _ configuration: Configuration
+    ) -> ResolverInput {
+        let files = files.map { input, parsed in
             ResolverInput.File(
                 source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated)
         }
@@ -82,25 +93,28 @@ struct Reading {
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
     private mutating func addNamed(
-        _ plain: [(input: InputFile, names: [NameHash])], _ configuration: Configuration, jobs: Int
+        _ plain: [(input: InputFile, names: [NameHash])], _ configuration: Configuration,
+        _ headers: inout ReadHeaders, jobs: Int
     ) {
         var index = NameIndex(plain.map(\.names))
         let root = configuration.root
         var known: Set<String> = []
         while true {
-            let names = Resolver.neededNames(resolverInput(configuration), known: known)
-            known.formUnion(names)
-            let files = index.nextFiles(declaring: names)
+            let all = parsed + headers.parsed(beside: parsed)
+            known.formUnion(Resolver.neededNames(Self.resolverInput(all, configuration), known: known))
+            let files = index.nextFiles(declaring: known.sorted() + headers.wantedNames(known))
             guard !files.isEmpty else { return }
             let inputs = files.map { plain[$0].input }
             let more = ParallelMap.map(inputs, jobs: jobs) { ReadFile.parsed($0.path, in: root, &$1) }
             for (input, result) in zip(inputs, more) {
                 switch result {
                 case .marked(let file): parsed.append((input, file))
+                case .header(let file): headers.add(file, input, isMarked: false)
                 case .failed(let failure): diagnostics.report(failure, at: nil)
                 case .plain, .generated: break
                 }
             }
+            headers.parse()
         }
     }
 }

@@ -1,4 +1,5 @@
 import ListModel
+import ObjCSurface
 import SourceText
 import SwiftSurface
 
@@ -59,11 +60,19 @@ public struct Scan {
             case .failure(let failure): result[path] = .failed(.unreadable(path, reason: failure.reason))
             }
         }
-        for header in Headers(root: root, sdk: sdk).read(read).files {
-            var json = JSONText()
-            ScanRecord.write(header.surface, of: header.file, to: &json)
-            result[header.file.path] = header.diagnostics.isEmpty
-                ? .records(json.bytes) : .faulty(json.bytes, header.file, header.diagnostics)
+        do throws(LibclangFault) {
+            for header in try Headers(root: root, sdk: sdk).read(read).files {
+                var json = JSONText()
+                ScanRecord.write(header.surface, of: header.file, to: &json)
+                result[header.file.path] =
+                    header.diagnostics.isEmpty
+                    ? .records(json.bytes) : .faulty(json.bytes, header.file, header.diagnostics)
+            }
+        } catch {
+            for (index, file) in read.enumerated() {
+                let fault = index == 0 ? [Headers.diagnostic(error, at: file)] : []
+                result[file.path] = .faulty([], file, DiagnosticBag(fault))
+            }
         }
         return result
     }

@@ -45,7 +45,8 @@ extension HeaderDiagnostic {
             DiagnosticEntry(
                 "header-incomplete", severity: .warning,
                 "clang cannot make sense of this: \(message)" + (count > 1 ? " (and \(count - 1) more)" : ""),
-                remedy: "correct it, or give the folder of the SDK with `--sdk` where it is a macro or type of the system",
+                remedy:
+                    "correct it, or give the folder of the SDK with `--sdk` where it is a macro or type of the system",
                 explanation: """
                     Headers are read without an SDK and without the precompiled header of the app. Names that no header \
                     of the run declares are made up for; what is left may be missing. The rest of the header is read.
@@ -54,7 +55,8 @@ extension HeaderDiagnostic {
             DiagnosticEntry(
                 "header-unreadable", "clang fails on this header as a whole",
                 remedy: "leave it out of the paths, or try another library with `LISTGEN_LIBCLANG`",
-                explanation: "The library gave up on the header, as it does when it crashes. The other headers are read.")
+                explanation:
+                    "The library gave up on the header, as it does when it crashes. The other headers are read.")
         case .markOnForwardDeclaration(let mark, let name):
             DiagnosticEntry(
                 "mark-on-forward-declaration",

@@ -1,8 +1,12 @@
 import SwiftSurface
 
 extension MarkPlace {
-    init(_ kind: Declaration.Kind) {
-        switch kind {
+    init(_ declaration: Declaration) {
+        if declaration.language == .objectiveC, declaration.kind == .enum || declaration.kind == .struct {
+            self = .objcEnumeration
+            return
+        }
+        switch declaration.kind {
         case .struct: self = .structure
         case .class: self = .class
         case .enum: self = .enumeration
@@ -10,6 +14,11 @@ extension MarkPlace {
         case .protocol: self = .protocol
         case .extension: self = .extension
         }
+    }
+
+    /// A case of an enum.
+    init(caseOf declaration: Declaration) {
+        self = declaration.language == .objectiveC ? .objcConstant : .enumCase
     }
 
     init(_ property: Property, in kind: Declaration.Kind) {

@@ -4,6 +4,8 @@ public enum MarkPlace: String, Hashable, Sendable, CaseIterable {
     case `class` = "a class"
     case enumeration = "an enum"
     case enumCase = "an enum case"
+    case objcEnumeration = "an enum of Objective-C"
+    case objcConstant = "a constant of Objective-C"
     case structProperty = "a property of a struct"
     case classProperty = "a property of a class"
     case extensionProperty = "a property in an extension"

@@ -73,6 +73,7 @@ public struct MarkReader {
 
     /// The marks of rows in a struct or enum whose rows nobody asks for.
     private mutating func reportOwnerless(_ marked: MarkedDeclaration) {
+        guard marked.declaration.language == .swift else { return }
         let needs: [Mark.Kind]
         switch marked.declaration.kind {
         case .struct: needs = [.list, .section]

@@ -3,9 +3,11 @@ import SwiftSurface
 
 /// What the tokens of a header tell without clang: what it includes and declares, whether it is whole, its marks.
 struct HeaderOutline {
-    /// `#import` and `#include`: the name of the file, its last component, and the place of the directive.
+    /// `#import` and `#include`: the name of the file, its last component, and the place of the directive; `@import`
+    /// with the module.
     struct Inclusion {
         var name: String
+        var isModule = false
         var range: SourceRange
     }
 
@@ -36,6 +38,9 @@ struct HeaderOutline {
         readDeclarations()
         imbalance = HeaderBalance.fault(of: self)
     }
+
+    /// Of the file, without its folder.
+    var name: String { file.path.split(separator: "/").last.map(String.init) ?? "" }
 
     func text(_ token: HeaderToken) -> String { file.text(token.range) }
 
@@ -108,6 +113,10 @@ struct HeaderOutline {
                 }
             case "@protocol" where !next.is(";") && !next.is(","):
                 protocols.insert(name)
+            case "@import":
+                let end = code[index...].first { $0.is(";") } ?? code[index + 1]
+                let range = SourceRange(token.range.lower, end.range.upper)
+                inclusions.append(Inclusion(name: name, isModule: true, range: range))
             case "@class", "@protocol":
                 let end = code[index...].first { $0.is(";") } ?? code[index + 1]
                 forwardDeclarations.append((name, SourceRange(token.range.lower, end.range.upper)))

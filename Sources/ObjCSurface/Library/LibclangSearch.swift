@@ -45,7 +45,10 @@ struct LibclangSearch {
         let selected = Self.linkTarget("/var/db/xcode_select_link")
         let developer = [environment("DEVELOPER_DIR"), selected, "/Applications/Xcode.app/Contents/Developer"]
         return developer.compactMap { $0 }.flatMap { folder in
-            ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib", "\(folder)/usr/lib/libclang.dylib"]
+            [
+                "\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
+                "\(folder)/usr/lib/libclang.dylib",
+            ]
         } + ["/Library/Developer/CommandLineTools/usr/lib/libclang.dylib"]
         #else
         return []

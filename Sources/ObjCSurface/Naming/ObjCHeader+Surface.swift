@@ -5,16 +5,26 @@ extension ObjCHeader {
     /// What Swift sees of the header.
     public func surface(_ names: SwiftNames) -> SourceSurface {
         var surface = SourceSurface(path: path, strayMarks: strayMarks)
-        let declarations = containers.map { $0.declaration(names) } + enums.filter { !$0.name.isEmpty }
+        let declarations =
+            containers.map { $0.declaration(names) }
+            + enums.filter { !$0.name.isEmpty }
             .map { $0.declaration(names) }
         surface.declarations = declarations.sorted { $0.range.lower < $1.range.lower }
         let types = SwiftTypeText(names: names)
-        surface.typealiases = typedefs.filter { !$0.attributes.isWrapper }.map { alias in
+        surface.typealiases = typedefs.filter { $0.isAlias }.map { alias in
             Typealias(
                 name: names.type(alias.name), type: types.text(alias.type.withoutNullability), modifiers: ["public"],
                 marks: alias.marks, range: alias.range, nameRange: alias.nameRange)
         }
         return surface
+    }
+}
+
+extension ObjCTypedef {
+    /// Not a type of its own in Swift, and not one that Swift has no words for.
+    fileprivate var isAlias: Bool {
+        if case .other = type.form { return false }
+        return !attributes.isWrapper
     }
 }
 

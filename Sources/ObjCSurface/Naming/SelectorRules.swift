@@ -39,6 +39,9 @@ struct SelectorRules {
         guard let first = types.first else {
             return SwiftName(base: baseName(Words.split(pieces[0]), nil), labels: [], origin: .rules)
         }
+        if case .pointer = first.form, Self.withoutErrorSuffix(pieces[0]) != pieces[0] {
+            return SwiftName(base: pieces[0], labels: types.map { _ in nil }, origin: .rules)
+        }
         let (base, firstLabel) = split(pieces[0], first)
         var labels = [firstLabel]
         for (piece, type) in zip(pieces, types).dropFirst() { labels.append(pruned(piece, type)) }
@@ -123,6 +126,7 @@ struct SelectorRules {
 
     /// Without the last words that are the last words of the name of a type, too.
     private func withoutType(_ words: [String], _ type: ObjCType) -> [String] {
+        if words.last?.lowercased() == "index", type.isInteger { return words.dropLast() }
         guard let name = type.nameForPruning else { return words }
         let typeWords = Words.split(name)
         var count = 0
@@ -158,6 +162,8 @@ extension ObjCMethod {
 }
 
 extension ObjCType {
+    fileprivate var isInteger: Bool { [.named("NSInteger"), .named("NSUInteger")].contains(form) }
+
     /// What a selector would repeat: the class, the enum, the typedef; nothing for `id` and numbers.
     fileprivate var nameForPruning: String? {
         switch form {

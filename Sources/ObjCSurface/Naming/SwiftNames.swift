@@ -38,7 +38,8 @@ public struct SwiftNames: Sendable {
 
     public func property(_ property: ObjCProperty) -> String {
         if let name = property.attributes.swiftName { return name }
-        let isFlag = property.type.form == .named("BOOL") || property.type.form == .scalar("_Bool")
+        let isFlag =
+            property.type.form == .named("BOOL") || property.type.form == .scalar("_Bool")
             || property.type.form == .scalar("bool")
         let name = isFlag ? property.getter : property.name
         return property.attributes.isRefined ? "__" + name : name

@@ -61,7 +61,9 @@ struct DeclarationCursorReader {
             }
         }
         (container.attributes, container.marks) = AttributeReader(unit, outline).read(children)
-        if let name = outline.token(keyword + 1), outline.text(name) == container.name { container.nameRange = name.range }
+        if let name = outline.token(keyword + 1), outline.text(name) == container.name {
+            container.nameRange = name.range
+        }
         header.containers.append(container)
     }
 

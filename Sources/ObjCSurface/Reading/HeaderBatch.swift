@@ -47,7 +47,11 @@ struct HeaderBatch {
         }
         text += stubs.text
         for index in HeaderOrder.order(of: outlines, needs: needs) { text += "#import \"\(path(index))\"\n" }
-        var files = outlines.indices.map { (path: path($0), bytes: HeaderText.includedOnce(outlines[$0])) }
+        let own = Set(outlines.map(\.name))
+        var files = outlines.indices.map { index in
+            let bytes = HeaderText.withoutInclusions(outlines[index]) { environment.sdk != nil && !own.contains($0) }
+            return (path: path(index), bytes: bytes)
+        }
         files.append((environment.mainPath, Array(text.utf8)))
         return TranslationUnit(
             library, path: environment.mainPath, files: files, arguments: environment.arguments(library))

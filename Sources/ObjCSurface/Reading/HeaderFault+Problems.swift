@@ -4,8 +4,7 @@ extension HeaderFault {
     /// One fault for what clang reports of a header, and one for each thing that its own text tells.
     static func faults(_ problems: [TranslationUnit.Problem], _ outline: HeaderOutline) -> [HeaderFault] {
         var faults: [HeaderFault] = []
-        let own = outline.file.path.split(separator: "/").last.map(String.init)
-        if let inclusion = outline.inclusions.first(where: { $0.name == own }) {
+        if let inclusion = outline.inclusions.first(where: { $0.name == outline.name }) {
             faults.append(HeaderFault(.includesItself, inclusion.range))
         }
         let directives = problems.compactMap { problem -> HeaderFault? in

@@ -22,8 +22,7 @@ struct HeaderOrder {
         var files: [String: Int] = [:]
         var classes: [String: Int] = [:]
         for (index, outline) in outlines.enumerated() {
-            let name = outline.file.path.split(separator: "/").last.map(String.init) ?? ""
-            files[name] = files[name] ?? index
+            files[outline.name] = files[outline.name] ?? index
             for name in outline.classes.keys { classes[name] = classes[name] ?? index }
         }
         bases = outlines.enumerated().map { index, outline in

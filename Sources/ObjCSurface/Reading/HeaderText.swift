@@ -2,19 +2,14 @@ import SourceText
 
 /// The text of a header as clang gets it.
 enum HeaderText {
-    /// With `#import` for each `#include`, byte for byte at the same places: a header that includes itself, or another
-    /// that does, ends.
-    static func includedOnce(_ outline: HeaderOutline) -> [UInt8] {
+    /// With spaces for what it includes, byte for byte: the headers of a run stand in one text already, each behind
+    /// those that it is built on. `isKept` tells the files that only an SDK can have.
+    static func withoutInclusions(_ outline: HeaderOutline, isKept: (String) -> Bool) -> [UInt8] {
         var bytes = outline.file.bytes
-        let (from, to) = (Array("include".utf8), Array("import ".utf8))
-        for inclusion in outline.inclusions {
-            let end = min(inclusion.range.lower + 16, bytes.count - from.count)
-            guard inclusion.range.lower < end,
-                let start = (inclusion.range.lower..<end).first(where: {
-                    bytes[$0..<$0 + from.count].elementsEqual(from)
-                })
-            else { continue }
-            bytes.replaceSubrange(start..<start + from.count, with: to)
+        for inclusion in outline.inclusions where inclusion.isModule || !isKept(inclusion.name) {
+            for index in inclusion.range.lower..<inclusion.range.upper where bytes[index] != 0x0A {
+                bytes[index] = 0x20
+            }
         }
         return bytes
     }

@@ -87,7 +87,9 @@ struct MarkAttachment {
     }
 
     private func trailing(_ mark: MarkComment, behind token: HeaderToken) -> ([Site], StrayMark.Reason?) {
-        let before = sites.filter { $0.range.upper <= token.range.upper && !hasLineEnd($0.range.upper, mark.range.lower) }
+        let before = sites.filter {
+            $0.range.upper <= token.range.upper && !hasLineEnd($0.range.upper, mark.range.lower)
+        }
         guard let last = before.max(by: { $0.range.upper < $1.range.upper }) else {
             let forward = outline.forwardDeclarations.last { $0.range.upper == token.range.upper }
             return ([], forward.map { .forwardDeclaration($0.name) })

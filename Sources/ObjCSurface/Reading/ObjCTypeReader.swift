@@ -41,11 +41,16 @@ struct ObjCTypeReader {
             return ObjCType(.pointer(inner(pointee), isConst: isConst), outer)
         case ClangTypeEnum, ClangTypeRecord:
             return ObjCType(.named(library.name(functions.getTypeDeclaration(type))))
+        case ClangTypeUnexposed:
+            // Sugar that the library does not take apart, such as an attribute out of a macro.
+            let canonical = functions.getCanonicalType(type)
+            guard library.kind(canonical) != ClangTypeUnexposed else { break }
+            return read(canonical, nullability(type) ?? outer, depth: depth + 1)
         case let kind where Self.scalars.contains(kind.rawValue):
             return ObjCType(.scalar(plainSpelling(type)))
-        default:
-            return ObjCType(.other(library.spelling(type)), outer)
+        default: break
         }
+        return ObjCType(.other(library.spelling(type)), outer)
     }
 
     private static let scalars: Set<UInt32> = Set(

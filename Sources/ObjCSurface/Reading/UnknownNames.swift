@@ -142,15 +142,35 @@ struct UnknownNames: Equatable {
         generics[name] = max(generics[name] ?? 0, count)
     }
 
-    /// A macro at or before the place where clang lost its way.
+    /// A macro at, before or around the place where clang lost its way.
     private mutating func addMacro(_ index: Int, _ outline: HeaderOutline) {
-        for candidate in [index, index - 1] {
+        let candidates = [index, index - 1, callee(endingAt: index - 1, outline), callee(around: index, outline)]
+        for case let candidate? in candidates {
             guard let token = outline.token(candidate), token.kind == .identifier else { continue }
             let name = outline.text(token)
             guard Self.looksLikeMacro(name) else { continue }
             macros[name] = outline.token(candidate + 1)?.is("(") ?? false
             return
         }
+    }
+
+    /// The name before the parentheses that end at `index`.
+    private func callee(endingAt index: Int, _ outline: HeaderOutline) -> Int? {
+        guard outline.token(index)?.is(")") ?? false else { return nil }
+        return callee(around: index, outline)
+    }
+
+    /// The name before the parenthesis that is open before `index`.
+    private func callee(around index: Int, _ outline: HeaderOutline) -> Int? {
+        var depth = 0
+        for before in stride(from: index - 1, through: max(index - 64, 1), by: -1) {
+            guard let token = outline.token(before) else { return nil }
+            if token.is(")") { depth += 1 }
+            if token.is("(") { depth -= 1 }
+            if depth < 0 { return before - 1 }
+            if token.is(";") || token.is("}") { return nil }
+        }
+        return nil
     }
 
     /// Capitals, digits and underscores.

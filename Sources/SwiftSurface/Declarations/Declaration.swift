@@ -42,7 +42,8 @@ public struct Declaration: Hashable, Sendable {
     public var nameRange: SourceRange
 
     public init(
-        kind: Kind, language: Language = .swift, name: String, inherits: [String] = [], attributes: [String] = [], modifiers: [String] = [],
+        kind: Kind, language: Language = .swift, name: String, inherits: [String] = [], attributes: [String] = [],
+        modifiers: [String] = [],
         genericParameters: String? = nil, whereClause: String? = nil, properties: [Property] = [],
         cases: [EnumCase] = [], functions: [Function] = [], typealiases: [Typealias] = [],
         conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, keywordRange: SourceRange,

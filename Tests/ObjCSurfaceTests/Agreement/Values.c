@@ -67,7 +67,7 @@ SAME_VALUE(ClangCursorProtocolRef, CXCursor_ObjCProtocolRef);
 SAME_VALUE(ClangCursorClassRef, CXCursor_ObjCClassRef);
 SAME_VALUE(ClangCursorAnnotateAttribute, CXCursor_AnnotateAttr);
 SAME_VALUE(ClangCursorFlagEnum, CXCursor_FlagEnum);
-SAME_VALUE(ClangTypeInvalid, CXType_Invalid);
+SAME_VALUE(ClangTypeUnexposed, CXType_Unexposed);
 SAME_VALUE(ClangTypeVoid, CXType_Void);
 SAME_VALUE(ClangTypeBool, CXType_Bool);
 SAME_VALUE(ClangTypeUnsignedChar, CXType_UChar);

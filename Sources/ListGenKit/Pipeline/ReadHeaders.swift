@@ -1,0 +1,72 @@
+import ListModel
+import ObjCSurface
+import SourceText
+import SwiftSurface
+
+/// The headers of a run, as they are found: all are parsed together, so that one tells what another leaves open.
+struct ReadHeaders {
+    private let headers: Headers
+    private var files: [(input: InputFile, file: SourceFile, isMarked: Bool)] = []
+    private var parsedCount = 0
+    private var parsed: [ParsedFile] = []
+    /// What they use and none of them declares.
+    private var unknownNames: Set<String> = []
+    private var failure: Diagnostic?
+
+    init(_ headers: Headers) {
+        self.headers = headers
+    }
+
+    var isEmpty: Bool { files.isEmpty }
+
+    /// A header is parsed for its marks, or because something names what it declares.
+    mutating func add(_ file: SourceFile, _ input: InputFile, isMarked: Bool) {
+        files.append((input, file, isMarked))
+    }
+
+    /// Parses all, where some were added since the last time.
+    mutating func parse() {
+        guard parsedCount < files.count, failure == nil else { return }
+        files.sort { $0.input.path < $1.input.path }
+        parsedCount = files.count
+        do throws(LibclangFault) {
+            let read = try headers.read(files.map(\.file))
+            parsed = read.files.map { ParsedFile($0) }
+            unknownNames = read.unknownNames
+        } catch {
+            // Nobody asked for headers without marks: what they declare stays unknown, as without Objective-C.
+            failure = files.first { $0.isMarked }.map { Headers.diagnostic(error, at: $0.file) }
+            parsed = []
+        }
+    }
+
+    /// What the headers among `known` names and their own ask for: macros and types, and categories once a header is
+    /// read at all.
+    func wantedNames(_ known: Set<String>) -> [String] {
+        isEmpty ? [] : unknownNames.sorted() + known.sorted().map { HeaderNames.category(of: $0) }
+    }
+
+    /// Why no header could be read, and what is wrong with marked ones.
+    var diagnostics: DiagnosticBag {
+        var bag = DiagnosticBag(failure.map { [$0] } ?? [])
+        for (file, parsed) in zip(files, parsed) where file.isMarked { bag.merge(parsed.diagnostics) }
+        return bag
+    }
+
+    /// The headers with their declarations; what the Swift compiler wrote of Swift that is read itself is left out.
+    func parsed(beside swift: [(input: InputFile, file: ParsedFile)]) -> [(input: InputFile, file: ParsedFile)] {
+        let all = zip(files, parsed).map { (input: $0.input, file: $1) }
+        guard all.contains(where: { Self.isEmitted($0.input) }) else { return all }
+        var declared: Set<String> = []
+        for (_, file) in swift { declared.formUnion(file.source.declarations.map(\.declaration.name)) }
+        return all.map { input, file in
+            guard Self.isEmitted(input) else { return (input, file) }
+            var file = file
+            file.source.declarations.removeAll { declared.contains($0.declaration.name) }
+            return (input, file)
+        }
+    }
+
+    /// `App-Swift.h`
+    private static func isEmitted(_ input: InputFile) -> Bool { input.path.hasSuffix("-Swift.h") }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import ObjCSurface
+
+/// Which library is taken, and what is said where none can be.
+@Suite struct LibclangTests {
+    /// A library made of C, in a folder of its own.
+    private func library(_ source: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("libclang-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("library.c")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        let result = folder.appendingPathComponent("libclang.so").path
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["clang", "-shared", "-fPIC", "-o", result, file.path]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return result
+    }
+
+    private func fault(_ path: String) -> LibclangFault? {
+        do throws(LibclangFault) {
+            _ = try Libclang.load(LibclangSearch(environment: { $0 == LibclangSearch.variable ? path : nil }))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private let version = """
+        typedef struct { const void *data; unsigned flags; } Text;
+        Text clang_getClangVersion(void) { return (Text){"Test clang version VERSION (of a test)", 0}; }
+        const char *clang_getCString(Text text) { return text.data; }
+        void clang_disposeString(Text text) {}
+        """
+
+    @Test func aLibraryThatIsTooOldSaysSo() throws {
+        let path = try library(version.replacingOccurrences(of: "VERSION", with: "3.8.1"))
+        #expect(fault(path) == .tooOld(path: path, version: "Test clang version 3.8.1 (of a test)"))
+    }
+
+    @Test func aMissingFunctionIsNamed() throws {
+        let path = try library(version.replacingOccurrences(of: "VERSION", with: "19.1.0"))
+        #expect(fault(path) == .missingSymbol(path: path, symbol: "clang_createIndex"))
+    }
+
+    @Test func whatIsNoLibraryIsNamed() throws {
+        guard case .notLoaded(let path, let reason)? = fault(#filePath) else {
+            Issue.record("it was loaded")
+            return
+        }
+        #expect(path == #filePath)
+        #expect(!reason.isEmpty)
+    }
+
+    @Test func withoutAnyLibraryThatIsSaid() {
+        #expect(fault("/nowhere/libclang.so").map { "\($0)".hasPrefix("notLoaded") } ?? false)
+    }
+
+    @Test func theToolchainComesBeforeTheSystem() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("toolchain-\(UUID().uuidString)")
+        for part in ["bin", "lib"] {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(part), withIntermediateDirectories: true)
+        }
+        let swift = folder.appendingPathComponent("bin/swift").path
+        _ = FileManager.default.createFile(atPath: swift, contents: Data(), attributes: [.posixPermissions: 0o755])
+        #if canImport(Darwin)
+        let library = folder.appendingPathComponent("lib/libclang.dylib").path
+        #else
+        let library = folder.appendingPathComponent("lib/libclang.so").path
+        #endif
+        _ = FileManager.default.createFile(atPath: library, contents: Data())
+        let path = folder.appendingPathComponent("bin").path
+        let search = LibclangSearch(environment: { $0 == "PATH" ? "/nowhere:" + path : nil })
+        let first = try #require(search.paths.first)
+        #expect(first.hasSuffix(String(library.suffix(60))))
+    }
+
+    @Test func versionsAreRead() {
+        #expect(Libclang.majorVersion("Debian clang version 14.0.6") == 14)
+        #expect(Libclang.majorVersion("Apple clang version 17.0.0 (clang-1700.0.13.3)") == 17)
+        #expect(Libclang.majorVersion("clang") == nil)
+    }
+}
