@@ -37,7 +37,7 @@ public struct Generation: Sendable {
     }
 
     private mutating func resolve(_ reading: Reading, _ configuration: Configuration) {
-        guard !reading.parsed.isEmpty else { return }
+        guard !reading.parsed.isEmpty, reading.isComplete else { return }
         let input = reading.resolverInput(configuration)
         program = Resolver.resolve(input, diagnostics: &diagnostics)
     }

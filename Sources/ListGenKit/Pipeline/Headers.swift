@@ -10,6 +10,23 @@ struct Headers {
         var file: SourceFile
         var surface: SourceSurface
         var diagnostics: DiagnosticBag
+        /// False where a fault kept it from being read.
+        var isRead: Bool
+
+        init(file: SourceFile, surface: SourceSurface, diagnostics: DiagnosticBag) {
+            self.file = file
+            self.surface = surface
+            self.diagnostics = diagnostics
+            isRead = !diagnostics.hasErrors
+        }
+
+        /// A header of which nothing is known.
+        init(unread file: SourceFile) {
+            self.file = file
+            surface = SourceSurface(path: file.path)
+            diagnostics = DiagnosticBag()
+            isRead = false
+        }
     }
 
     let root: Root

@@ -12,6 +12,8 @@ struct ReadHeaders {
     /// What they use and none of them declares.
     private var unknownNames: Set<String> = []
     private var failure: Diagnostic?
+    /// False where a marked header could not be read: what it declares is not known then.
+    private(set) var isComplete = true
 
     init(_ headers: Headers) {
         self.headers = headers
@@ -33,10 +35,12 @@ struct ReadHeaders {
             let read = try headers.read(files.map(\.file))
             parsed = read.files.map { ParsedFile($0) }
             unknownNames = read.unknownNames
+            isComplete = zip(files, read.files).allSatisfy { !$0.isMarked || $1.isRead }
         } catch {
             // Nobody asked for headers without marks: what they declare stays unknown, as without Objective-C.
             failure = files.first { $0.isMarked }.map { Headers.diagnostic(error, at: $0.file) }
-            parsed = []
+            isComplete = failure == nil
+            parsed = files.map { ParsedFile(Headers.File(unread: $0.file)) }
         }
     }
 

@@ -10,6 +10,8 @@ struct Reading {
     /// Every source that was read, for the depfile.
     private(set) var paths: [String] = []
     private(set) var diagnostics = DiagnosticBag()
+    /// False where declarations are missing, which has been said: all that would be said of their absence is noise.
+    private(set) var isComplete = true
 
     init(_ configuration: Configuration, jobs: Int, cacheFolder: String?) {
         let inputs = find(configuration, jobs: jobs)
@@ -38,6 +40,7 @@ struct Reading {
         headers.parse()
         if !parsed.isEmpty || !headers.isEmpty { addNamed(plain, configuration, &headers, jobs: jobs) }
         diagnostics.merge(headers.diagnostics)
+        isComplete = headers.isComplete
         parsed += headers.parsed(beside: parsed)
         parsed.sort { $0.input.path < $1.input.path }
         generated.append(contentsOf: outputFolderFiles(configuration))

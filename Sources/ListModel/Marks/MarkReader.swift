@@ -40,12 +40,12 @@ public struct MarkReader {
         var marked = MarkedDeclaration(
             path: speller.file.path, declaration: declaration, propertyMarks: [], caseMarks: [], functionMarks: [])
         let head = SourceRange(declaration.range.lower, declaration.nameRange.upper)
-        marked.marks = marks(declaration.marks, on: MarkPlace(kind), at: head)
+        marked.marks = marks(declaration.marks, on: MarkPlace(declaration), at: head)
         for property in declaration.properties {
             marked.propertyMarks.append(marks(property.marks, on: MarkPlace(property, in: kind), at: property.range))
         }
         for enumCase in declaration.cases {
-            marked.caseMarks.append(marks(enumCase.marks, on: .enumCase, at: enumCase.range))
+            marked.caseMarks.append(marks(enumCase.marks, on: MarkPlace(caseOf: declaration), at: enumCase.range))
         }
         for function in declaration.functions {
             marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind), at: function.range))

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import ListGenKit
+
+/// Headers among the inputs, and what is done without a libclang: by the command, because only a process of its own
+/// has an environment and libraries of its own.
+@Suite struct HeadersTests {
+    /// Beside the tests, where building them puts it.
+    private static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("listgen").path
+
+    private static let isBuilt = FileManager.default.isExecutableFile(atPath: command)
+
+    private func run(_ arguments: [String], in folder: TemporaryFolder, libclang: String? = nil) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.command)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        var environment = ProcessInfo.processInfo.environment
+        if let libclang { environment["LISTGEN_LIBCLANG"] = libclang }
+        process.environment = environment
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text + "exit \(process.terminationStatus)"
+    }
+
+    private let story = """
+        // listgen:row(content: .instance)
+        @interface Story : NSObject
+        @property (nonatomic, copy, readonly, nonnull) NSString *id;
+        @end
+
+        """
+    private let cell = """
+        @class Story;
+        @interface StoryCell : UITableViewCell
+        - (void)configureWithStory:(nonnull Story *)story;
+        @end
+
+        """
+    private let list = """
+        // listgen:list(.table)
+        struct Feed {
+            var stories: [Story]  // listgen:row(cell: StoryCell)
+        }
+
+        """
+
+    @Test(.enabled(if: isBuilt)) func aMarkedHeaderWithoutLibclangIsOneError() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", list)
+        try folder.write("Story.h", story)
+        try folder.write("StoryCell.h", cell)
+        let text = try run(["generate", "--no-cache"], in: folder, libclang: "/nowhere/libclang.so")
+        #expect(text.hasPrefix("Story.h:1:1: error: the libclang at `/nowhere/libclang.so` cannot be loaded: "))
+        #expect(text.contains("install"))
+        #expect(text.contains("apt-get install libclang-dev"))
+        #expect(text.split(separator: "\n").count { $0.contains(": error: ") } == 1)
+        #expect(text.hasSuffix("exit 1"))
+    }
+
+    /// A library that cannot be loaded would be reported if it were asked for.
+    @Test(.enabled(if: isBuilt)) func swiftAloneLoadsNoLibclang() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", SmallApp.list)
+        try folder.write("Cells.swift", SmallApp.cells)
+        try folder.write("Legacy.h", "@interface Legacy : NSObject\n@end\n")
+        let text = try run(["generate", "--no-cache"], in: folder, libclang: "/nowhere/libclang.so")
+        #expect(text == "1 written, 0 unchanged, 0 removed\nexit 0")
+    }
+
+    @Test func unmarkedHeadersAreReadForWhatIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", list)
+        try folder.write("Story.h", story)
+        try folder.write("Deep/StoryCell.h", cell)
+        try folder.write("Deep/Other.h", "@interface Other : NSObject\n@end\n")
+        let generation = Generation(.paths(["."], root: Root(folder.path)))
+        #expect(generation.diagnostics.isEmpty)
+        #expect(generation.plan.files.map(\.path) == ["Feed.generated.swift"])
+        let text = String(decoding: generation.plan.files.first?.bytes ?? [], as: UTF8.self)
+        #expect(text.contains("cell.configure(with: "))
+        #expect(generation.sources.file("Deep/StoryCell.h") != nil)
+        #expect(generation.sources.file("Deep/Other.h") == nil)
+    }
+
+    @Test func swiftThatIsReadItselfIsNotReadAgainFromWhatTheCompilerWroteOfIt() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", SmallApp.list)
+        try folder.write(
+            "Cells.swift",
+            """
+            // listgen:row(content: .instance)
+            public class Story: NSObject { @objc public let id = 1 }
+            // listgen:cell
+            class StoryCell: UITableViewCell { func configure(with story: Story) {} }
+
+            """)
+        try folder.write(
+            "App-Swift.h",
+            """
+            /// listgen:row(content: .instance)
+            SWIFT_CLASS("_TtC3App5Story")
+            @interface Story : NSObject
+            @property (nonatomic, readonly) NSInteger id;
+            @end
+
+            """)
+        let generation = Generation(.paths(["."], root: Root(folder.path)))
+        #expect(generation.diagnostics.sorted().map(\.message) == [])
+    }
+
+    @Test func namesOfHeadersAreFoundInTheirBytes() {
+        let text = """
+            #import "Other.h"
+            @class Forward;
+            @interface Story : Model @end
+            @interface Story (Rows) @end
+            @interface UIView(Rows) @end
+            @protocol Themed <NSObject> @end
+            typedef NS_ENUM(NSInteger, State) { StateOpen };
+            typedef NSString *Title;
+            #define APP_EXPORT extern
+            NS_SWIFT_NAME(Tale) @interface ABCStory : NSObject @end
+            """
+        let names = Array(text.utf8).withUnsafeBufferPointer { Set(HeaderNames.names(in: $0)) }
+        for name in ["Story", "Story()", "UIView()", "Themed", "State", "Title", "APP_EXPORT", "Tale", "ABCStory"] {
+            #expect(names.contains(NameHash(name.utf8)), "\(name)")
+        }
+        for name in ["Forward", "UIView", "Model", "StateOpen"] {
+            #expect(!names.contains(NameHash(name.utf8)), "\(name)")
+        }
+    }
+}
