@@ -23,10 +23,8 @@ public struct ObjCMethod: Hashable, Sendable {
     public var nameRange: SourceRange
 
     /// The selector at its colons: `configureWithStory`, `atIndexPath`; one piece where it takes nothing.
-    public var pieces: [Substring] { selector.split(separator: ":", omittingEmptySubsequences: false).dropColonEnd }
-}
-
-extension [Substring] {
-    /// Without the empty piece behind the last colon.
-    fileprivate var dropColonEnd: [Substring] { count > 1 ? Array(dropLast()) : self }
+    public var pieces: [Substring] {
+        let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
+        return pieces.count > 1 ? Array(pieces.dropLast()) : pieces
+    }
 }

@@ -61,7 +61,9 @@ struct HeaderOutline {
     func directive(_ token: HeaderToken) -> (name: String, rest: String) {
         let text = text(token).dropFirst().drop { $0 == " " || $0 == "\t" }
         let name = text.prefix { $0.isLetter || $0 == "_" }
-        return (String(name), text[name.endIndex...].trimmingSpaces)
+        var rest = text[name.endIndex...].drop { $0.isWhitespace }
+        while rest.last?.isWhitespace ?? false { rest.removeLast() }
+        return (String(name), String(rest))
     }
 
     private mutating func readMarks(_ tokens: [HeaderToken]) {
@@ -129,13 +131,5 @@ struct HeaderOutline {
     private static func isGeneric(_ tokens: ArraySlice<HeaderToken>) -> Bool {
         guard let end = tokens.firstIndex(where: { $0.is(">") }), end + 1 < tokens.endIndex else { return false }
         return tokens[end + 1].is(":") || tokens[end + 1].is("(")
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingSpaces: String {
-        var rest = drop { $0.isWhitespace }
-        while rest.last?.isWhitespace ?? false { rest.removeLast() }
-        return String(rest)
     }
 }

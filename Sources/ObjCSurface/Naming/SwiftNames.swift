@@ -36,6 +36,7 @@ public struct SwiftNames: Sendable {
         return name
     }
 
+    /// The name of a property: that of the getter where it is a flag.
     public func property(_ property: ObjCProperty) -> String {
         if let name = property.attributes.swiftName { return name }
         let isFlag =
