@@ -121,9 +121,13 @@ extension Feed {
 
         @discardableResult
         func update(stories id: String, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id)) { state, path in change(&state.stories[path.row]) }
+            updateRow(.stories(id), change) { state, path in
+                state.stories[path.row]
+            } write: { state, path, row in
+                state.stories[path.row] = row
+            }
         }
     }
 }
 
-// listgen: 15108deca8ee0292
+// listgen: 0a61fb4f694d39f7
