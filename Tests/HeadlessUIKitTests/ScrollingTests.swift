@@ -36,6 +36,25 @@ import Testing
         #expect(screen.table.contentOffset.y == 470)
     }
 
+    @Test func aLargerScreenTakesTheOffsetBackToTheContent() {
+        let screen = Screen(rows: 20)
+        screen.table.headless.scroll(by: 5000)
+        screen.table.headless.rotate(to: CGSize(width: 320, height: 700))
+        #expect(screen.table.contentOffset.y == 180)
+        #expect(screen.shown.count == 16)
+    }
+
+    @Test func aPassAsksOnceForWhatStandsStill() {
+        let screen = Screen(rows: 20)
+        var asked = 0
+        screen.dequeue = { table, path in
+            asked += 1
+            return table.dequeueReusableCell(withIdentifier: "word", for: path)
+        }
+        screen.table.headless.scroll(by: 44)
+        #expect(asked == 1)
+    }
+
     @Test func rowsToComeArePrefetched() {
         let screen = Screen(rows: 25)
         let listener = Listener()

@@ -7,7 +7,9 @@ extension UICollectionView {
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the view while it is told of an item makes another pass necessary.
-        for _ in 0..<16 where !layOutOnce() {}
+        for _ in 0..<16 {
+            if layOutOnce(), !keepOffsetInContent() { break }
+        }
         prefetch()
     }
 

@@ -9,9 +9,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
-    private var sections: [[ItemIdentifierType]] = []
-    private var places: [ItemIdentifierType: IndexPath] = [:]
+    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -21,28 +19,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         tableView.dataSource = self
     }
 
-    open func snapshot() -> Snapshot { current }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-            sections[indexPath.section].indices.contains(indexPath.row)
-        else { return nil }
-        return sections[indexPath.section][indexPath.row]
+    open func snapshot() -> Snapshot { content.snapshot }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.place(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.snapshot.indexOfSection(sectionIdentifier)
     }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { places[itemIdentifier] }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     /// Performs the difference in one batch, off screen too.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let tableView else { return set(snapshot) }
-        let batch = SnapshotDifference(from: current, to: snapshot).batch
+        guard let tableView else { return content.show(snapshot) }
+        let batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
         let animation = animatingDifferences ? defaultRowAnimation : .none
         tableView.performBatchUpdates({
-            self.set(snapshot)
+            self.content.show(snapshot)
             tableView.add(batch, animation: animation)
         })
         completion?()
@@ -51,22 +44,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        set(snapshot)
+        content.show(snapshot)
         tableView?.reloadData()
         completion?()
     }
 
-    private func set(_ snapshot: Snapshot) {
-        current = snapshot
-        sections = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
-        places = [:]
-        for (section, items) in sections.enumerated() {
-            for (row, item) in items.enumerated() { places[item] = IndexPath(row: row, section: section) }
-        }
+    open func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        content.count(inSection: section)
     }
-
-    open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
             return cell

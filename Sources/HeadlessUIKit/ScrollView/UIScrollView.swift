@@ -30,6 +30,7 @@ open class UIScrollView: UIView {
     open internal(set) var isTracking = false
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
+    private var isResized = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -91,6 +92,20 @@ open class UIScrollView: UIView {
         boundsOrigin = offset
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
+    }
+
+    open override func frameDidChange(from old: CGRect) {
+        super.frameDidChange(from: old)
+        if old.size != frame.size { isResized = true }
+    }
+    /// Takes the offset back to where there is content, after the size has changed. True if that scrolled.
+    func keepOffsetInContent() -> Bool {
+        guard isResized, !isDragging else { return false }
+        isResized = false
+        let offset = clamped(boundsOrigin)
+        guard offset != boundsOrigin else { return false }
+        scroll(to: offset)
+        return true
     }
 
     private func insetsDidChange() {

@@ -7,7 +7,9 @@ extension UITableView {
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the table while it is told of a row makes another pass necessary.
-        for _ in 0..<16 where !layOutOnce() {}
+        for _ in 0..<16 {
+            if layOutOnce(), !keepOffsetInContent() { break }
+        }
         prefetch()
     }
 

@@ -48,6 +48,15 @@ import Testing
         #expect(first?.reuses == 1)
     }
 
+    @Test func aGridOfManyItemsIsQuickToUpdate() {
+        let grid = Grid(items: 100_000)
+        grid.view.headless.scroll(to: CGPoint(x: 0, y: 1_000_000))
+        grid.sections[0].remove(at: 5)
+        grid.view.deleteItems(at: [grid.path(5)])
+        #expect(grid.view.numberOfItems(inSection: 0) == 99_999)
+        #expect(grid.shown.first == "37501")
+    }
+
     @Test func displayingIsPaired() {
         let layout = Grid.flow()
         layout.headerReferenceSize = CGSize(width: 0, height: 20)

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A data source that follows snapshots. Snapshots are applied at once, on the main actor.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+    UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    open var reorderingHandlers = ReorderingHandlers()
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    open func snapshot() -> Snapshot { content.snapshot }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.place(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.snapshot.indexOfSection(sectionIdentifier)
+    }
+
+    /// Performs the difference in one batch, off screen too.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        let batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
+        guard let collectionView else { return content.show(snapshot) }
+        collectionView.performBatchUpdates {
+            self.content.show(snapshot)
+            collectionView.change { $0.add(batch) }
+        }
+        completion?()
+    }
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        content.show(snapshot)
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        content.count(inSection: section)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let item = content.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            return cell
+        }
+        UIKitRules.report(
+            "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.uikitText)")
+        return UICollectionViewCell(frame: .zero)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        content.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let next = content.moving(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = Transaction(initialSnapshot: content.snapshot, finalSnapshot: next)
+        reorderingHandlers.willReorder?(transaction)
+        content.show(next)
+        reorderingHandlers.didReorder?(transaction)
+    }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalMethod.missing(self)
+        return nil
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        OptionalMethod.missing(self)
+        return IndexPath(item: 0, section: index)
+    }
+
+    /// What happens when the user moves items.
+    @preconcurrency @MainActor
+    public struct ReorderingHandlers {
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
+        public init() {}
+    }
+}
