@@ -76,7 +76,7 @@ lint:
 	Scripts/house-sources | xargs -0 $(SWIFT) format lint --strict --parallel
 
 bench: setup
-	Benchmarks/commands
+	Benchmarks/run
 
 clean:
 	rm -rf .build Fixtures/.build Examples/Mail/.build Examples/Mail/MailKit/.build

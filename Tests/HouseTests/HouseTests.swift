@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct HouseTests {
@@ -19,6 +20,21 @@ import Testing
         for exception in HouseException.all {
             #expect(names.contains(exception.rule), "\(exception.path)")
             #expect(exception.reason.count > 10, "\(exception.path)")
+        }
+    }
+
+    /// A recipe that names a script by a name it no longer has fails on the day that somebody needs it.
+    @Test func theMakefileRunsScriptsThatExist() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let recipes = try String(contentsOf: root.appending(path: "Makefile"), encoding: .utf8)
+            .split(separator: "\n").filter { $0.hasPrefix("\t") }
+        let scripts = recipes.flatMap { $0.split { " \t@|".contains($0) } }
+            .filter { $0.hasPrefix("Scripts/") || $0.hasPrefix("Benchmarks/") }
+        #expect(!scripts.isEmpty)
+        for script in scripts {
+            let path = root.appending(path: String(script)).path
+            #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
         }
     }
 }
