@@ -110,6 +110,7 @@ struct TokenCursor: ~Copyable {
 
     /// From an opening bracket behind its closing one. A brace that closes more than was opened ends it, too, and so
     /// does the end of a clause of an `#if` that began before it.
+    @inline(never)
     mutating func skipBalanced() {
         if token.kind == .leftBrace, lexer.modes.isEmpty {
             skipBraces()
@@ -168,6 +169,7 @@ struct TokenCursor: ~Copyable {
     }
 
     /// A string literal with its interpolations, at its start.
+    @inline(never)
     mutating func skipString() {
         let depth = lexer.modes.count
         while lexer.modes.count >= depth, token.kind != .endOfFile {
@@ -180,6 +182,7 @@ struct TokenCursor: ~Copyable {
     }
 
     /// Generic parameters or arguments, at their `<`. False where something stands there that cannot.
+    @inline(never)
     mutating func skipAngles() -> Bool {
         var depth = 0
         while true {
