@@ -1,5 +1,5 @@
 /// A method of a UIKit delegate that the actions of a list may take under its own signature.
-struct DelegateMethod: Hashable {
+struct DelegateMethod {
     /// The base name.
     var name: String
     /// As Swift imports them: `_ scrollView: UIScrollView`.
@@ -10,15 +10,18 @@ struct DelegateMethod: Hashable {
     /// The argument of a mark that the generated table implements the method for, or nil.
     var argument: String?
 
-    init(
-        _ name: String, _ parameters: [String], returns returnType: String? = nil,
-        otherwise defaultValue: String? = nil, emittedFor argument: String? = nil
-    ) {
-        self.name = name
-        self.parameters = parameters
-        self.returnType = returnType
-        self.defaultValue = defaultValue
-        self.argument = argument
+    /// A line of the table: `name(parameters) -> Result = default // argument`.
+    init(_ line: Substring) {
+        let parts = line.split(separator: " // ")
+        let sides = parts[0].split(separator: " = ")
+        let halves = sides[0].split(separator: ") -> ")
+        let head = halves[0].prefix { $0 != "(" }
+        name = String(head)
+        let list = halves[0].dropFirst(head.count + 1)
+        parameters = (halves.count > 1 ? list : list.dropLast()).split(separator: ", ").map(String.init)
+        returnType = halves.count > 1 ? String(halves[1]) : nil
+        defaultValue = sides.count > 1 ? String(sides[1]) : nil
+        argument = parts.count > 1 ? String(parts[1]) : nil
     }
 
     var signature: String {
