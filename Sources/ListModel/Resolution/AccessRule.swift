@@ -72,19 +72,9 @@ extension Access.Level {
 extension SymbolTable {
     /// The types of the program that a type names, generic arguments included.
     func symbolIDs(in syntax: TypeSyntax, from file: Int) -> [Int] {
-        switch syntax {
-        case .named(let components):
-            let own = symbolID(of: syntax, from: file).map { [$0] } ?? []
-            return own + components.flatMap(\.genericArguments).flatMap { symbolIDs(in: $0, from: file) }
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
-            .attributed(_, let type):
-            return symbolIDs(in: type, from: file)
-        case .dictionary(let key, let value):
-            return symbolIDs(in: key, from: file) + symbolIDs(in: value, from: file)
-        case .tuple(let elements):
-            return elements.flatMap { symbolIDs(in: $0.type, from: file) }
-        case .function, .other:
-            return []
-        }
+        var result: [Int] = []
+        if case .named = syntax, let id = symbolID(of: syntax, from: file) { result.append(id) }
+        for part in syntax.parts { result += symbolIDs(in: part, from: file) }
+        return result
     }
 }

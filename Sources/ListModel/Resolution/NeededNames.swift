@@ -103,22 +103,13 @@ struct NeededNames {
     }
 
     private mutating func need(_ syntax: TypeSyntax, in scope: SymbolTable.Scope) {
-        switch syntax {
-        case .named(let components):
-            for argument in components.flatMap(\.genericArguments) { need(argument, in: scope) }
-            need(components.map(\.name), in: scope)
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, let type):
-            need(type, in: scope)
-        case .some(let type), .any(let type):
-            if !StandardTypes.protocols.contains(type.description) { need(type, in: scope) }
-        case .dictionary(let key, let value):
-            need(key, in: scope)
-            need(value, in: scope)
-        case .tuple(let elements):
-            for element in elements { need(element.type, in: scope) }
-        case .function, .other:
-            break
+        for part in syntax.parts {
+            switch syntax {
+            case .some, .any: if !StandardTypes.protocols.contains(part.description) { need(part, in: scope) }
+            default: need(part, in: scope)
+            }
         }
+        if case .named(let components) = syntax { need(components.map(\.name), in: scope) }
     }
 
     private mutating func need(_ components: [String], in scope: SymbolTable.Scope) {

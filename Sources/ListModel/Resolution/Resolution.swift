@@ -44,32 +44,39 @@ struct Resolution {
         aliasMarks = table.aliasMarks()
     }
 
+    @inline(never)
     mutating func report(_ diagnostic: ResolutionDiagnostic, at place: SourcePlace?) {
         append(diagnostic, at: place)
     }
 
+    @inline(never)
     mutating func report(_ diagnostic: IdentityDiagnostic, at place: SourcePlace?) {
         append(diagnostic, at: place)
     }
 
+    @inline(never)
     mutating func report(_ diagnostic: CellDiagnostic, at place: SourcePlace?) {
         append(diagnostic, at: place)
     }
 
+    @inline(never)
     mutating func report(_ diagnostic: EventDiagnostic, at place: SourcePlace?) {
         append(diagnostic, at: place)
     }
 
+    @inline(never)
     mutating func report(_ diagnostic: AccessDiagnostic, at place: SourcePlace?) {
         append(diagnostic, at: place)
     }
 
+    @inline(never)
     private mutating func append(_ diagnostic: some DiagnosticCase, at place: SourcePlace?) {
         let entry = diagnostic.entry
         if entry.severity == .error { errorCount += 1 }
         diagnostics.append(entry.diagnostic(at: place))
     }
 
+    @inline(never)
     mutating func decide(
         _ subject: String, _ aspect: Decision.Aspect, _ choice: String, because reason: String,
         at place: SourcePlace? = nil
@@ -90,21 +97,8 @@ struct Resolution {
     }
 
     mutating func contribute(_ syntax: TypeSyntax) {
-        switch syntax {
-        case .named(let components):
-            if let id = table.symbolID(of: syntax, from: outputFile) { contribute(id) }
-            components.flatMap(\.genericArguments).forEach { contribute($0) }
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
-            .attributed(_, let type):
-            contribute(type)
-        case .dictionary(let key, let value):
-            contribute(key)
-            contribute(value)
-        case .tuple(let elements):
-            elements.forEach { contribute($0.type) }
-        case .function, .other:
-            break
-        }
+        if case .named = syntax, let id = table.symbolID(of: syntax, from: outputFile) { contribute(id) }
+        for part in syntax.parts { contribute(part) }
     }
 
     /// The marks of a type, wherever they stand.

@@ -21,22 +21,24 @@ extension SymbolTable {
     private func facts(of syntax: TypeSyntax, from file: Int, open: [Int], budget: inout Int) -> TypeFacts {
         budget -= 1
         guard budget > 0, open.count < Self.deepest else { return TypeFacts() }
-        func inner(_ type: TypeSyntax) -> TypeFacts {
-            facts(of: type, from: file, open: open, budget: &budget)
+        func common(_ types: [TypeSyntax]) -> TypeFacts {
+            var result = Self.all
+            for type in types {
+                result = result.intersection(facts(of: type, from: file, open: open, budget: &budget))
+            }
+            return result
         }
         switch syntax {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
-            return inner(wrapped)
-        case .dictionary(let key, let value):
-            return inner(key).intersection(inner(value))
-        case .tuple(let elements):
-            let facts = elements.map { inner($0.type) }.reduce(Self.all) { $0.intersection($1) }
+        case .optional, .implicitlyUnwrapped, .array, .dictionary:
+            return common(syntax.parts)
+        case .tuple:
+            let facts = common(syntax.parts)
             return TypeFacts(isSendable: facts.isSendable, isNonisolated: facts.isNonisolated)
         case .named(let components):
             if let id = symbolID(of: syntax, from: file) {
                 return facts(ofSymbol: id, open: open, budget: &budget)
             }
-            return standard(components, inner)
+            return standard(components, common)
         case .function(let text):
             return TypeFacts(isSendable: text.hasPrefix("@Sendable"), isNonisolated: true)
         case .attributed, .some, .any, .other:
@@ -45,7 +47,7 @@ extension SymbolTable {
     }
 
     private func standard(
-        _ components: [TypeSyntax.Component], _ inner: (TypeSyntax) -> TypeFacts
+        _ components: [TypeSyntax.Component], _ common: ([TypeSyntax]) -> TypeFacts
     ) -> TypeFacts {
         var names = components.map(\.name)
         if names.count > 1, ["Swift", "Foundation", "CoreGraphics"].contains(names[0]) { names.removeFirst() }
@@ -57,7 +59,7 @@ extension SymbolTable {
         }
         if ["Set", "ContiguousArray", "ArraySlice", "Result", "Range", "ClosedRange"].contains(name), !arguments.isEmpty
         {
-            return arguments.map(inner).reduce(Self.all) { $0.intersection($1) }
+            return common(arguments)
         }
         return TypeFacts()
     }

@@ -15,29 +15,15 @@ extension SymbolTable {
         _ syntax: TypeSyntax, in scope: Scope, generics: Set<String>, depth: Int
     ) -> TypeSyntax {
         guard depth < Self.deepest else { return syntax }
-        func inner(_ type: TypeSyntax) -> TypeSyntax {
-            resolve(type, in: scope, generics: generics, depth: depth + 1)
-        }
         switch syntax {
         case .named(let components):
             return resolve(components, in: scope, generics: generics, depth: depth)
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-            return .optional(inner(wrapped))
-        case .array(let element):
-            return .array(inner(element))
-        case .dictionary(let key, let value):
-            return .dictionary(key: inner(key), value: inner(value))
-        case .tuple(let elements):
-            return .tuple(elements.map { TypeSyntax.Element(label: $0.label, type: inner($0.type)) })
-        case .some(let type):
-            return .some(inner(type))
-        case .any(let type):
-            return .any(inner(type))
         case .attributed(let attributes, let type):
             let kept = attributes.split(separator: " ").filter { !Self.callAttributes.contains($0) }
-            return kept.isEmpty ? inner(type) : .attributed(kept.joined(separator: " "), inner(type))
-        case .function, .other:
-            return syntax
+            let inner = resolve(type, in: scope, generics: generics, depth: depth + 1)
+            return kept.isEmpty ? inner : .attributed(kept.joined(separator: " "), inner)
+        default:
+            return syntax.replacingParts { resolve($0, in: scope, generics: generics, depth: depth + 1) }
         }
     }
 

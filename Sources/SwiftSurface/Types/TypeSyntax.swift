@@ -55,6 +55,38 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 }
 
+extension TypeSyntax {
+    /// The types directly inside it, generic arguments of names among them; none of what is kept as written.
+    public var parts: [TypeSyntax] {
+        switch self {
+        case .named(let components): components.flatMap(\.genericArguments)
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
+            .attributed(_, let type):
+            [type]
+        case .dictionary(let key, let value): [key, value]
+        case .tuple(let elements): elements.map(\.type)
+        case .function, .other: []
+        }
+    }
+
+    /// The same type of other parts: `transform` gives what stands for each.
+    public func replacingParts(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
+        switch self {
+        case .named(let components):
+            .named(components.map { Component($0.name, genericArguments: $0.genericArguments.map(transform)) })
+        case .optional(let type): .optional(transform(type))
+        case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(transform(type))
+        case .array(let type): .array(transform(type))
+        case .dictionary(let key, let value): .dictionary(key: transform(key), value: transform(value))
+        case .tuple(let elements): .tuple(elements.map { Element(label: $0.label, type: transform($0.type)) })
+        case .some(let type): .some(transform(type))
+        case .any(let type): .any(transform(type))
+        case .attributed(let attributes, let type): .attributed(attributes, transform(type))
+        case .function, .other: self
+        }
+    }
+}
+
 extension TypeSyntax: CustomStringConvertible {
     /// The type in Swift.
     public var description: String {
