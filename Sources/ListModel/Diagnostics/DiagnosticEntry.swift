@@ -1,7 +1,7 @@
 import SourceText
 
 /// One diagnostic of the table, filled in.
-public struct DiagnosticEntry: Hashable, Sendable {
+public struct DiagnosticEntry: Equatable, Sendable {
     /// Stable: users write it in search fields and scripts.
     public var id: String
     public var severity: Diagnostic.Severity
@@ -18,6 +18,7 @@ public struct DiagnosticEntry: Hashable, Sendable {
     /// The same, accepted.
     public var right: String?
 
+    @inline(never)
     public init(
         _ id: String, severity: Diagnostic.Severity = .error, _ message: String, notes: [Diagnostic.Note] = [],
         remedy: String? = nil, explanation: String, wrong: String? = nil, right: String? = nil

@@ -1,14 +1,14 @@
 import SourceText
 
 /// A mark as the table of marks allows it: `row(cell: StoryCell, height: 44)`.
-public struct Mark: Hashable, Sendable {
+public struct Mark: Sendable {
     /// The marks that are built.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case list, section, rows, row, cell, configure, height, inject, on, ignore
     }
 
     /// One argument.
-    public struct Argument: Hashable, Sendable {
+    public struct Argument: Sendable {
         public var name: MarkArgumentName
         public var value: MarkValue
         /// From the label, where it has one, to the end of the value.
@@ -41,6 +41,11 @@ public struct Mark: Hashable, Sendable {
         arguments.first { $0.name == name }?.value
     }
 
+    /// Whether an argument is given. O(number of arguments).
+    public func has(_ name: MarkArgumentName) -> Bool {
+        arguments.contains { $0.name == name }
+    }
+
     /// The value of a Bool argument, or nil where it is not given.
     public func flag(_ name: MarkArgumentName) -> Bool? {
         guard case .boolean(let value) = argument(name)?.form else { return nil }
@@ -49,8 +54,7 @@ public struct Mark: Hashable, Sendable {
 
     /// The member behind the dot of an argument with a closed set of values (`delegate: .mine` is `mine`).
     public func choice(_ name: MarkArgumentName) -> String? {
-        guard case .member(let member) = argument(name)?.form else { return nil }
-        return member
+        argument(name)?.member
     }
 
     /// The text of a string literal argument (`name: "story"` is `story`).

@@ -1,5 +1,5 @@
 /// What the table says about one argument of a mark.
-public struct MarkArgumentDefinition: Hashable, Sendable {
+public struct MarkArgumentDefinition: Equatable, Sendable {
     /// Nil for an argument that the language knows and listgen does not build yet.
     public var name: MarkArgumentName?
     /// Nil for a value without a label.
@@ -14,6 +14,7 @@ public struct MarkArgumentDefinition: Hashable, Sendable {
     /// The places of the mark where it may be given; nil for all.
     public var places: Set<MarkPlace>?
 
+    @inline(never)
     init(
         _ name: MarkArgumentName, _ kinds: [MarkValueKind], _ example: String, isRequired: Bool = false,
         on places: Set<MarkPlace>? = nil, _ meaning: String
@@ -28,6 +29,7 @@ public struct MarkArgumentDefinition: Hashable, Sendable {
     }
 
     /// Known to the language, not yet built.
+    @inline(never)
     init(notYet label: String, _ meaning: String) {
         name = nil
         self.label = label

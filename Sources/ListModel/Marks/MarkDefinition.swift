@@ -1,5 +1,5 @@
 /// What the table says about one mark.
-public struct MarkDefinition: Hashable, Sendable {
+public struct MarkDefinition: Equatable, Sendable {
     public var name: String
     /// Nil for a mark that the language knows and listgen does not build yet.
     public var kind: Mark.Kind?
@@ -17,6 +17,7 @@ public struct MarkDefinition: Hashable, Sendable {
     /// Swift that carries the mark.
     public var example: String
 
+    @inline(never)
     init(
         _ kind: Mark.Kind, on places: [MarkPlace], notYetOn placesNotYet: [MarkPlace] = [], _ meaning: String,
         arguments: [MarkArgumentDefinition] = [], rules: [MarkRule] = [], isRepeatable: Bool = false, example: String
@@ -33,6 +34,7 @@ public struct MarkDefinition: Hashable, Sendable {
     }
 
     /// Known to the language, not yet built.
+    @inline(never)
     init(notYet name: String, on places: [MarkPlace], _ meaning: String) {
         self.name = name
         kind = nil

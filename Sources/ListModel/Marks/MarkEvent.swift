@@ -1,7 +1,7 @@
 import SourceText
 
 /// What `on:` names: `select`, `select(event)`, `scrollViewDidScroll`, `tableView(_:willBeginEditingRowAt:)`.
-public struct MarkEvent: Hashable, Sendable {
+public struct MarkEvent: Sendable {
     /// An event of a row, or the base name or full name of a method of a UIKit delegate.
     public var name: String
     /// True for `select(event)`: the requirement takes a `RowEvent` last.

@@ -80,7 +80,7 @@ public struct MarkReader {
         case .enum: needs = [.rows]
         case .class, .actor, .protocol, .extension: return
         }
-        guard !marked.marks.isFaulty, needs.allSatisfy({ marked.marks[$0] == nil }) else { return }
+        guard !marked.marks.isFaulty, needs.allSatisfy({ !marked.marks.contains($0) }) else { return }
         for mark in (marked.propertyMarks + marked.caseMarks).flatMap(\.marks) {
             diagnostics.report(
                 MarkDiagnostic.ownerlessMark(

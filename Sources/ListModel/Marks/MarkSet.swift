@@ -1,5 +1,5 @@
 /// The marks of one declaration or member, in source order.
-public struct MarkSet: Hashable, Sendable {
+public struct MarkSet: Sendable {
     public var marks: [Mark]
     /// True where a mark there was reported and left out: what then seems unmarked is no fault of its own.
     public var isFaulty: Bool
@@ -16,6 +16,11 @@ public struct MarkSet: Hashable, Sendable {
     /// The first mark of a kind, or nil.
     public subscript(kind: Mark.Kind) -> Mark? {
         marks.first { $0.kind == kind }
+    }
+
+    /// Whether there is a mark of a kind.
+    public func contains(_ kind: Mark.Kind) -> Bool {
+        marks.contains { $0.kind == kind }
     }
 
     /// All marks of a kind: `row` and `on` may stand several times.

@@ -21,7 +21,7 @@ enum MarkSetCheck {
             }
         }
         let rows = marks.filter { $0.kind == .row }
-        for (row, next) in zip(rows, rows.dropFirst()) where row.argument(.when) == nil && !row.isFaulty {
+        for (row, next) in zip(rows, rows.dropFirst()) where !row.has(.when) && !row.isFaulty {
             diagnostics.report(MarkDiagnostic.rowWithoutWhen(last: next.place), at: row.place)
         }
         return diagnostics.diagnostics.count > found

@@ -1,9 +1,9 @@
 import SourceText
 
 /// A value in a mark: what it is, as written and where.
-public struct MarkValue: Hashable, Sendable {
+public struct MarkValue: Equatable, Sendable {
     /// What kind of Swift the text is.
-    public indirect enum Form: Hashable, Sendable {
+    public indirect enum Form: Equatable, Sendable {
         /// `44`, `-0.5`, as written.
         case number
         /// A string literal without interpolation; its text.
@@ -51,6 +51,12 @@ public struct MarkValue: Hashable, Sendable {
     /// The type or name that it spells, or nil.
     public var name: String? {
         if case .name(let name) = form { return name }
+        return nil
+    }
+
+    /// The name behind the dot that it is, or nil.
+    public var member: String? {
+        if case .member(let member) = form { return member }
         return nil
     }
 

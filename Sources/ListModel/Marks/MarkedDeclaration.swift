@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// A declaration with its marks and those of its members.
-public struct MarkedDeclaration: Hashable, Sendable {
+public struct MarkedDeclaration: Sendable {
     /// The file, as in `SourceFile.path`.
     public var path: String
     public var declaration: Declaration

@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// One file, its marks read: what resolution works on.
-public struct MarkedSource: Hashable, Sendable {
+public struct MarkedSource: Sendable {
     /// As in `SourceFile.path`.
     public var path: String
     /// In source order, nested ones behind the one they stand in.

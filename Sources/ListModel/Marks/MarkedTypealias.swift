@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// A typealias with its marks: `row` on the alias of a foreign model.
-public struct MarkedTypealias: Hashable, Sendable {
+public struct MarkedTypealias: Sendable {
     /// The file, as in `SourceFile.path`.
     public var path: String
     public var declaration: Typealias

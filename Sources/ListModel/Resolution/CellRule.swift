@@ -5,7 +5,7 @@ import SwiftSurface
 extension Resolution {
     /// Notes the classes marked `cell` under the types that they are filled with.
     mutating func indexCells() {
-        for id in table.symbols.indices where table.symbol(id).kind == .class && marks(of: id)[.cell] != nil {
+        for id in table.symbols.indices where table.symbol(id).kind == .class && marks(of: id).contains(.cell) {
             if let reason = whyNoView(id, header: false), whyNoView(id, header: true) != nil {
                 report(
                     .noCellClass(table.text(of: id), because: reason, declared: table.symbol(id).place),
@@ -67,7 +67,7 @@ extension Resolution {
         for (marks, reason) in [
             (site.rowMarks, "the mark of the row says so"), (site.modelMarks, "the mark of its model says so"),
         ] {
-            for mark in marks where mark.argument(.cell) != nil || mark.argument(.when) != nil {
+            for mark in marks where mark.has(.cell) || mark.has(.when) {
                 last = mark
                 guard let cell = mark.argument(.cell) else {
                     result += found(for: site, in: around).map { found in
@@ -83,7 +83,7 @@ extension Resolution {
                 {
                     result.append(selection)
                 }
-                if mark.argument(.when) == nil { return result }
+                if !mark.has(.when) { return result }
             }
         }
         guard let last else { return found(for: site, in: around) }

@@ -13,7 +13,7 @@ extension Resolution {
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions
                 where function.kind == .function && !function.isStatic {
-                    let isMarked = marks[.configure] != nil
+                    let isMarked = marks.contains(.configure)
                     guard isMarked || input.configureNames.contains(function.name) else { continue }
                     let candidate = candidate(function, owner: owner, part: part, isMarked: isMarked)
                     if candidate.statementFault != nil {
@@ -22,7 +22,8 @@ extension Resolution {
                         result.append(candidate)
                     }
                 }
-                for (property, marks) in part.marked.properties where marks[.configure] != nil && property.isSettable {
+                for (property, marks) in part.marked.properties where marks.contains(.configure) && property.isSettable
+                {
                     let member = table.member(property, marks, owner: owner, part: part)
                     guard let type = member.type else { continue }
                     var candidate = candidate(property, owner: owner, part: part, isMarked: true)

@@ -65,18 +65,20 @@ extension Resolution {
     /// The marks of a row and of its model that speak for a cell of it, the narrower first: one with `when:` only for
     /// the cell that it chooses.
     private func ownMarks(of cell: CellSelection, site: RowSite) -> [Mark] {
-        let row = site.rowMarks.filter { $0.argument(.when) == nil }
-        let model = site.modelMarks.filter { $0.argument(.when) == nil }
+        let row = site.rowMarks.filter { !$0.has(.when) }
+        let model = site.modelMarks.filter { !$0.has(.when) }
         guard let mark = cell.mark else { return row + model }
-        if site.rowMarks.contains(mark) { return [mark] + model }
-        if site.modelMarks.contains(mark) { return row + [mark] }
+        if site.rowMarks.contains(where: { $0.place == mark.place }) { return [mark] + model }
+        if site.modelMarks.contains(where: { $0.place == mark.place }) { return row + [mark] }
         return row + model + [mark]
     }
 
     /// Two typealiases of one model are one place.
     private mutating func reportSecond(_ name: MarkArgumentName, beside mark: Mark, site: RowSite) {
-        guard let type = site.types.first?.text, let marks = aliasMarks[type], marks.contains(mark) else { return }
-        let said = marks.filter { $0.argument(.when) == nil && $0.argument(name) != nil }
+        guard let type = site.types.first?.text, let marks = aliasMarks[type],
+            marks.contains(where: { $0.place == mark.place })
+        else { return }
+        let said = marks.filter { !$0.has(.when) && $0.argument(name) != nil }
         for second in said.dropFirst() {
             guard let first = said[0].argument(name), let value = second.argument(name) else { continue }
             report(.twoHeights(type, first: first.place), at: value.place)
@@ -132,12 +134,12 @@ extension Resolution {
             var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
-                    let candidate = candidate(function, owner: owner, part: part, isMarked: marks[.height] != nil)
+                    let candidate = candidate(function, owner: owner, part: part, isMarked: marks.contains(.height))
                     let isNamed = function.name == "height" && function.returnType == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
                 for (property, marks) in part.marked.properties where property.isStatic {
-                    let candidate = candidate(property, owner: owner, part: part, isMarked: marks[.height] != nil)
+                    let candidate = candidate(property, owner: owner, part: part, isMarked: marks.contains(.height))
                     let isNamed = property.name == "height" && property.type == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }

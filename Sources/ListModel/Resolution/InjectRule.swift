@@ -8,7 +8,7 @@ extension Resolution {
     ) -> [CellChoice.Injection] {
         guard let id = selection.symbol else { return [] }
         var result: [CellChoice.Injection] = []
-        for member in table.members(of: id) where member.marks[.inject] != nil {
+        for member in table.members(of: id) where member.marks.contains(.inject) {
             let name = member.property.name
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
             guard let type = member.type, isSettable(member.property),

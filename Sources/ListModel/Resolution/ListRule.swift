@@ -20,7 +20,7 @@ extension Resolution {
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
         let built =
-            marks[.section] != nil
+            marks.contains(.section)
             ? whole(id, mark: mark, listLevel: listLevel, in: around)
             : sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
         let leaves = built.flatMap(\.leaves)
@@ -36,7 +36,7 @@ extension Resolution {
             rowAlias: alias, place: symbol.place)
         list.sections = list.sections.map { named($0, by: cells.names) }
         list.requirements = requirements(of: list)
-        if !list.requirements.isEmpty || !list.passThrough.isEmpty || mark.argument(.actions) != nil {
+        if !list.requirements.isEmpty || !list.passThrough.isEmpty || mark.has(.actions) {
             list.actions = mark.choice(.actions) == "closures" ? .closures : .protocol
         }
         checkNames(of: list, id: id, mark: mark)
@@ -89,7 +89,7 @@ extension Resolution {
     func rowAlias(_ id: Int) -> ListDefinition.RowAlias? {
         var copy = self
         let marks = marks(of: id)
-        guard marks.all(.section).allSatisfy({ $0.argument(.empty) == nil }) else { return nil }
+        guard marks.all(.section).allSatisfy({ !$0.has(.empty) }) else { return nil }
         var found: [RowSite] = []
         for site in copy.properties(of: id) {
             switch copy.meaning(of: site, outer: [], allowsSections: true) {

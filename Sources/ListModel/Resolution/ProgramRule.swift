@@ -6,7 +6,7 @@ extension Resolution {
         indexCells()
         var lists: [Int: [ListDefinition]] = [:]
         let marked = table.symbols.indices.filter { isGenerated($0) }
-        for id in marked where marks(of: id)[.list] != nil && table.symbol(id).kind == .struct {
+        for id in marked where marks(of: id).contains(.list) && table.symbol(id).kind == .struct {
             outputFile = table.symbol(id).file
             if let list = list(id) { lists[outputFile, default: []].append(list) }
         }
@@ -50,9 +50,9 @@ extension Resolution {
         for id in table.symbols.indices where isGenerated(id) {
             outputFile = table.symbol(id).file
             let marks = marks(of: id)
-            if table.symbol(id).kind == .struct, marks[.section] != nil, marks[.list] == nil {
+            if table.symbol(id).kind == .struct, marks.contains(.section), !marks.contains(.list) {
                 _ = sectionSites(id)
-            } else if table.symbol(id).kind == .enum, marks[.rows] != nil {
+            } else if table.symbol(id).kind == .enum, marks.contains(.rows) {
                 _ = rowsSites(id)
                 if isProvider(id), !usedTypes.contains(id) { checkProviderAlone(id) }
             }

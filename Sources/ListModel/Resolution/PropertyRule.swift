@@ -21,7 +21,7 @@ extension Resolution {
 
     mutating func meaning(of site: PropertySite, outer: [Mark], allowsSections: Bool) -> PropertyMeaning {
         let (property, marks) = (site.property, site.marks)
-        if marks[.ignore] != nil { return .ignored }
+        if marks.contains(.ignore) { return .ignored }
         let isMarked = !marks.marks.isEmpty
         if property.isComputed && !isMarked && !marks.isFaulty { return .ignored }
         let owner = table.symbol(site.owner)
@@ -58,7 +58,7 @@ extension Resolution {
             owner: owner.name, isSettable: isSettable(property),
             conditions: conditions(property.conditions, inside: owner.declaration.conditions), place: place,
             declaration: declaration(property, type: type))
-        if element.text == "Bool", multiplicity == .one, marks[.row] != nil {
+        if element.text == "Bool", multiplicity == .one, marks.contains(.row) {
             row.multiplicity = .flag
             row.types = []
             row.modelMarks = []
@@ -68,10 +68,10 @@ extension Resolution {
         if let id = table.symbolID(of: element.syntax, from: site.part.file) {
             reach(id)
             let typeMarks = self.marks(of: id)
-            if table.symbol(id).kind == .struct, typeMarks[.section] != nil, typeMarks[.list] == nil {
+            if table.symbol(id).kind == .struct, typeMarks.contains(.section), !typeMarks.contains(.list) {
                 return section(id, in: row, at: typePlace, allowsSections: allowsSections)
             }
-            if table.symbol(id).kind == .enum, typeMarks[.rows] != nil { row.rows = id }
+            if table.symbol(id).kind == .enum, typeMarks.contains(.rows) { row.rows = id }
         }
         guard row.rows != nil || isRow(row) else {
             if isReadBySection(property.name, of: site.owner) { return .ignored }
@@ -188,7 +188,7 @@ extension Resolution {
         let read = sections.flatMap { mark in
             [mark.argument(.id), mark.argument(.header), mark.argument(.footer)].compactMap { $0?.keyPath?.firstMember }
         }
-        let isDefaultIdentity = property == "id" && sections.contains { $0.argument(.id) == nil }
+        let isDefaultIdentity = property == "id" && sections.contains { !$0.has(.id) }
         return isDefaultIdentity || read.contains(property)
     }
 

@@ -15,7 +15,7 @@ extension Resolution {
         let parameters: Set<String> = ["path", "section", "index", "self"]
         for part in symbol.parts {
             for (property, marks) in part.marked.properties where !property.isStatic {
-                let isRead = marks[.ignore] == nil
+                let isRead = !marks.contains(.ignore)
                 guard generated.contains(property.name) || isRead && parameters.contains(property.name) else {
                     continue
                 }

@@ -46,7 +46,7 @@ extension Resolution {
         }
         var rows: Int?
         if types.count == 1, let id = table.symbolID(of: types[0].syntax, from: part.file),
-            table.symbol(id).kind == .enum, self.marks(of: id)[.rows] != nil
+            table.symbol(id).kind == .enum, self.marks(of: id).contains(.rows)
         {
             rows = id
         }
@@ -78,7 +78,7 @@ extension Resolution {
                     conditions: site.conditions, place: site.place))
             site.types.forEach { contribute($0.syntax) }
         }
-        let provider = mark.argument(.provider) == nil ? nil : provider(id, sites: sites, mark: mark)
+        let provider = !mark.has(.provider) ? nil : provider(id, sites: sites, mark: mark)
         guard errors == errorCount else { return nil }
         return RowsDefinition(
             typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,

@@ -27,7 +27,7 @@ extension Resolution {
         guard site.payload.isEmpty else { return }
         for argument in site.rowMarks.flatMap(\.arguments) {
             let isKeyPath = argument.value.elements.contains { $0.keyPath != nil }
-            if isKeyPath || [.member("value"), .member("occurrence")].contains(argument.value.form) {
+            if isKeyPath || ["value", "occurrence"].contains(argument.value.member) {
                 report(.noPayload(argument.name.rawValue, row: site.name), at: argument.value.place)
             }
         }
@@ -49,8 +49,8 @@ extension Resolution {
         for id in table.symbols.indices where isGenerated(id) {
             if usedTypes.contains(id) || heldTypes.contains(id) || isProvider(id) { continue }
             let (symbol, marks) = (table.symbol(id), marks(of: id))
-            let isSection = symbol.kind == .struct && marks[.section] != nil && marks[.list] == nil
-            let isRows = symbol.kind == .enum && marks[.rows] != nil
+            let isSection = symbol.kind == .struct && marks.contains(.section) && !marks.contains(.list)
+            let isRows = symbol.kind == .enum && marks.contains(.rows)
             if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }
         }
     }
