@@ -11,10 +11,16 @@ struct Listgen: ParsableCommand {
             Mark a struct with `// listgen:list(.table)` and its properties become the sections of a table view. \
             `listgen generate` writes the code beside it: closed enums of sections and rows, cells matched to models, \
             data source, delegate and updates.
+
+            Marks are comments: \(MarkHelp.names.joined(separator: ", ")). \
+            `listgen marks` tells what each says, `listgen marks row` which arguments one takes.
             """,
         version: "0.1.0",
-        subcommands: [Generate.self, Check.self, ScanCommand.self, Explain.self, Init.self])
+        subcommands: [Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, Init.self])
 
     /// What went wrong was in the input and has been said.
     static let failure = ExitCode(1)
+
+    /// What went wrong is a fault of listgen.
+    static let ownFault = ExitCode(70)
 }

@@ -17,7 +17,9 @@ struct RunOptions: ParsableArguments {
     @Option(help: "How problems are written to standard error: text or json, an object a line.")
     var diagnostics = DiagnosticFormat.text
 
-    @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
+    @Option(
+        name: [.customShort("j", allowingJoined: true), .long],
+        help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
     @Option(help: "The folder of the SDK to read headers with; without it a prelude stands in.", completion: .directory)
@@ -47,6 +49,10 @@ struct RunOptions: ParsableArguments {
         var all = generation.diagnostics
         all.merge(more)
         Output.error(diagnostics.reporter.render(all.sorted()) { generation.sources.file($0) })
+        if generation.isOwnFault {
+            Output.error("This is a fault of listgen, not of your files. Please report it with the output above.\n")
+            throw Listgen.ownFault
+        }
         if all.hasErrors { throw Listgen.failure }
     }
 }

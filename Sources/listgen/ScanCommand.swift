@@ -12,7 +12,9 @@ struct ScanCommand: ParsableCommand {
     @Option(help: "How problems are written to standard error: text or json, an object a line.")
     var diagnostics = DiagnosticFormat.text
 
-    @Option(name: .shortAndLong, help: "The number of threads; without it one for each processor.")
+    @Option(
+        name: [.customShort("j", allowingJoined: true), .long],
+        help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
     @Option(help: "The folder of the SDK to read headers with; without it a prelude stands in.", completion: .directory)

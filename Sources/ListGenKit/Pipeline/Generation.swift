@@ -9,6 +9,8 @@ public struct Generation: Sendable {
     public private(set) var program = Program()
     /// The texts that diagnostics point into.
     public private(set) var sources: SourceLibrary
+    /// Whether the diagnostics tell of a fault of listgen: its own templates do not fit its values.
+    public private(set) var isOwnFault = false
     /// Every file that was read.
     public private(set) var inputPaths: [String] = []
     public let root: Root
@@ -32,6 +34,7 @@ public struct Generation: Sendable {
         guard !self.diagnostics.hasErrors else { return }
         let (files, faults) = Renderer(program).render()
         self.diagnostics.merge(faults)
+        isOwnFault = faults.hasErrors
         guard !self.diagnostics.hasErrors else { return }
         plan = WritePlan(files, reading.generated, configuration, diagnostics: &self.diagnostics)
     }

@@ -16,6 +16,7 @@ struct ListValues {
             "type": type,
             "stateType": list.stateType,
             "snapshot": SnapshotValues(list)?.values() ?? false,
+            "availability": list.availability,
             "access": access,
             "sectionHead": EnumText.head(
                 list.names.section, access: list.access, facts: sectionFacts, isIdentity: true),

@@ -12,6 +12,7 @@ struct RowsValues {
     func values() -> [String: Any] {
         [
             "type": definition.typeName,
+            "availability": definition.availability,
             "access": access,
             "hasIdentity": definition.isUsedByList,
             "rowIDHead": EnumText.head(

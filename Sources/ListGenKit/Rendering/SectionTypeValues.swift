@@ -9,6 +9,7 @@ struct SectionTypeValues {
         let sources = definition.sources
         return [
             "type": definition.typeName,
+            "availability": definition.availability,
             "access": EnumText.prefix(definition.access),
             "rowName": definition.rowName,
             "rowIDName": definition.rowIDName,

@@ -30,6 +30,8 @@ public struct ListDefinition: Hashable, Sendable {
     /// Qualified.
     public var typeName: String
     public var access: String
+    /// The `@available` attributes of the type and of those around it, which its extensions repeat.
+    public var availability: [String]
     public var conditions: [Condition]
     public var names: Names
     /// The type of the context, or nil without one.
@@ -66,13 +68,15 @@ public struct ListDefinition: Hashable, Sendable {
     }
 
     public init(
-        typeName: String, access: String, conditions: [Condition], names: Names, context: String?, actions: Actions,
+        typeName: String, access: String, availability: [String] = [], conditions: [Condition], names: Names,
+        context: String?, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
         animation: Argument?, sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
     ) {
         self.typeName = typeName
         self.access = access
+        self.availability = availability
         self.conditions = conditions
         self.names = names
         self.context = context

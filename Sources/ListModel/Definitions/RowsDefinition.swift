@@ -39,6 +39,8 @@ public struct RowsDefinition: Hashable, Sendable {
     public var typeName: String
     /// `public`, `package`, or empty for internal.
     public var access: String
+    /// The `@available` attributes of the type and of those around it, which its extensions repeat.
+    public var availability: [String]
     public var conditions: [Condition]
     /// The name of the nested identity enum, `RowID` unless renamed.
     public var rowIDName: String
@@ -50,11 +52,13 @@ public struct RowsDefinition: Hashable, Sendable {
     public var place: SourcePlace
 
     public init(
-        typeName: String, access: String, conditions: [Condition], rowIDName: String, provider: ProviderDefinition?,
+        typeName: String, access: String, availability: [String] = [], conditions: [Condition], rowIDName: String,
+        provider: ProviderDefinition?,
         isUsedByList: Bool, cases: [Case], place: SourcePlace
     ) {
         self.typeName = typeName
         self.access = access
+        self.availability = availability
         self.conditions = conditions
         self.rowIDName = rowIDName
         self.provider = provider

@@ -6,6 +6,8 @@ public struct SectionTypeDefinition: Hashable, Sendable {
     /// Qualified.
     public var typeName: String
     public var access: String
+    /// The `@available` attributes of the type and of those around it, which its extensions repeat.
+    public var availability: [String]
     public var conditions: [Condition]
     /// `Row` and `RowID` unless renamed.
     public var rowName: String
@@ -17,11 +19,12 @@ public struct SectionTypeDefinition: Hashable, Sendable {
     public var place: SourcePlace
 
     public init(
-        typeName: String, access: String, conditions: [Condition], rowName: String, rowIDName: String,
-        snapshotName: String = "Snapshot", sources: [RowSource], place: SourcePlace
+        typeName: String, access: String, availability: [String] = [], conditions: [Condition], rowName: String,
+        rowIDName: String, snapshotName: String = "Snapshot", sources: [RowSource], place: SourcePlace
     ) {
         self.typeName = typeName
         self.access = access
+        self.availability = availability
         self.conditions = conditions
         self.rowName = rowName
         self.rowIDName = rowIDName

@@ -10,6 +10,9 @@ public enum AccessDiagnostic: DiagnosticCase {
     case otherModuleType(String, module: String, declared: SourcePlace)
     case lessVisibleType(String, owner: String, level: String, row: String, declared: SourcePlace)
 
+    /// A type that no input declares, and one that is spelled almost so.
+    case nearType(String, near: String)
+
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
     public static let samples: [Self] = [
@@ -18,6 +21,7 @@ public enum AccessDiagnostic: DiagnosticCase {
         .hiddenType("Story", level: "private", at: here),
         .hiddenMember("guid", of: "Story", level: "private", declared: here),
         .otherModuleType("Story", module: "MailKit", declared: here),
+        .nearType("FeedContxt", near: "FeedContext"),
         .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
     ]
 
@@ -65,6 +69,16 @@ public enum AccessDiagnostic: DiagnosticCase {
                     "Generated code belongs to the module of its list and sees what other modules make public.",
                 wrong: "final class StoryCell: UITableViewCell { }",
                 right: "public final class StoryCell: UITableViewCell { }")
+        case .nearType(let name, let near):
+            DiagnosticEntry(
+                "near-type", severity: .warning, "there is no type `\(name)` among the inputs",
+                remedy: "did you mean `\(near)`? if not, write the module in front, as in `Module.\(name)`",
+                explanation: """
+                    Types of other modules are trusted and left to the compiler. One that is spelled almost like a \
+                    type of the program is probably meant to be that.
+                    """,
+                wrong: "// listgen:list(.table, context: FeedContxt)",
+                right: "// listgen:list(.table, context: FeedContext)")
         case .lessVisibleType(let name, let owner, let level, let row, let declared):
             DiagnosticEntry(
                 "less-visible-type", "`\(owner)` is \(level), but `\(name)` of `\(row)` is not",

@@ -18,6 +18,9 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case lazyProperty(String)
     /// `effect` is `async`, `throws` or `mutating`.
     case effectfulProperty(String, effect: String)
+    /// A property or case with an attribute that limits where it can be named.
+    case restrictedRow(String, attribute: String)
+    case isolatedType(String, actor: String)
     case duplicateSectionName(String, owner: String, first: SourcePlace)
     case recursiveRows(String)
     case notGenerated(String, path: String)
@@ -46,6 +49,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         .lazyProperty("stories"),
         .effectfulProperty("stories", effect: "async"),
+        .restrictedRow("stories", attribute: "@available(iOS 17, *)"),
+        .isolatedType("Feed", actor: "@MainActor"),
         .duplicateSectionName(
             "story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         .recursiveRows("TimelineItem"),
@@ -183,6 +188,26 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:row(cell: StoryCell)\nvar stories: [Story] { get async { await load() } }",
                 right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")
+        case .restrictedRow(let name, let attribute):
+            DiagnosticEntry(
+                "restricted-row", "`\(name)` is `\(attribute)`, and generated code names it without asking",
+                remedy: "take the attribute away; rows that are not always there are an array that is empty then",
+                explanation: """
+                    A list must be readable wherever it is, so its rows can neither be unavailable, deprecated nor \
+                    isolated to an actor. The type of the list may be `@available`: what is generated is so, too.
+                    """,
+                wrong: "@available(iOS 17, *)\nvar tips: [Tip] { loadTips() }  // listgen:row(cell: TipCell)",
+                right: "var tips: [Tip]  // listgen:row(cell: TipCell)")
+        case .isolatedType(let name, let actor):
+            DiagnosticEntry(
+                "isolated-type", "`\(name)` is isolated to an actor, and its rows are compared anywhere",
+                remedy: "take `\(actor)` away: a value needs no actor, and the generated table is on the main actor",
+                explanation: """
+                    The state of a list is a value that a view model makes wherever it runs, and two of them are \
+                    compared without an actor.
+                    """,
+                wrong: "// listgen:list(.table)\n@MainActor\nstruct Feed { var stories: [Story] }",
+                right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
         case .duplicateSectionName(let name, let owner, let first):
             DiagnosticEntry(
                 "duplicate-section-name", "`\(owner)` has two sections named `\(name)`",

@@ -33,12 +33,9 @@ extension Resolution {
 
     /// The candidates with the generic arguments of the chosen class in place of its parameters.
     private func specialised(_ candidates: [FillCandidate], for selection: CellSelection) -> [FillCandidate] {
-        guard let id = selection.symbol, case .named(let components) = selection.type.syntax,
-            let arguments = components.last?.genericArguments, !arguments.isEmpty
-        else { return candidates }
-        let names = Generics.list(table.symbol(id).declaration.genericParameters)
-        guard names.count == arguments.count else { return candidates }
-        let values = Dictionary(zip(names, arguments), uniquingKeysWith: { a, _ in a })
+        guard let id = selection.symbol else { return candidates }
+        let values = table.genericArguments(of: selection.type.syntax, id)
+        guard !values.isEmpty else { return candidates }
         return candidates.map { candidate in
             var candidate = candidate
             for index in candidate.parameters.indices {

@@ -26,6 +26,7 @@ extension Resolution {
         if let (name, level) = hiddenName(symbol.name, from: symbol.file) {
             report(.hiddenType(name, level: level.word, at: nil), at: symbol.place)
         }
+        checkIsolation(id)
     }
 }
 

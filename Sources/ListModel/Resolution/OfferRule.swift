@@ -35,8 +35,10 @@ extension Resolution {
             Offer(value: .context, type: context.syntax, names: ["context"], text: "context: \(context.text)")
         ]
         guard let id = table.symbolID(of: context.syntax, from: around.file) else { return offers }
+        let values = table.genericArguments(of: context.syntax, id)
         for member in table.members(of: id) {
-            guard let type = member.type, member.property.effects.isEmpty, table.isSeen(member, from: around.file)
+            guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
+                member.property.effects.isEmpty, table.isSeen(member, from: around.file)
             else { continue }
             offers.append(
                 Offer(

@@ -22,6 +22,7 @@ extension Resolution {
             }
         }
         checkUnused()
+        reportNearTypes()
         reportRedeclared()
         var files: [GeneratedFile] = []
         for (index, file) in table.files.enumerated() {

@@ -41,6 +41,10 @@ extension Resolution {
             report(.effectfulProperty(property.name, effect: effect), at: place)
             return .faulty
         }
+        if let attribute = Self.restriction(property.attributes) {
+            report(.restrictedRow(property.name, attribute: attribute), at: place)
+            return .faulty
+        }
         guard let type = member.type else {
             if !marks.isFaulty {
                 report(.untypedProperty(property.name, isPattern: property.typeRange != nil), at: place)

@@ -31,6 +31,10 @@ extension Resolution {
     ) -> RowSite? {
         let symbol = table.symbol(owner)
         let place = SourcePlace(path: part.path, range: enumCase.nameRange)
+        if let attribute = Self.restriction(enumCase.attributes) {
+            report(.restrictedRow(enumCase.name, attribute: attribute), at: place)
+            return nil
+        }
         let subject = "\(symbol.name).\(enumCase.name)"
         let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
         let types = enumCase.parameters.map { table.resolve($0.type, in: scope) }
@@ -82,6 +86,7 @@ extension Resolution {
         guard errors == errorCount else { return nil }
         return RowsDefinition(
             typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
+            availability: availability(of: id),
             conditions: symbol.declaration.conditions, rowIDName: rowIDName, provider: provider, isUsedByList: isUsed,
             cases: cases, place: symbol.place)
     }

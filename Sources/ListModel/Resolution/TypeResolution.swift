@@ -91,6 +91,16 @@ extension SymbolTable {
         }
     }
 
+    /// The values of the type parameters of a type of the program, where it is named with them.
+    func genericArguments(of syntax: TypeSyntax, _ id: Int) -> [String: TypeSyntax] {
+        guard case .named(let components) = syntax, let arguments = components.last?.genericArguments else {
+            return [:]
+        }
+        let names = Generics.list(symbol(id).declaration.genericParameters)
+        guard names.count == arguments.count else { return [:] }
+        return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+    }
+
     /// The type of the program that a resolved type names, or nil.
     func symbolID(of syntax: TypeSyntax, from file: Int) -> Int? {
         switch syntax {

@@ -8,7 +8,7 @@ extension DeclarationReader {
         var cases: [EnumCase] = []
         while cursor.isAtName {
             var enumCase = EnumCase(
-                name: cursor.name, conditions: conditions,
+                name: cursor.name, attributes: head.attributes, conditions: conditions,
                 range: SourceRange(cases.isEmpty ? head.start : cursor.token.range.lower, cursor.token.range.upper),
                 nameRange: cursor.token.range)
             cursor.advance()

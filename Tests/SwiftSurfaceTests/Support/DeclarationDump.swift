@@ -61,8 +61,10 @@ struct DeclarationDump {
         for element in declaration.cases {
             line(
                 1, "case", element.name,
-                ["payload": element.payload, "parameters": describe(element.parameters)], element.conditions,
-                element.marks)
+                [
+                    "payload": element.payload, "parameters": describe(element.parameters),
+                    "attributes": element.attributes.joined(separator: " "),
+                ], element.conditions, element.marks)
         }
         for function in declaration.functions { add(function, 1) }
         for alias in declaration.typealiases { add(alias, 1) }

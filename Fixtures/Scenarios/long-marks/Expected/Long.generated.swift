@@ -9,6 +9,7 @@ import UIKit
 
 // MARK: - Lines
 
+@available(iOS 15, *)
 extension Lines {
     nonisolated enum Section: Hashable, Sendable {
         case lines
@@ -41,6 +42,7 @@ extension Lines {
     }
 }
 
+@available(iOS 15, *)
 extension Lines: ListState {
     var sectionCount: Int {
         1
@@ -83,6 +85,7 @@ extension Lines: ListState {
     }
 }
 
+@available(iOS 15, *)
 extension Lines {
     @preconcurrency @MainActor
     final class Table: ListTable<Lines, LongContext>, UITableViewDataSource, UITableViewDelegate {
@@ -149,6 +152,7 @@ extension Lines {
 }
 
 // Arguments of marks, reported by the compiler where they are written.
+@available(iOS 15, *)
 extension Lines {
     @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
@@ -171,4 +175,4 @@ extension Lines {
     }
 }
 
-// listgen: 09f3dac9d1f88e5c
+// listgen: 44579fb4ad33e2fc

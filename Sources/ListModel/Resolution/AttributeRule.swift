@@ -1,0 +1,42 @@
+import SourceText
+import SwiftSurface
+
+/// What attributes of types, properties and cases mean for generated code.
+extension Resolution {
+    /// The `@available` attributes of a type and of those around it, the outermost first.
+    func availability(of id: Int) -> [String] {
+        let symbol = table.symbol(id)
+        var result: [String] = []
+        var name = ""
+        for component in symbol.name.split(separator: ".") {
+            name += (name.isEmpty ? "" : ".") + component
+            guard let outer = table.symbolID(named: name, module: symbol.module) else { continue }
+            for attribute in table.symbol(outer).declaration.attributes
+            where Self.isAvailability(attribute) && !result.contains(attribute) {
+                result.append(attribute)
+            }
+        }
+        return result
+    }
+
+    /// Reports a marked type that belongs to an actor.
+    mutating func checkIsolation(_ id: Int) {
+        let symbol = table.symbol(id)
+        guard let actor = symbol.declaration.attributes.first(where: Self.isActor) else { return }
+        report(.isolatedType(symbol.name, actor: actor), at: marks(of: id).marks.first?.place ?? symbol.place)
+    }
+
+    /// The attribute that keeps a row from being named everywhere.
+    static func restriction(_ attributes: [String]) -> String? {
+        attributes.first { isAvailability($0) || isActor($0) }
+    }
+
+    private static func isAvailability(_ attribute: String) -> Bool {
+        attribute.hasPrefix("@available")
+    }
+
+    /// `@MainActor`, and others of such a name: a global actor of another module is only known by it.
+    private static func isActor(_ attribute: String) -> Bool {
+        attribute.hasSuffix("Actor")
+    }
+}

@@ -1,0 +1,48 @@
+import SourceText
+import SwiftSurface
+
+/// Types in marks that no input declares and that are spelled almost like one that is. Types of other modules are
+/// trusted, so this is a warning.
+extension Resolution {
+    mutating func reportNearTypes() {
+        for id in table.symbols.indices where isGenerated(id) {
+            for part in table.symbol(id).parts {
+                let sets = [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks
+                for argument in sets.flatMap(\.marks).flatMap(\.arguments) {
+                    for value in argument.value.elements {
+                        reportNearType(value, as: argument.name, file: part.file, id)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func reportNearType(_ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int) {
+        guard let fits = candidates(argument), let text = value.name,
+            case .named(let components) = TypeSyntax(parsing: text), components.count == 1,
+            let name = components.first?.name, name.utf8.count > 4, name.first?.isUppercase == true,
+            !name.hasPrefix("UI"), !name.hasPrefix("NS")
+        else { return }
+        let scope = SymbolTable.Scope(file: file, type: table.symbol(owner).name)
+        guard table.find([name], in: scope) == nil else { return }
+        var names: [String] = []
+        for id in table.symbols.indices where fits(id) {
+            let symbol = table.symbol(id)
+            let outer = symbol.name.dropLast(symbol.baseName.count + 1)
+            let isAround = (table.symbol(owner).name + ".").hasPrefix(outer + ".")
+            names.append(outer.isEmpty || isAround ? symbol.baseName : symbol.name)
+        }
+        guard let near = Spelling.nearest(to: name, among: names.sorted(), within: 3) else { return }
+        report(.nearType(name, near: near), at: value.place)
+    }
+
+    /// Which types an argument may name; nil for one that names none, or whose types are checked where they are used.
+    private func candidates(_ argument: MarkArgumentName) -> ((Int) -> Bool)? {
+        switch argument {
+        case .context: { _ in true }
+        case .cells: { self.whyNoView($0, header: false) == nil }
+        case .header, .footer: { self.whyNoView($0, header: true) == nil }
+        default: nil
+        }
+    }
+}
