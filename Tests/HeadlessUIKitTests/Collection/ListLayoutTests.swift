@@ -12,6 +12,12 @@ import Testing
             cell.contentConfiguration = content
             cell.accessories = [.disclosureIndicator(), .delete(displayed: .whenEditing)]
         }
+        private(set) lazy var details = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+            [unowned self] cell, _, note in
+            cell.contentConfiguration = cell.defaultContentConfiguration()
+            cell.accessories = [.detail { self.heard.append("detail \(note)") }, .label(text: "9")]
+        }
+        var showsDetails = false
         let header = UICollectionView.SupplementaryRegistration<TitleView>(
             elementKind: UICollectionView.elementKindSectionHeader
         ) { view, _, path in view.title.text = "Section \(path.section)" }
@@ -24,7 +30,8 @@ import Testing
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             collectionView.dequeueConfiguredReusableCell(
-                using: registration, for: indexPath, item: notes[indexPath.section][indexPath.item])
+                using: showsDetails ? details : registration, for: indexPath,
+                item: notes[indexPath.section][indexPath.item])
         }
         func collectionView(
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -100,6 +107,22 @@ import Testing
         #expect(screen.sections.map { $0.header?.texts } == [["Section 0"], ["Section 1"]])
         #expect(screen.rows.allSatisfy { $0.frame.x == 20 && $0.frame.width == 160 })
         #expect(screen.rows[0].frame.y == screen.sections[0].header?.frame.height)
+    }
+
+    @Test func accessoriesAreTapped() {
+        notes.showsDetails = true
+        _ = notes.details
+        let view = list { _ in }
+        #expect(view.headless.screen.rows[0].shows == [.accessory("detail"), .text("9")])
+        #expect(view.headless.tap(accessory: .detail, ofItemAt: path(0, 1)))
+        #expect(!view.headless.tap(accessory: .checkmark, ofItemAt: path(0, 1)))
+        #expect(notes.heard == ["detail other"])
+    }
+
+    @Test func viewsOfAnItemAreFound() {
+        let grid = Grid([["a"]])
+        #expect(grid.view.headless.views(UILabel.self, inItemAt: path(0)).map(\.text) == ["a"])
+        #expect(grid.view.headless.views(UISwitch.self, inItemAt: path(0)) == [])
     }
 
     @Test func editingShowsItsAccessories() {
