@@ -14,6 +14,8 @@ import UIKit
         var calls: [String] = []
         func select(books: Book) { calls.append("\(books.title) on the desk") }
         func select(books: Book, in section: Shelf) { calls.append("\(books.title) in \(section.name)") }
+        func didEndDisplaying(books: Book) {}
+        func didEndDisplaying(books: Book, in section: Shelf) { calls.append("\(books.title) left \(section.title)") }
     }
 
     private let screen = Screen(style: .grouped)
@@ -90,10 +92,16 @@ import UIKit
         list.update { $0.shelves[1].books = [] }
         list.flush()
         #expect(list.applied.section(at: 5) == .trolleys("b"))
-        #expect(screen.headers == ["A", "Desk", "Unread"])
+        #expect(screen.headers.filter { !$0.isEmpty } == ["A", "Desk", "Unread"])
         screen.table.headless.tap(rowAt: IndexPath(row: 1, section: 1))
         screen.table.headless.tap(rowAt: IndexPath(row: 0, section: 3))
-        #expect(actions.calls == ["0 in a", "200 on the desk"])
+        #expect(actions.calls == ["100 left B", "0 in a", "200 on the desk"])
+        actions.calls = []
+        list.update { $0.shelves[0].title = "AA" }
+        list.flush()
+        list.update { $0.shelves = [] }
+        list.flush()
+        #expect(actions.calls == ["0 left A", "1 left A"])
     }
 
     @Test func aListOfOneSectionKeepsItsHeader() {

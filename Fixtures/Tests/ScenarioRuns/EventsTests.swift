@@ -27,6 +27,12 @@ import UIKit
         func select(_ row: Inbox.Row) { calls.append("select row") }
         func deselect(_ row: Inbox.Row) { calls.append("deselect row") }
         func didEndDisplaying(_ row: Inbox.Row) { calls.append("gone") }
+        func didEndDisplaying(mails: Mail, in section: actions_by_protocol.Account) {
+            calls.append("\(mails.id) of \(section.name) gone")
+        }
+        func didEndDisplayingCanAdd(in section: actions_by_protocol.Account) {
+            calls.append("add to \(section.name) gone")
+        }
     }
 
     @Test func theNarrowerRequirementTakesTheEvent() {
@@ -53,6 +59,10 @@ import UIKit
         list.state.drafts = []
         list.flush()
         #expect(actions.calls.contains("gone"))
+        actions.calls = []
+        list.state.accounts = []
+        list.flush()
+        #expect(actions.calls == ["4 of work gone", "add to work gone"])
     }
 
     @Test func closuresTakeEvents() {

@@ -4,9 +4,19 @@ import SwiftSurface
 /// Owns every identifier, pattern and call of the output: what is back-ticked, what things are called that no source
 /// names, how a row kind is matched.
 enum Namer {
-    /// `name` as a declaration, a pattern or a member spells it.
+    /// `name` where it is declared, bound, or stands alone.
     static func identifier(_ name: String) -> String {
         Identifier.needsBackticks(name) ? "`\(name)`" : name
+    }
+
+    /// `name` behind a dot, where few names need back-ticks.
+    static func member(_ name: String) -> String {
+        Identifier.needsBackticksAsMember(name) ? "`\(name)`" : name
+    }
+
+    /// The property of what `receiver` names with its dot, or of `self` where it is empty.
+    static func property(_ name: String, of receiver: String) -> String {
+        receiver.isEmpty ? identifier(name) : receiver + member(name)
     }
 
     /// `prefix` and `name` as one camel-case identifier: `select`, `stories` → `selectStories`.
@@ -56,7 +66,7 @@ enum Namer {
                 if let sectionID { values.insert("let \(identifier(sectionID))", at: 0) }
                 if values.count == 1 { values.insert("_", at: sectionID == nil ? 0 : 1) }
             }
-            inner = "." + identifier(step.caseName) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+            inner = "." + member(step.caseName) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
         }
         return inner ?? "_"
     }
@@ -66,7 +76,7 @@ enum Namer {
         var inner = name.map { "let \(identifier($0))" }
         for step in leaf.steps.prefix(depth).reversed() {
             let value = inner.map { step.carriesSectionID ? "(_, \($0))" : "(\($0))" } ?? ""
-            inner = "." + identifier(step.caseName) + value
+            inner = "." + member(step.caseName) + value
         }
         return inner ?? "_"
     }
@@ -80,7 +90,7 @@ enum Namer {
                 .map { ($0.label.map { "\($0): " } ?? "") + identifier($0.binding) }
                 .joined(separator: ", ")
         for step in leaf.steps.dropFirst(depth).reversed() {
-            inner = "." + identifier(step.caseName) + (inner.map { "(\($0))" } ?? "")
+            inner = "." + member(step.caseName) + (inner.map { "(\($0))" } ?? "")
         }
         return inner ?? ""
     }

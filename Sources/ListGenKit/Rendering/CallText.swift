@@ -10,6 +10,8 @@ struct CallText {
     var cell = "cell"
     /// The section's value.
     var section = ""
+    /// What keeps the section's value with the cell; empty where nothing does.
+    var keptSections = ""
     /// The index of the row among the rows of its property, and the property.
     var position = ""
     var event = "event(at: indexPath, in: tableView)"
@@ -45,7 +47,7 @@ struct CallText {
         case .row: return row
         case .rows(let depth): return rows ?? leaf.map { Namer.value(of: $0, depth: depth) } ?? row
         case .context: return "context"
-        case .contextMember(let member): return "context.\(Namer.identifier(member))"
+        case .contextMember(let member): return "context.\(Namer.member(member))"
         case .listView: return listView
         case .position: return position
         case .indexPath: return "indexPath"

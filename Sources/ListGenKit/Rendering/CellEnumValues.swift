@@ -26,10 +26,10 @@ struct CellEnumValues {
         }
         let identifiers = cells.map {
             ConditionalLines(
-                "case .\(Namer.identifier($0.name)): return \(Namer.literal($0.reuseIdentifier))", if: $0.conditions)
+                "case .\(Namer.member($0.name)): return \(Namer.literal($0.reuseIdentifier))", if: $0.conditions)
         }
         let classes = cells.map {
-            ConditionalLines("case .\(Namer.identifier($0.name)): return \($0.type).self", if: $0.conditions)
+            ConditionalLines("case .\(Namer.member($0.name)): return \($0.type).self", if: $0.conditions)
         }
         let registrations = headers.map { header in
             let identifier = Namer.literal(header.reuseIdentifier)

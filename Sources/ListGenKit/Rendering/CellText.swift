@@ -26,7 +26,7 @@ struct CellText {
 
     func identifier(_ choice: CellChoice) -> String {
         if isProvider { return Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell) }
-        return "\(cellEnum).\(Namer.identifier(choice.cell)).rawValue"
+        return "\(cellEnum).\(Namer.member(choice.cell)).rawValue"
     }
 
     /// What a closure or expression of a mark is offered beside the payload.
@@ -79,16 +79,19 @@ struct CellText {
     ) -> [String] {
         let owner = isProvider ? "Self." : ""
         let dequeue = "\(owner)dequeue(\(type(choice)).self, \(identifier(choice)), at: indexPath, in: tableView)"
-        if choice.fill == .none, choice.injections.isEmpty { return ["return \(dequeue)"] }
+        let keeps =
+            call.keptSections.isEmpty
+            ? [] : ["\(call.keptSections)[ObjectIdentifier(cell)] = \(call.section)"]
+        if choice.fill == .none, choice.injections.isEmpty, keeps.isEmpty { return ["return \(dequeue)"] }
         bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
         var lines = ["let cell = \(dequeue)"]
-        lines += choice.injections.map { "cell.\(Namer.identifier($0.member)) = \(call.value($0.value))" }
+        lines += choice.injections.map { "cell.\(Namer.member($0.member)) = \(call.value($0.value))" }
         switch choice.fill {
         case .none: break
         case .method(let name, let arguments):
-            lines += SwitchText.call("cell.\(Namer.identifier(name))(", call.list(arguments), ")")
+            lines += SwitchText.call("cell.\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
-            lines.append("cell.\(Namer.identifier(name)) = \(call.value(value))")
+            lines.append("cell.\(Namer.member(name)) = \(call.value(value))")
         case .function(_, let name, let arguments):
             lines += SwitchText.call("\(name)(", call.list(arguments), ")")
         case .requirement(let requirement):
@@ -97,7 +100,7 @@ struct CellText {
             bound.formUnion(leaf.payload.indices)
             lines.append(statement(argument, of: leaf, choice, functions: &functions))
         }
-        return lines + ["return cell"]
+        return lines + keeps + ["return cell"]
     }
 
     private func statement(

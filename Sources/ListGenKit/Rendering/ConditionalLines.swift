@@ -56,7 +56,7 @@ struct ConditionalLines {
     }
 
     /// The clause as the condition of an `#if` of its own.
-    private static func text(_ clause: Condition) -> String {
+    static func text(_ clause: Condition) -> String {
         var terms = clause.negated.map { "!\(isSimple($0) ? $0 : "(\($0))")" }
         if let condition = clause.condition {
             terms.append(terms.isEmpty || isSimple(condition) ? condition : "(\(condition))")

@@ -65,10 +65,15 @@ struct EventMethods {
                 var sectionID: String?
                 if event == .didEndDisplaying, values.contains(.section) {
                     // The row can be gone, and its section with it.
-                    if let lookup = table.place.sectionLookup(leaf, id: "sectionID") {
+                    let kept = DisplayedSections(list: list)
+                    if let lookup = table.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
                         sectionID = "sectionID"
                         call.section = "section"
-                        lines.append(lookup)
+                        lines += [
+                            "let current = \(lookup)",
+                            "guard let section = current ?? \(kept.propertyName(section))[ObjectIdentifier(cell)] "
+                                + "else { return }",
+                        ]
                     }
                 }
                 if case .rows(let depth)? = values.first(where: { if case .rows = $0 { true } else { false } }),
@@ -88,7 +93,7 @@ struct EventMethods {
                     let arguments = call.arguments(method.arguments)
                     lines += [
                         "if let cell = \(shown) as? \(method.type) {",
-                        "    cell.\(Namer.identifier(method.name))(\(arguments))", "}",
+                        "    cell.\(Namer.member(method.name))(\(arguments))", "}",
                     ]
                 }
                 return RowSwitch.Branch(leaf, bound: bound, body: lines)

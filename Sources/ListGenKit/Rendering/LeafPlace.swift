@@ -41,7 +41,7 @@ struct LeafPlace {
 
     private func section(_ found: Found) -> String {
         switch found.section.shape {
-        case .rows, .structure: return "applied.\(Namer.identifier(found.section.property))"
+        case .rows, .structure: return "applied.\(Namer.member(found.section.property))"
         case .whole: return "applied"
         case .repeated:
             return SectionIndex(list: list)
@@ -63,19 +63,18 @@ struct LeafPlace {
         return "RowPosition(in: \(text.property), at: \(offset))"
     }
 
-    /// The statement that finds the section of a row that may be gone, by the identity that the row carries.
+    /// The section of a row that may be gone, by the identity that the row carries.
     func sectionLookup(_ leaf: RowLeaf, id: String) -> String? {
         guard let found = find(leaf), case .repeated(_, _, _, let identity) = found.section.shape else { return nil }
-        let property = "applied.\(Namer.identifier(found.section.property))"
+        let property = "applied.\(Namer.member(found.section.property))"
+        let value = found.section.valueMember
+        let lookup: String
         switch identity {
-        case .key(let members, _):
-            return "guard let section = \(property).first(where: { $0.\(members) == \(id) }) else { return }"
-        case .value, .occurrence:
-            return "guard let section = \(property).first(where: { $0 == \(id) }) else { return }"
-        case .position:
-            return "guard let section = \(property).dropFirst(\(id)).first else { return }"
-        case .kind:
-            return "guard let section = \(property).first else { return }"
+        case .key(let members, _): lookup = "\(property).first { $0\(value).\(members) == \(id) }"
+        case .value, .occurrence: lookup = "\(property).first { $0\(value) == \(id) }"
+        case .position: lookup = "\(property).dropFirst(\(id)).first"
+        case .kind: lookup = "\(property).first"
         }
+        return lookup + (value.isEmpty ? "" : "?" + value)
     }
 }

@@ -4,7 +4,7 @@ import SwiftSurface
 extension ListValues {
     /// The statements that collect what changed in a section.
     func changes(of section: SectionDefinition) -> ConditionalLines {
-        let property = Namer.identifier(section.property)
+        let property = Namer.member(section.property)
         let lines: [String]
         switch section.shape {
         case .rows, .whole:

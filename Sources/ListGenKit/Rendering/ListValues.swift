@@ -46,7 +46,7 @@ struct ListValues {
                 }
             },
             "sectionSwitch": sectionIndex.lines(over: "index", otherwise: ["return nil"]) { position, section in
-                let name = "." + Namer.identifier(section.name)
+                let name = "." + Namer.member(section.name)
                 guard case .repeated(_, _, _, let identity) = section.shape else { return ["return \(name)"] }
                 let offset = Self.offset("index", sectionIndex.start(position))
                 let element = sectionIndex.element(position, at: "index") + section.valueMember
@@ -159,25 +159,32 @@ struct ListValues {
     private func lookup(wantsIdentity: Bool) -> [String] {
         let function = wantsIdentity ? "rowID" : "row"
         return sectionIndex.lines(over: "path.section", otherwise: ["return nil"]) { position, section in
-            let name = "." + Namer.identifier(section.name)
+            let name = "." + Namer.member(section.name)
             switch section.shape {
             case .rows, .whole:
                 return RowLookup(
                     sources: section.innerSources, isAlias: isAlias, index: self.index, wantsIdentity: wantsIdentity
                 )
                 .lines(index: "path.row")
-            case .structure:
-                return ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"]
-            case .repeated(_, _, _, let identity):
+            case .structure(let type, _, _):
+                return rowClauses(type, in: section).around(
+                    ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"],
+                    otherwise: ["return nil"])
+            case .repeated(let type, _, _, let identity):
                 let offset = Self.offset("path.section", sectionIndex.start(position))
                 let id = Self.section("", "section" + section.valueMember, identity, offset: offset).dropFirst()
                     .dropLast()
-                return [
-                    "let section = \(sectionIndex.element(position, at: "path.section"))",
-                    "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",
-                ]
+                return rowClauses(type, in: section).around(
+                    [
+                        "let section = \(sectionIndex.element(position, at: "path.section"))",
+                        "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",
+                    ], otherwise: ["return nil"])
             }
         }
+    }
+
+    private func rowClauses(_ type: String, in section: SectionDefinition) -> RowClauses {
+        RowClauses(index.sectionType(type)?.sources.map(\.conditions) ?? [], inside: section.conditions)
     }
 
     /// The sections of one property that counts its equal rows: one look-up each would be quadratic.

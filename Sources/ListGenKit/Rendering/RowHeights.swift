@@ -112,7 +112,7 @@ struct RowHeights {
                 of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: "CGFloat", offers: offers,
                 conditions: leaf.conditions)
         case .member(let member):
-            let name = "\(member.type).\(Namer.identifier(member.name))"
+            let name = "\(member.type).\(Namer.member(member.name))"
             guard let arguments = member.arguments else { return name }
             let call = table.call(leaf)
             bound.formUnion(call.bound(by: arguments.map(\.value)))

@@ -24,8 +24,8 @@ struct RowSourceText {
         self.isAlias = isAlias
     }
 
-    var property: String { receiver + Namer.identifier(source.property) }
-    var caseName: String { "." + Namer.identifier(source.name) }
+    var property: String { Namer.property(source.property, of: receiver) }
+    var caseName: String { "." + Namer.member(source.name) }
 
     /// A condition that holds while it has no rows; nil where it always has one.
     var isEmpty: String? {

@@ -45,7 +45,7 @@ struct RowsValues {
 
     private var rowIDSwitch: [String] {
         let branches = definition.cases.map { item -> RowSwitch.Branch in
-            let name = "." + Namer.identifier(item.name)
+            let name = "." + Namer.member(item.name)
             let bound = item.payload.indices.contains(item.identityPayload) ? item.identityPayload : 0
             let value = Namer.identifier(item.payload.isEmpty ? "" : item.payload[bound].binding)
             let identity: String? =
@@ -70,7 +70,7 @@ struct RowsValues {
         var always: [ConditionalLines] = []
         var compared: [ConditionalLines] = []
         for item in definition.cases {
-            let name = "." + Namer.identifier(item.name)
+            let name = "." + Namer.member(item.name)
             if item.payload.isEmpty {
                 always.append(ConditionalLines("case (\(name), \(name)): return true", if: item.conditions))
                 continue

@@ -29,7 +29,7 @@ struct SectionIndex {
     private func sum(_ sections: ArraySlice<SectionDefinition>, receiver: String) -> String {
         let repeated = sections.filter(isRepeated)
         let fixed = sections.count - repeated.count
-        let terms = repeated.map { "\(receiver)\(Namer.identifier($0.property)).count" }
+        let terms = repeated.map { Namer.property($0.property, of: receiver) + ".count" }
         return ((fixed > 0 || terms.isEmpty ? ["\(fixed)"] : []) + terms).joined(separator: " + ")
     }
 
@@ -38,7 +38,7 @@ struct SectionIndex {
         let start = start(position, receiver: receiver)
         let section = list.sections[position]
         guard isRepeated(section) else { return start }
-        let count = "\(receiver)\(Namer.identifier(section.property)).count"
+        let count = Namer.property(section.property, of: receiver) + ".count"
         return start == "0" ? "0..<\(count)" : "\(start)..<\(start) + \(count)"
     }
 
@@ -48,7 +48,7 @@ struct SectionIndex {
         let start = start(position, receiver: receiver)
         let offset = start == "0" ? index : "\(index) - \(start.contains(" ") ? "(\(start))" : start)"
         let holder = base.map { $0 + "." } ?? receiver
-        return "\(holder)\(Namer.identifier(list.sections[position].property))[\(offset)]"
+        return "\(Namer.property(list.sections[position].property, of: holder))[\(offset)]"
     }
 
     /// The number of sections: an expression, or statements.

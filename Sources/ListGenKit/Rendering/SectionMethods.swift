@@ -80,7 +80,7 @@ struct SectionMethods {
 
     /// The value of the section, and its type.
     private func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
-        let property = "applied.\(Namer.identifier(section.property))"
+        let property = "applied.\(Namer.member(section.property))"
         let offer: MarkFunctions.Offer
         switch section.shape {
         case .rows(let sources):
@@ -119,8 +119,6 @@ struct SectionMethods {
             of: argument, role: Namer.joined([section.name, role]), type: type, offers: offers(position, section),
             conditions: section.conditions)
     }
-
-    var hasViews: Bool { !list.isDelegateMine && Side.allCases.contains { has($0, isTitle: false) } }
 
     /// The overrides through which the runtime fills shown headers again.
     func overrides(_ functions: inout MarkFunctions) -> [String] {
@@ -198,13 +196,13 @@ struct SectionMethods {
         var call = CallText()
         call.section = offers(position, section)[0].value
         call.cell = "view"
-        var lines = injections.map { "view.\(Namer.identifier($0.member)) = \(call.value($0.value))" }
+        var lines = injections.map { "view.\(Namer.member($0.member)) = \(call.value($0.value))" }
         switch fill {
         case .none: break
         case .method(let name, let arguments):
-            lines += SwitchText.call("view.\(Namer.identifier(name))(", call.list(arguments), ")")
+            lines += SwitchText.call("view.\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
-            lines.append("view.\(Namer.identifier(name)) = \(call.value(value))")
+            lines.append("view.\(Namer.member(name)) = \(call.value(value))")
         case .function(_, let name, let arguments):
             lines += SwitchText.call("\(name)(", call.list(arguments), ")")
         case .requirement(let requirement):

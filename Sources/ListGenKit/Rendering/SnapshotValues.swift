@@ -66,7 +66,7 @@ struct SnapshotValues {
             "keyword": noun == "list" ? "var" : "let",
             "access": EnumText.prefix(access),
             "type": type,
-            "aliases": names.map { "\(Namer.identifier($0)) = \(type).\(Namer.identifier($0))" },
+            "aliases": names.map { "\(Namer.identifier($0)) = \(type).\(Namer.member($0))" },
             "kept": ConditionalLines.joined(
                 properties.filter(\.isKept).map { property in
                     let head = EnumText.prefix(property.declaration.access) + "let " + Namer.identifier(property.name)
@@ -74,7 +74,7 @@ struct SnapshotValues {
                 }),
             "evaluations": ConditionalLines.joined(
                 properties.filter(\.isKept).map { property in
-                    let line = "self.\(Namer.identifier(property.name)) = \(evaluation(property))"
+                    let line = "self.\(Namer.member(property.name)) = \(evaluation(property))"
                     return ConditionalLines(line, if: property.conditions)
                 }),
             "forwarded": ConditionalLines.joined(
@@ -82,7 +82,8 @@ struct SnapshotValues {
                     let name = Namer.identifier(property.name)
                     let head = EnumText.prefix(property.declaration.access) + "var " + name
                     return ConditionalLines(
-                        "\(head): \(property.declaration.type) { \(noun)Value.\(name) }", if: property.conditions)
+                        "\(head): \(property.declaration.type) { \(noun)Value.\(Namer.member(property.name)) }",
+                        if: property.conditions)
                 }),
         ]
     }
@@ -93,7 +94,7 @@ struct SnapshotValues {
     }
 
     private func evaluation(_ property: Property) -> String {
-        let value = "\(noun).\(Namer.identifier(property.name))"
+        let value = "\(noun).\(Namer.member(property.name))"
         guard let (type, isMany) = property.snapshot else { return value }
         return isMany ? "\(value).map { \(type)(evaluating: $0) }" : "\(type)(evaluating: \(value))"
     }

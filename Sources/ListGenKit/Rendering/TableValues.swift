@@ -32,7 +32,7 @@ struct TableValues {
             "contextArgument": list.context == nil ? "()" : "context",
             "ownsDelegate": !list.isDelegateMine,
             "actionsParameter": actionsParameter,
-            "storedActions": storedActions,
+            "storedActions": storedActions + DisplayedSections(list: list).properties,
             "setsActions": list.actions != .none,
             "animation": list.animation.map {
                 functions.value(
@@ -55,7 +55,8 @@ struct TableValues {
         let methods = sections.titles(&functions) + delegateMethods(&functions)
         values["headerOverrides"] = sections.overrides(&functions)
         values["heightOverrides"] = RowHeights(table: self).overrides(&functions).map(method)
-        values["dequeuesHeaders"] = sections.hasViews
+        let clauses = RowClauses(list.leaves.map(\.conditions)).lines
+        (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)
         values["methods"] = methods.map(method)
         values["hasReadsSection"] = (values["readsSection"] as? [String])?.isEmpty == false
         values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
@@ -86,6 +87,8 @@ struct TableValues {
         var call = CallText(leaf: leaf)
         call.section = place.section(leaf)
         call.position = place.position(leaf)
+        let kept = DisplayedSections(list: list)
+        call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""
         return call
     }
 

@@ -21,7 +21,7 @@ struct UpdateFunctions {
 
     private func functions(_ position: Int) -> [ConditionalLines] {
         let section = list.sections[position]
-        let caseName = "." + Namer.identifier(section.name)
+        let caseName = "." + Namer.member(section.name)
         let written = "state" + list.valueMember
         switch section.shape {
         case .rows(let sources), .whole(let sources):
@@ -29,7 +29,7 @@ struct UpdateFunctions {
             return sources.compactMap { plain($0, holder) }
         case .structure(let type, _, _):
             guard section.isSettable else { return [] }
-            let property = "." + Namer.identifier(section.property)
+            let property = "." + Namer.member(section.property)
             let holder = Holder(
                 read: "state" + property, write: written + property, sources: index.sectionType(type)?.sources ?? [])
             return holder.sources.compactMap { source in
@@ -77,12 +77,12 @@ struct UpdateFunctions {
         guard source.isSettable, case .kind = source.identity, case .model(let payload) = source.element,
             [.one, .optional].contains(source.multiplicity)
         else { return nil }
-        let property = "." + Namer.identifier(source.property)
+        let property = "." + Namer.member(source.property)
         // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
         return ConditionalLines(
             function(
                 Namer.joined(["update", source.name]), "_ change: (inout \(payload.type)) -> Void",
-                rowID: "." + Namer.identifier(source.name), path: "_", read: [holder.read + property],
+                rowID: "." + Namer.member(source.name), path: "_", read: [holder.read + property],
                 write: [holder.write + property]),
             if: source.conditions)
     }
@@ -93,7 +93,7 @@ struct UpdateFunctions {
         guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = elementType(source),
             let identity = identityType(source)
         else { return nil }
-        let property = "." + Namer.identifier(source.property)
+        let property = "." + Namer.member(source.property)
         let offset = RowStart(sources: holder.sources)
             .offset("path.row", of: source, receiver: holder.read + ".")
         func lines(_ holder: String, result: String) -> [String] {
@@ -104,7 +104,7 @@ struct UpdateFunctions {
         return ConditionalLines(
             function(
                 "update", "\(label) id: \(identity), _ change: (inout \(element)) -> Void",
-                rowID: rowID(".\(Namer.identifier(source.name))(id)"), path: "path",
+                rowID: rowID(".\(Namer.member(source.name))(id)"), path: "path",
                 read: lines(holder.read, result: "return "), write: lines(holder.write, result: "")),
             if: conditions + source.conditions)
     }

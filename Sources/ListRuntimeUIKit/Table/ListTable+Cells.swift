@@ -25,10 +25,21 @@ extension ListTable {
     public func dequeue<Cell: UITableViewCell>(
         _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in tableView: UITableView
     ) -> Cell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        guard let typed = cell as? Cell else {
-            preconditionFailure(
-                "The cell registered for the identifier \(identifier) is a \(Swift.type(of: cell)), not a \(type).")
+        typed(tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath), type, identifier)
+    }
+
+    /// A header or footer of a class.
+    public func dequeue<View: UITableViewHeaderFooterView>(
+        _ type: View.Type, _ identifier: String, in tableView: UITableView
+    ) -> View {
+        typed(tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier), type, identifier)
+    }
+
+    /// Providers, which import no runtime, say the same in the same words; see Templates/Rows.mustache.
+    private func typed<View: UIView>(_ view: UIView?, _ type: View.Type, _ identifier: String) -> View {
+        guard let typed = view as? View else {
+            let other = view.map { "\(Swift.type(of: $0))" } ?? "nothing"
+            preconditionFailure("\"\(identifier)\" is registered with \(other) instead of \(type)")
         }
         return typed
     }

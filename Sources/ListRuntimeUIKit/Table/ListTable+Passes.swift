@@ -79,7 +79,8 @@ extension ListTable {
             reportDuplicates(work, changes)
             return .now
         }
-        let isAnimated = perform(plan, work, changes, in: tableView) { [weak self] in self?.end(ticket) }
+        // The table stays until the animation ends, so that who waits for that is called.
+        let isAnimated = perform(plan, work, changes, in: tableView) { self.end(ticket) }
         restore(selected, in: tableView)
         hold(anchor, in: tableView)
         reportDuplicates(work, changes)

@@ -64,11 +64,15 @@ extension ListTable {
     /// Sets the state with the animation of the list.
     /// - Parameters:
     ///   - keeping: What of the screen holds still when rows above it come and go.
-    ///   - completion: Called when the update is on screen, in the order of the calls.
+    ///   - completion: Called when the update is on screen, in the order of the calls; also where the table is let go
+    ///     of before.
     public func apply(_ state: State.ListValue, keeping: KeptPosition? = nil, completion: (() -> Void)? = nil) {
         pending.keeping = keeping ?? pending.keeping
         if let completion { pending.completions.append(completion) }
         self.state = state
+        guard completion != nil else { return }
+        // Held until then: a completion is called even where nobody keeps the table.
+        Task { @MainActor in self.flush() }
     }
 
     /// Which rows to fill again.

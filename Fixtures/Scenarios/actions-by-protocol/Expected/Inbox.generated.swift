@@ -121,7 +121,9 @@ extension Inbox {
         func willDisplay(mail: Mail)
         func willDisplayLoader()
         func select(mails: Mail, in section: Account, event: RowEvent)
+        func didEndDisplaying(mails: Mail, in section: Account)
         func selectCanAdd(in section: Account)
+        func didEndDisplayingCanAdd(in section: Account)
         func select(_ row: Inbox.Row)
         func deselect(_ row: Inbox.Row)
         func didEndDisplaying(_ row: Inbox.Row)
@@ -201,6 +203,7 @@ extension Inbox {
     @preconcurrency @MainActor
     final class Table: ListTable<Inbox, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
+        private var accountsOfCells: [ObjectIdentifier: Account] = [:]
 
         init(_ state: Inbox, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
@@ -223,7 +226,7 @@ extension Inbox {
                 let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: promotion)
                 return cell
-            case .items(.loader), .accounts(_, .canAdd), .hasFooter:
+            case .items(.loader), .hasFooter:
                 return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
             case .draft(let draft):
                 let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
@@ -232,6 +235,11 @@ extension Inbox {
             case .accounts(_, .mails(let mails)):
                 let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: mails)
+                accountsOfCells[ObjectIdentifier(cell)] = applied.accounts[indexPath.section - 2]
+                return cell
+            case .accounts(_, .canAdd):
+                let cell = dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                accountsOfCells[ObjectIdentifier(cell)] = applied.accounts[indexPath.section - 2]
                 return cell
             }
         }
@@ -287,7 +295,17 @@ extension Inbox {
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
-            actions?.didEndDisplaying(row)
+            switch row {
+            case .items, .draft, .hasFooter: actions?.didEndDisplaying(row)
+            case .accounts(let sectionID, .mails(let mails)):
+                let current = applied.accounts.first { $0.name == sectionID }
+                guard let section = current ?? accountsOfCells[ObjectIdentifier(cell)] else { return }
+                actions?.didEndDisplaying(mails: mails, in: section)
+            case .accounts(let sectionID, .canAdd):
+                let current = applied.accounts.first { $0.name == sectionID }
+                guard let section = current ?? accountsOfCells[ObjectIdentifier(cell)] else { return }
+                actions?.didEndDisplayingCanAdd(in: section)
+            }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -329,4 +347,4 @@ extension Inbox {
     }
 }
 
-// listgen: 0dc39ac41eb3aae4
+// listgen: 212dcf837e315a9e

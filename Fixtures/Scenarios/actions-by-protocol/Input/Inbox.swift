@@ -16,8 +16,8 @@ enum InboxItem: Equatable {
 // listgen:section(id: \.name)
 struct Account {
     let name: String
-    var mails: [Mail]  // listgen:row(cell: MailCell, on: select(event))
-    var canAdd: Bool  // listgen:row(cell: LoaderCell, on: select)
+    var mails: [Mail]  // listgen:row(cell: MailCell, on: [select(event), didEndDisplaying])
+    var canAdd: Bool  // listgen:row(cell: LoaderCell, on: [select, didEndDisplaying])
 }
 
 // listgen:list(.table, on: [select, deselect, didEndDisplaying], deselects: false)

@@ -125,6 +125,8 @@ extension Library {
     protocol Actions: AnyObject {
         func select(books: Book, in section: Shelf)
         func select(books: Book)
+        func didEndDisplaying(books: Book, in section: Shelf)
+        func didEndDisplaying(books: Book)
     }
 }
 
@@ -277,6 +279,8 @@ extension Library {
     @preconcurrency @MainActor
     final class Table: ListTable<Library.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
+        private var shelvesOfCells: [ObjectIdentifier: Shelf] = [:]
+        private var trolleysOfCells: [ObjectIdentifier: Shelf] = [:]
 
         init(_ state: Library, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
@@ -302,6 +306,7 @@ extension Library {
             case .shelves(_, .books(let books)):
                 let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: books)
+                shelvesOfCells[ObjectIdentifier(cell)] = applied.shelves[indexPath.section - 1].sectionValue
                 return cell
             case .desk(.note(let note)):
                 let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
@@ -322,6 +327,7 @@ extension Library {
             case .trolleys(_, .books(let books)):
                 let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: books)
+                trolleysOfCells[ObjectIdentifier(cell)] = applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue
                 return cell
             #if DEBUG
             case .usage(let usage):
@@ -400,6 +406,27 @@ extension Library {
             }
         }
 
+        func tableView(
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+            guard let row = displayedRow(of: cell) else { return }
+            switch row {
+            case .summary, .shelves(_, .note), .desk(.note), .unread, .trolleys(_, .note): break
+            case .shelves(let sectionID, .books(let books)):
+                let current = applied.shelves.first { $0.sectionValue.name == sectionID }?.sectionValue
+                guard let section = current ?? shelvesOfCells[ObjectIdentifier(cell)] else { return }
+                actions?.didEndDisplaying(books: books, in: section)
+            case .desk(.books(let books)): actions?.didEndDisplaying(books: books)
+            case .trolleys(let sectionID, .books(let books)):
+                let current = applied.trolleys.first { $0.sectionValue.name == sectionID }?.sectionValue
+                guard let section = current ?? trolleysOfCells[ObjectIdentifier(cell)] else { return }
+                actions?.didEndDisplaying(books: books, in: section)
+            #if DEBUG
+            case .usage: break
+            #endif
+            }
+        }
+
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
             return tableView.sectionHeaderHeight
@@ -432,4 +459,4 @@ extension Library {
     }
 }
 
-// listgen: 5316a0cfea88d594
+// listgen: cb4e3fa69d6ca14a

@@ -38,7 +38,7 @@ struct Shelf {
         log.count("note of \(name)")
         return books.count > 1 ? Summary(text: "\(books.count) books") : nil
     }
-    // listgen:row(on: select)
+    // listgen:row(on: [select, didEndDisplaying])
     var books: [Book]
     let log: EvaluationLog  // listgen:ignore
 }

@@ -65,6 +65,32 @@ extension ProbeGroup {
     }
 }
 
+#if RELEASE
+// MARK: - ReleaseNote
+
+extension ReleaseNote {
+    nonisolated enum Row: Hashable, Sendable {
+        case text(String)
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        case text
+    }
+
+    var rowCount: Int {
+        1
+    }
+
+    func row(at index: Int) -> Row? {
+        return index == 0 ? .text(text) : nil
+    }
+
+    func rowID(at index: Int) -> RowID? {
+        return index == 0 ? .text : nil
+    }
+}
+#endif
+
 // MARK: - Diagnostics
 
 extension Diagnostics {
@@ -135,8 +161,12 @@ extension Diagnostics: ListState {
         switch path.section {
         case 0: return path.row == 0 ? .title(title) : nil
         case 1..<1 + groups.count:
+            #if DEBUG
             let section = groups[path.section - 1]
             return section.row(at: path.row).map { .groups(section.name, $0) }
+            #else
+            return nil
+            #endif
         default: return nil
         }
     }
@@ -145,8 +175,12 @@ extension Diagnostics: ListState {
         switch path.section {
         case 0: return path.row == 0 ? .title : nil
         case 1..<1 + groups.count:
+            #if DEBUG
             let section = groups[path.section - 1]
             return section.rowID(at: path.row).map { .groups(section.name, $0) }
+            #else
+            return nil
+            #endif
         default: return nil
         }
     }
@@ -298,6 +332,12 @@ extension Traces {
             }
         }
     }
+
+    @preconcurrency @MainActor
+    protocol Actions: AnyObject {
+        func select(_ row: Traces.Row)
+        func didEndDisplaying(_ row: Traces.Row)
+    }
 }
 
 extension Traces: ListState {
@@ -360,7 +400,10 @@ extension Traces: ListState {
 extension Traces {
     @preconcurrency @MainActor
     final class Table: ListTable<Traces, Void>, UITableViewDataSource, UITableViewDelegate {
-        init(_ state: Traces, in tableView: UITableView) {
+        private weak var actions: (any Actions)?
+
+        init(_ state: Traces, actions: any Actions, in tableView: UITableView) {
+            self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
             tableView.dataSource = self
@@ -368,6 +411,7 @@ extension Traces {
             attach(to: tableView)
         }
 
+        #if DEBUG
         override func makeCell(
             for row: Row, at indexPath: IndexPath, in tableView: UITableView
         ) -> UITableViewCell {
@@ -388,6 +432,7 @@ extension Traces {
             #endif
             }
         }
+        #endif
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -397,6 +442,27 @@ extension Traces {
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             cell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = row(at: indexPath) else { return }
+            deselect(at: indexPath)
+            switch row {
+            #if DEBUG
+            case .probes: actions?.select(row)
+            #endif
+            }
+        }
+
+        func tableView(
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+            guard let row = displayedRow(of: cell) else { return }
+            switch row {
+            #if DEBUG
+            case .probes: actions?.didEndDisplaying(row)
+            #endif
+            }
         }
 
         #if DEBUG
@@ -412,4 +478,370 @@ extension Traces {
     }
 }
 
-// listgen: 6e7712d16c7aa988
+// MARK: - Sessions
+
+extension Sessions {
+    nonisolated enum Section: Hashable, Sendable {
+        #if DEBUG
+        case groups(String)
+        case first
+        #elseif RELEASE
+        case notes(Int)
+        #endif
+    }
+
+    enum Row: Equatable, Sendable {
+        #if DEBUG
+        case groups(String, ProbeGroup.Row)
+        case first(Probe)
+        #elseif RELEASE
+        case notes(Int, ReleaseNote.Row)
+        #endif
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        #if DEBUG
+        case groups(String, ProbeGroup.RowID)
+        case first(Int)
+        #elseif RELEASE
+        case notes(Int, ReleaseNote.RowID)
+        #endif
+    }
+
+    nonisolated enum Cell: CaseIterable, Sendable {
+        #if DEBUG
+        case probeCell
+        #if DEBUG
+        case addProbeCell
+        #endif
+        #elseif RELEASE
+        case titleCell
+        #endif
+
+        var rawValue: String {
+            switch self {
+            #if DEBUG
+            case .probeCell: return "ProbeCell"
+            #if DEBUG
+            case .addProbeCell: return "AddProbeCell"
+            #endif
+            #elseif RELEASE
+            case .titleCell: return "TitleCell"
+            #endif
+            }
+        }
+
+        @MainActor
+        var viewClass: UITableViewCell.Type {
+            switch self {
+            #if DEBUG
+            case .probeCell: return ProbeCell.self
+            #if DEBUG
+            case .addProbeCell: return AddProbeCell.self
+            #endif
+            #elseif RELEASE
+            case .titleCell: return TitleCell.self
+            #endif
+            }
+        }
+
+        @MainActor
+        static func register(in tableView: UITableView) {
+            for cell in allCases {
+                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+            }
+        }
+    }
+
+    @preconcurrency @MainActor
+    protocol Actions: AnyObject {
+        func select(_ row: Sessions.Row)
+    }
+}
+
+extension Sessions {
+    /// The list with its computed rows, which are evaluated once an update.
+    struct Snapshot {
+        typealias Section = Sessions.Section
+        typealias Row = Sessions.Row
+        typealias RowID = Sessions.RowID
+
+        var listValue: Sessions
+        #if DEBUG
+        let first: Probe?
+        #endif
+
+        init(evaluating list: Sessions) {
+            listValue = list
+            #if DEBUG
+            self.first = list.first
+            #endif
+        }
+
+        #if DEBUG
+        var groups: [ProbeGroup] { listValue.groups }
+        #elseif RELEASE
+        var notes: [ReleaseNote] { listValue.notes }
+        #endif
+    }
+}
+
+extension Sessions.Snapshot: ListState {
+    var sectionCount: Int {
+        var count = 0
+        count += 0
+        #if DEBUG
+        count += groups.count
+        count += 1
+        #elseif RELEASE
+        count += notes.count
+        #endif
+        return count
+    }
+
+    fileprivate var sectionOfFirst: Int {
+        var count = 0
+        count += 0
+        #if DEBUG
+        count += groups.count
+        #endif
+        return count
+    }
+
+    fileprivate var sectionOfNotes: Int {
+        var count = 0
+        count += 0
+        #if DEBUG
+        count += groups.count
+        count += 1
+        #endif
+        return count
+    }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch section {
+        #if DEBUG
+        case 0..<groups.count: return groups[section].rowCount
+        case sectionOfFirst: return first != nil ? 1 : 0
+        #elseif RELEASE
+        case sectionOfNotes..<sectionOfNotes + notes.count: return notes[section - sectionOfNotes].rowCount
+        #endif
+        default: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? {
+        switch index {
+        #if DEBUG
+        case 0..<groups.count: return .groups(groups[index].name)
+        case sectionOfFirst: return .first
+        #elseif RELEASE
+        case sectionOfNotes..<sectionOfNotes + notes.count: return .notes(notes[index - sectionOfNotes].id)
+        #endif
+        default: return nil
+        }
+    }
+
+    func row(at path: RowPath) -> Row? {
+        switch path.section {
+        #if DEBUG
+        case 0..<groups.count:
+            let section = groups[path.section]
+            return section.row(at: path.row).map { .groups(section.name, $0) }
+        case sectionOfFirst:
+            guard path.row == 0, let first else { return nil }
+            return .first(first)
+        #elseif RELEASE
+        case sectionOfNotes..<sectionOfNotes + notes.count:
+            let section = notes[path.section - sectionOfNotes]
+            return section.row(at: path.row).map { .notes(section.id, $0) }
+        #endif
+        default: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch path.section {
+        #if DEBUG
+        case 0..<groups.count:
+            let section = groups[path.section]
+            return section.rowID(at: path.row).map { .groups(section.name, $0) }
+        case sectionOfFirst:
+            guard path.row == 0, let first else { return nil }
+            return .first(first.id)
+        #elseif RELEASE
+        case sectionOfNotes..<sectionOfNotes + notes.count:
+            let section = notes[path.section - sectionOfNotes]
+            return section.rowID(at: path.row).map { .notes(section.id, $0) }
+        #endif
+        default: return nil
+        }
+    }
+
+    static func changes(from old: Sessions.Snapshot, to new: Sessions.Snapshot) -> ListChanges {
+        var changes = ListChanges.Builder()
+        #if DEBUG
+        changes.sections(old.groups, new.groups, id: { $0.name }) { old, new, rows in
+            #if DEBUG
+            rows.many(old.probes, new.probes, id: { $0.id }, isUnchanged: { $0 == $1 })
+            rows.flag(old.canAdd, new.canAdd)
+            #endif
+        }
+        changes.section { rows in
+            rows.optional(old.first, new.first, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        #elseif RELEASE
+        changes.sections(old.notes, new.notes, id: { $0.id }) { old, new, rows in
+            rows.one(old.text, new.text, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+        }
+        #endif
+        return changes.build()
+    }
+}
+
+extension Sessions {
+    @preconcurrency @MainActor
+    final class Table: ListTable<Sessions.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
+        private weak var actions: (any Actions)?
+
+        init(_ state: Sessions, actions: any Actions, in tableView: UITableView) {
+            self.actions = actions
+            super.init(state: state, context: (), animation: .automatic)
+            Cell.register(in: tableView)
+            tableView.dataSource = self
+            tableView.delegate = self
+            attach(to: tableView)
+        }
+
+        #if DEBUG || (!DEBUG && RELEASE)
+        override func makeCell(
+            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+        ) -> UITableViewCell {
+            switch row {
+            #if DEBUG
+            #if DEBUG
+            case .groups(_, .probes(let probes)):
+                let cell = dequeue(ProbeCell.self, Cell.probeCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: probes)
+                return cell
+            case .groups(_, .canAdd):
+                return dequeue(AddProbeCell.self, Cell.addProbeCell.rawValue, at: indexPath, in: tableView)
+            #endif
+            case .first(let first):
+                let cell = dequeue(ProbeCell.self, Cell.probeCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: first)
+                return cell
+            #elseif RELEASE
+            case .notes(_, .text(let text)):
+                let cell = dequeue(TitleCell.self, Cell.titleCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: text)
+                return cell
+            #endif
+            }
+        }
+
+        override func reuseIdentifier(for row: Row) -> String {
+            switch row {
+            #if DEBUG
+            #if DEBUG
+            case .groups(_, .probes): return Cell.probeCell.rawValue
+            case .groups(_, .canAdd): return Cell.addProbeCell.rawValue
+            #endif
+            case .first: return Cell.probeCell.rawValue
+            #elseif RELEASE
+            case .notes: return Cell.titleCell.rawValue
+            #endif
+            }
+        }
+
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            #if DEBUG
+            #if DEBUG
+            case .groups: return nil
+            #endif
+            case .first(let first): return request.computed(Sessions.firstHeight(first))
+            #elseif RELEASE
+            case .notes: return nil
+            #endif
+            }
+        }
+        #endif
+
+        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = row(at: indexPath) else { return }
+            deselect(at: indexPath)
+            switch row {
+            #if DEBUG
+            #if DEBUG
+            case .groups: actions?.select(row)
+            #endif
+            case .first: actions?.select(row)
+            #elseif RELEASE
+            case .notes: actions?.select(row)
+            #endif
+            }
+        }
+
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
+        #if DEBUG
+        #if DEBUG
+        @discardableResult
+        func update(groups section: String, probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
+            updateRow(.groups(section, .probes(id)), change) { state, path in
+                state.groups[path.section].probes[path.row]
+            } write: { state, path, row in
+                state.listValue.groups[path.section].probes[path.row] = row
+            }
+        }
+        #endif
+        #endif
+    }
+}
+
+// Arguments of marks, reported by the compiler where they are written.
+extension Sessions {
+    #if DEBUG
+    @MainActor
+    fileprivate static func firstHeight(_ first: Probe) -> CGFloat {
+        #sourceLocation(file: "Diagnostics.swift ", line: 33)
+        let value: (Probe) -> CGFloat =
+                           { $0.name.isEmpty ? 0 : 44 }
+        #sourceLocation()
+        return value(first)
+    }
+    #endif
+}
+
+// listgen: c2913a178adc62ef

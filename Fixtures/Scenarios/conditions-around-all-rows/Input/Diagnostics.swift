@@ -20,12 +20,31 @@ struct Diagnostics {
     var groups: [ProbeGroup]
 }
 
-// listgen:list(.table)
+// listgen:list(.table, on: [select, didEndDisplaying])
 struct Traces {
     #if DEBUG
     var probes: [Probe]
     #endif
 }
+
+// listgen:list(.table, on: select)
+struct Sessions {
+    #if DEBUG
+    var groups: [ProbeGroup]
+    // listgen:row(height: { $0.name.isEmpty ? 0 : 44 })
+    var first: Probe? { groups.first?.probes.first }
+    #elseif RELEASE
+    var notes: [ReleaseNote]
+    #endif
+}
+
+#if RELEASE
+// listgen:section(id: \.id)
+struct ReleaseNote {
+    let id: Int
+    var text: String  // listgen:row(cell: TitleCell)
+}
+#endif
 
 final class TitleCell: UITableViewCell {
     func configure(with title: String) { textLabel?.text = title }

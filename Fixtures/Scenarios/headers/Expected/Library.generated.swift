@@ -250,16 +250,6 @@ extension Library {
             }
         }
 
-        private func dequeue<View: UITableViewHeaderFooterView>(
-            _ view: View.Type, _ identifier: String, in tableView: UITableView
-        ) -> View {
-            let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-            guard let header = header as? View else {
-                fatalError("\"\(identifier)\" is registered with \(type(of: header)) instead of \(view)")
-            }
-            return header
-        }
-
         @discardableResult
         func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.recent(id), change) { state, path in
@@ -301,4 +291,4 @@ extension Library {
     }
 }
 
-// listgen: 28a947c8d01f738b
+// listgen: 7ec5fb00a173778f

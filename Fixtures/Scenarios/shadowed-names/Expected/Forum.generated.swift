@@ -69,8 +69,8 @@ extension Forum.List: ListState {
         switch index {
         case 0: return .threads
         case 1: return .topics
-        case 2: return .`default`
-        case 3: return .`class`
+        case 2: return .default
+        case 3: return .class
         default: return nil
         }
     }
@@ -81,8 +81,8 @@ extension Forum.List: ListState {
         case 1: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
         case 2:
             guard path.row == 0, let `default` else { return nil }
-            return .`default`(`default`)
-        case 3: return `class`.indices.contains(path.row) ? .`class`(`class`[path.row]) : nil
+            return .default(`default`)
+        case 3: return `class`.indices.contains(path.row) ? .class(`class`[path.row]) : nil
         default: return nil
         }
     }
@@ -93,8 +93,8 @@ extension Forum.List: ListState {
         case 1: return topics.indices.contains(path.row) ? .topics(topics[path.row].id) : nil
         case 2:
             guard path.row == 0, let `default` else { return nil }
-            return .`default`(`default`.id)
-        case 3: return `class`.indices.contains(path.row) ? .`class`(`class`[path.row].id) : nil
+            return .default(`default`.id)
+        case 3: return `class`.indices.contains(path.row) ? .class(`class`[path.row].id) : nil
         default: return nil
         }
     }
@@ -108,10 +108,10 @@ extension Forum.List: ListState {
             rows.many(old.topics, new.topics, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
-            rows.optional(old.`default`, new.`default`, id: { $0.id }, isUnchanged: { $0 == $1 })
+            rows.optional(old.default, new.default, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
-            rows.many(old.`class`, new.`class`, id: { $0.id }, isUnchanged: { $0 == $1 })
+            rows.many(old.class, new.class, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         return changes.build()
     }
@@ -140,11 +140,11 @@ extension Forum.List {
                 let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: topics)
                 return cell
-            case .`default`(let `default`):
+            case .default(let `default`):
                 let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: `default`)
                 return cell
-            case .`class`(let `class`):
+            case .class(let `class`):
                 let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: `class`)
                 return cell
@@ -195,13 +195,13 @@ extension Forum.List {
 
         @discardableResult
         func update(class id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.`class`(id), change) { state, path in
-                state.`class`[path.row]
+            updateRow(.class(id), change) { state, path in
+                state.class[path.row]
             } write: { state, path, row in
-                state.`class`[path.row] = row
+                state.class[path.row] = row
             }
         }
     }
 }
 
-// listgen: 3dcd8bb7074dc528
+// listgen: 880a31c69f45068c

@@ -231,16 +231,6 @@ extension Mailboxes {
             return tableView.sectionFooterHeight
         }
 
-        private func dequeue<View: UITableViewHeaderFooterView>(
-            _ view: View.Type, _ identifier: String, in tableView: UITableView
-        ) -> View {
-            let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier)
-            guard let header = header as? View else {
-                fatalError("\"\(identifier)\" is registered with \(type(of: header)) instead of \(view)")
-            }
-            return header
-        }
-
         @discardableResult
         public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
             updateRow(.favourites(id), change) { state, path in
@@ -261,4 +251,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 7aa512d086f1b673
+// listgen: c1b6644039fa507b

@@ -1,0 +1,35 @@
+import ListModel
+import SwiftSurface
+
+/// The sections that cells were filled in, kept with each cell: a row leaves the screen after its section is gone.
+struct DisplayedSections {
+    let list: ListDefinition
+
+    /// The section whose value the table keeps for the rows of a kind; nil for all others.
+    func section(_ leaf: RowLeaf) -> SectionDefinition? {
+        let isTaken = leaf.handlers.contains { handler in
+            guard handler.event == .didEndDisplaying, case .requirement(let requirement) = handler.target else {
+                return false
+            }
+            return requirement.parameters.contains { $0.value == .section }
+        }
+        guard isTaken, let name = leaf.steps.first?.caseName else { return nil }
+        return list.sections.first { section in
+            guard case .repeated = section.shape else { return false }
+            return section.name == name
+        }
+    }
+
+    /// `groupsOfCells`.
+    func propertyName(_ section: SectionDefinition) -> String { section.name + "OfCells" }
+
+    var properties: [String] {
+        let kept = list.leaves.compactMap(section)
+        return ConditionalLines.joined(
+            list.sections.filter(kept.contains).compactMap { section in
+                guard case .repeated(let type, _, _, _) = section.shape else { return nil }
+                return ConditionalLines(
+                    "private var \(propertyName(section)): [ObjectIdentifier: \(type)] = [:]", if: section.conditions)
+            })
+    }
+}
