@@ -74,14 +74,30 @@ import Testing
         ("prepareWithError:", ["NSError*"], "void", "prepareWithError(_:)"),
     ]
 
+    private static let cell = ObjCContainer(
+        kind: .interface, name: "NCell", range: SourceRange(0, 0), keywordRange: SourceRange(0, 0),
+        nameRange: SourceRange(0, 0))
+
     @Test(arguments: table)
     func theRulesGiveTheImportersName(
         _ row: (selector: String, types: [String], result: String, name: String)
     ) {
-        let cell = ObjCContainer(
-            kind: .interface, name: "NCell", range: SourceRange(0, 0), keywordRange: SourceRange(0, 0),
-            nameRange: SourceRange(0, 0))
-        let name = SelectorRules(cell).name(of: Self.method(row.selector, row.types, row.result))
+        let name = SelectorRules(Self.cell).name(of: Self.method(row.selector, row.types, row.result))
         #expect(name.text == row.name)
+    }
+
+    /// The compiler itself, asked without an SDK; it cannot import methods that throw without Foundation.
+    @Test func theImporterGivesItsNames() throws {
+        var cell = Self.cell
+        cell.methods = Self.table.map { Self.method($0.selector, $0.types, $0.result) }
+        var header = ObjCHeader(path: "NCell.h")
+        header.containers = [cell]
+        let importer = try #require(SwiftImporter())
+        let names = SwiftNames([header], imported: importer.names([header]))
+        for (method, row) in zip(cell.methods, Self.table) {
+            let name = names.method(method, in: cell)
+            #expect(name.text == row.name)
+            #expect(name.origin == (row.types.last == "NSError*" ? .rules : .importer), "\(row.selector)")
+        }
     }
 }
