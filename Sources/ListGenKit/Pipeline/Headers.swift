@@ -33,22 +33,34 @@ struct Headers {
     /// The folder of the SDK, or nil.
     let sdk: String?
 
-    /// The headers in their order, and the names that they use and none of them declares.
-    func read(_ files: [SourceFile]) throws(LibclangFault) -> (files: [File], unknownNames: Set<String>) {
-        guard !files.isEmpty else { return ([], []) }
+    /// The headers in their order.
+    func read(_ files: [SourceFile]) throws(LibclangFault) -> Read {
+        guard !files.isEmpty else { return Read(files: [], headers: [], unknownNames: []) }
         let library = try Libclang.load()
         let root = root
         let reader = HeaderReader(library, sdk: sdk.map { root.absolute(root.path($0)) }) { root.absolute($0) }
         let (headers, unknown) = reader.read(files)
-        let names = SwiftNames(headers)
-        let read = zip(files, headers).map { file, header in
-            var bag = DiagnosticBag()
-            for fault in header.faults {
-                bag.report(Self.diagnostic(fault.kind), at: SourcePlace(path: file.path, range: fault.range))
+        return Read(files: files, headers: headers, unknownNames: unknown)
+    }
+
+    /// Headers as libclang tells them.
+    struct Read {
+        let files: [SourceFile]
+        let headers: [ObjCHeader]
+        /// What they use and none of them declares.
+        let unknownNames: Set<String>
+
+        /// What Swift sees of them. The methods are named by the importer of the compiler, or by rules without one.
+        func surfaces(importer: SwiftImporter?) -> [File] {
+            let names = SwiftNames(headers, imported: importer?.names(headers) ?? [:])
+            return zip(files, headers).map { file, header in
+                var bag = DiagnosticBag()
+                for fault in header.faults {
+                    bag.report(Headers.diagnostic(fault.kind), at: SourcePlace(path: file.path, range: fault.range))
+                }
+                return File(file: file, surface: header.surface(names), diagnostics: bag)
             }
-            return File(file: file, surface: header.surface(names), diagnostics: bag)
         }
-        return (read, unknown)
     }
 
     /// Why headers cannot be read, at the first of them.
@@ -65,7 +77,7 @@ struct Headers {
         }
     }
 
-    private static func diagnostic(_ fault: HeaderFault.Kind) -> HeaderDiagnostic {
+    fileprivate static func diagnostic(_ fault: HeaderFault.Kind) -> HeaderDiagnostic {
         switch fault {
         case .unbalanced(let text): .unbalanced(text)
         case .includesItself: .includesItself

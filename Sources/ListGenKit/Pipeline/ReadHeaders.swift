@@ -9,8 +9,7 @@ struct ReadHeaders {
     private var files: [(input: InputFile, file: SourceFile, isMarked: Bool)] = []
     private var parsedCount = 0
     private var parsed: [ParsedFile] = []
-    /// What they use and none of them declares.
-    private var unknownNames: Set<String> = []
+    private var read = Headers.Read(files: [], headers: [], unknownNames: [])
     private var failure: Diagnostic?
     /// False where a marked header could not be read: what it declares is not known then.
     private(set) var isComplete = true
@@ -32,10 +31,10 @@ struct ReadHeaders {
         files.sort { $0.input.path < $1.input.path }
         parsedCount = files.count
         do throws(LibclangFault) {
-            let read = try headers.read(files.map(\.file))
-            parsed = read.files.map { ParsedFile($0) }
-            unknownNames = read.unknownNames
-            isComplete = zip(files, read.files).allSatisfy { !$0.isMarked || $1.isRead }
+            read = try headers.read(files.map(\.file))
+            let surfaces = read.surfaces(importer: nil)
+            parsed = surfaces.map { ParsedFile($0) }
+            isComplete = zip(files, surfaces).allSatisfy { !$0.isMarked || $1.isRead }
         } catch {
             // Nobody asked for headers without marks: what they declare stays unknown, as without Objective-C.
             failure = files.first { $0.isMarked }.map { Headers.diagnostic(error, at: $0.file) }
@@ -44,10 +43,16 @@ struct ReadHeaders {
         }
     }
 
+    /// Names the methods by the importer of the compiler, once all headers are there.
+    mutating func nameMethods() {
+        guard failure == nil, !files.isEmpty, let importer = SwiftImporter() else { return }
+        parsed = read.surfaces(importer: importer).map { ParsedFile($0) }
+    }
+
     /// What the headers among `known` names and their own ask for: macros and types, and categories once a header is
     /// read at all.
     func wantedNames(_ known: Set<String>) -> [String] {
-        isEmpty ? [] : unknownNames.sorted() + known.sorted().map { HeaderNames.category(of: $0) }
+        isEmpty ? [] : read.unknownNames.sorted() + known.sorted().map { HeaderNames.category(of: $0) }
     }
 
     /// Why no header could be read, and what is wrong with marked ones.

@@ -39,6 +39,7 @@ struct Reading {
         }
         headers.parse()
         if !parsed.isEmpty || !headers.isEmpty { addNamed(plain, configuration, &headers, jobs: jobs) }
+        headers.nameMethods()
         diagnostics.merge(headers.diagnostics)
         isComplete = headers.isComplete
         parsed += headers.parsed(beside: parsed)

@@ -61,7 +61,7 @@ public struct Scan {
             }
         }
         do throws(LibclangFault) {
-            for header in try Headers(root: root, sdk: sdk).read(read).files {
+            for header in try Headers(root: root, sdk: sdk).read(read).surfaces(importer: SwiftImporter()) {
                 var json = JSONText()
                 ScanRecord.write(header.surface, of: header.file, to: &json)
                 result[header.file.path] =

@@ -14,7 +14,7 @@ struct ImporterProbe {
     }
 
     /// True where there is no method to name.
-    var isEmpty: Bool { containers.allSatisfy(\.methods.isEmpty) }
+    var isEmpty: Bool { containers.allSatisfy { $0.methods.allSatisfy { $0.attributes.swiftName != nil } } }
 
     /// The header. The same for the same declarations.
     var text: String {
