@@ -10,6 +10,14 @@
 #define STUB_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define STUB_DESIGNATED __attribute__((objc_designated_initializer))
 
+// What headers of apps are written with.
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_ENUM(type, name) STUB_ENUM(type, name)
+#define NS_OPTIONS(type, name) STUB_OPTIONS(type, name)
+typedef _Bool BOOL;
+
 #pragma clang assume_nonnull begin
 
 typedef double CGFloat;

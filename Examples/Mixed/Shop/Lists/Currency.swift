@@ -1,0 +1,4 @@
+/// What prices are shown in.
+struct Currency {
+    var symbol: String
+}
