@@ -5,5 +5,5 @@ import UIKit
 struct OrderHistory {
     // listgen:row(cell: SHOrderCell, on: select)
     var orders: [SHOrder]
-    var favorites: [SHProduct]        // listgen:row(cell: SHProductCell)
+    var favorites: [SHProduct]  // listgen:row(cell: SHProductCell)
 }

@@ -273,12 +273,12 @@ extension Storefront {
 extension Storefront {
     @MainActor
     fileprivate static func fillShCouponCellForCoupons(_ cell: SHCouponCell, _ coupons: Coupon) {
-        #sourceLocation(file: "Shop/Lists/Storefront.swift ", line: 5)
+        #sourceLocation(file: "Shop/Lists/Storefront.swift ", line: 7)
         let fill: (SHCouponCell, Coupon) -> Void =
-                                                  { cell, coupon in cell.show(code: coupon.code, discount: coupon.percent) }
+                      { cell, coupon in cell.show(code: coupon.code, discount: coupon.percent) }
         #sourceLocation()
         fill(cell, coupons)
     }
 }
 
-// listgen: a703d194871ee937
+// listgen: fbde742813445705
