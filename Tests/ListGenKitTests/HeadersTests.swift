@@ -12,13 +12,16 @@ import Testing
 
     private static let isBuilt = FileManager.default.isExecutableFile(atPath: command)
 
-    private func run(_ arguments: [String], in folder: TemporaryFolder, libclang: String? = nil) throws -> String {
+    private func run(
+        _ arguments: [String], in folder: TemporaryFolder, libclang: String? = nil, path: String? = nil
+    ) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.command)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         var environment = ProcessInfo.processInfo.environment
         if let libclang { environment["LISTGEN_LIBCLANG"] = libclang }
+        if let path { environment["PATH"] = path }
         process.environment = environment
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -135,5 +138,23 @@ import Testing
         for name in ["Forward", "UIView", "Model", "StateOpen"] {
             #expect(!names.contains(NameHash(name.utf8)), "\(name)")
         }
+    }
+
+    @Test(.enabled(if: isBuilt)) func aNameThatNobodyVouchesForIsAWarning() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", list)
+        try folder.write("Story.h", story)
+        try folder.write("StoryCell.h", cell)
+        let asked = try run(["generate", "--no-cache"], in: folder)
+        #expect(asked.hasSuffix("exit 0") && !asked.contains("warning"))
+        // A library by its name, because it is looked for on the path too.
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let swift = try #require(
+            folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile))
+        let library = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("lib/libclang.so").path
+        let text = try run(["generate", "--no-cache"], in: folder, libclang: library, path: "/nowhere")
+        #expect(text.contains("StoryCell.h:3:9: warning: `configure(with:)` is what Swift probably calls this method"))
+        #expect(text.hasSuffix("exit 0"))
     }
 }

@@ -59,6 +59,17 @@ extension CellDiagnostic {
                     nor fail and has no use for a result.
                     """,
                 wrong: "func configure(with story: Story) throws {}", right: "func configure(with story: Story) {}")
+        case .guessedSwiftName(let name):
+            DiagnosticEntry(
+                "guessed-swift-name", severity: .warning,
+                "`\(name)` is what Swift probably calls this method: the compiler was not there to ask",
+                remedy: "run listgen where `swiftc` is on the path, or say the name with `NS_SWIFT_NAME(\(name))`",
+                explanation: """
+                    The importer of the Swift compiler leaves words out of the names of methods, by a list of verbs \
+                    that only it has. listgen asks it; without a compiler it goes by a few rules, which can be wrong.
+                    """,
+                wrong: "- (void)drawStory:(Story *)story;",
+                right: "- (void)drawStory:(Story *)story NS_SWIFT_NAME(draw(_:));")
         case .functionWithoutCell(let name, let cell, let declared):
             DiagnosticEntry(
                 "function-without-cell", "`\(name)` does not take the `\(cell)` that it should fill",

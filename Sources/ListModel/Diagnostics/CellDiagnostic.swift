@@ -25,6 +25,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
         String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
+    case guessedSwiftName(String)
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
@@ -55,5 +56,6 @@ public enum CellDiagnostic: DiagnosticCase {
         .injectWithoutSource(
             "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
             row: "Feed.stories", used: here),
+        .guessedSwiftName("drawStory(_:)"),
     ]
 }

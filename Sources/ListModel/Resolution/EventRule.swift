@@ -131,6 +131,7 @@ extension Resolution {
                         offers: eventOffers(site, in: around).map(\.text), used: site.place), at: first.place)
                 continue
             }
+            reportGuess(first)
             result.append(
                 Handler.CellCall(choice: index, type: cell.type.text, name: first.name, arguments: filling.arguments))
         }

@@ -28,6 +28,8 @@ struct FillCandidate {
     var effect: String?
     /// Whether it gives a value that has to be used.
     var hasResult = false
+    /// Whether a header declares it whose name in Swift nobody was asked for.
+    var isNameGuessed = false
 
     /// Why it cannot stand as a statement of its own; nil where it can.
     var statementFault: String? {

@@ -60,7 +60,8 @@ extension Resolution {
             isProperty: false, isMarked: false, level: Access(function.modifiers).level,
             module: table.files[scope.file].module, place: SourcePlace(path: path, range: function.nameRange),
             effect: effects.first { $0.0 }?.1,
-            hasResult: returns && !function.attributes.contains("@discardableResult"))
+            hasResult: returns && !function.attributes.contains("@discardableResult"),
+            isNameGuessed: function.isNameGuessed)
     }
 
     /// Without parameters: a value that is read.
@@ -70,6 +71,12 @@ extension Resolution {
             level: min(Access(property.modifiers).level, extensionLevel(part)), module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
+    }
+
+    /// Says of a method that is called under a name that nobody vouches for.
+    mutating func reportGuess(_ candidate: FillCandidate) {
+        guard candidate.isNameGuessed, guessedNames.insert(candidate.place).inserted else { return }
+        report(.guessedSwiftName(candidate.fullName), at: candidate.place)
     }
 
     /// The parameters with their types in full.

@@ -64,6 +64,7 @@ extension Resolution {
             reportUnfillable(fillings, selection, site: site, offers: offers)
             return .none
         }
+        reportGuess(candidate)
         let reason = candidate.isMarked ? "it is marked `configure`" : "its name says that it fills the cell"
         if candidate.isProperty, let value = filling.arguments.first?.value {
             decide(site.subject, .fill, candidate.name, because: reason, at: candidate.place)

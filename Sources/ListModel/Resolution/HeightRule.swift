@@ -120,6 +120,7 @@ extension Resolution {
                     row: site.name, used: site.place), at: first.place)
             return nil
         }
+        reportGuess(first)
         decide(
             site.subject, .height, "\(cell.type.text).\(first.fullName)", because: "the cell says it",
             at: first.place)

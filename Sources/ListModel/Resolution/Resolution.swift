@@ -11,6 +11,8 @@ struct Resolution {
     var decisions: [Decision] = []
     /// The rows for which more than one cell was reported.
     var ambiguousPlaces: Set<SourcePlace> = []
+    /// The methods of headers whose guessed name was reported.
+    var guessedNames: Set<SourcePlace> = []
     /// The marked cells by what they are filled with.
     var cellsByModel: [String: [Int]] = [:]
     /// What may fill the marked cells.

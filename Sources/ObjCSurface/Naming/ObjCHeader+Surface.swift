@@ -72,6 +72,7 @@ extension ObjCContainer {
             kind: name.base == "init" ? .initializer : .function, name: name.base, parameters: parameters,
             returnType: name.base == "init" ? nil : result(method, types, isThrowing),
             isStatic: method.isClassMethod && name.base != "init", isThrowing: isThrowing,
+            isNameGuessed: name.origin == .rules && !method.parameters.isEmpty,
             modifiers: memberModifiers + (method.isOptional ? ["optional"] : []), marks: method.marks,
             range: method.range, nameRange: method.nameRange)
     }

@@ -16,6 +16,8 @@ public struct Function: Hashable, Sendable {
     public var isStatic: Bool
     public var isAsync: Bool
     public var isThrowing: Bool
+    /// The name is what Swift probably calls a method of Objective-C: neither its header nor the importer said it.
+    public var isNameGuessed: Bool
     public var genericParameters: String?
     public var whereClause: String?
     public var attributes: [String]
@@ -35,8 +37,8 @@ public struct Function: Hashable, Sendable {
 
     public init(
         kind: Kind = .function, name: String, parameters: [Parameter] = [], returnType: String? = nil,
-        isStatic: Bool = false, isAsync: Bool = false, isThrowing: Bool = false, genericParameters: String? = nil,
-        whereClause: String? = nil, attributes: [String] = [], modifiers: [String] = [],
+        isStatic: Bool = false, isAsync: Bool = false, isThrowing: Bool = false, isNameGuessed: Bool = false,
+        genericParameters: String? = nil, whereClause: String? = nil, attributes: [String] = [], modifiers: [String] = [],
         conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, nameRange: SourceRange,
         bodyRange: SourceRange? = nil
     ) {
@@ -47,6 +49,7 @@ public struct Function: Hashable, Sendable {
         self.isStatic = isStatic
         self.isAsync = isAsync
         self.isThrowing = isThrowing
+        self.isNameGuessed = isNameGuessed
         self.genericParameters = genericParameters
         self.whereClause = whereClause
         self.attributes = attributes
