@@ -23,6 +23,7 @@ enum EnumText {
     }
 
     /// `public ` or nothing.
+    @inline(never)
     static func prefix(_ access: String) -> String { access.isEmpty || access == "internal" ? "" : access + " " }
 
     static func rowCases(_ sources: [RowSource]) -> [String] {

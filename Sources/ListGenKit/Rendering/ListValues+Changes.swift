@@ -42,6 +42,7 @@ extension ListValues {
         return ConditionalLines(lines, if: section.conditions)
     }
 
+    @inline(never)
     private func staticSection(
         _ section: SectionDefinition, old: String, new: String, receivers: (String, String), sources: [RowSource]
     ) -> [String] {

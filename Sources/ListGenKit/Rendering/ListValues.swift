@@ -156,6 +156,7 @@ struct ListValues {
         }
     }
 
+    @inline(never)
     private func lookup(wantsIdentity: Bool) -> [String] {
         let function = wantsIdentity ? "rowID" : "row"
         return sectionIndex.lines(over: "path.section", otherwise: ["return nil"]) { position, section in

@@ -36,6 +36,7 @@ struct MarkFunctions {
 
     /// The expression of `argument`, called with the first of `offers` as its form wants: in line where it is known
     /// to compile, else a call of a function that is added here under a name that says its `role`.
+    @inline(never)
     mutating func value(
         of argument: Argument, role: String, type: String, offers: [Offer], conditions: [Condition]
     ) -> String {

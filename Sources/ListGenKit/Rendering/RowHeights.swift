@@ -66,6 +66,7 @@ struct RowHeights {
         return methods
     }
 
+    @inline(never)
     private func branch(
         _ leaf: RowLeaf, _ height: Height?, _ role: Role, _ functions: inout MarkFunctions
     ) -> RowSwitch.Branch {
@@ -146,6 +147,7 @@ struct RowHeights {
     }
 
     /// True for a height that reads more of the metrics than the width.
+    @inline(never)
     private func readsMetrics(_ height: Height?, of leaf: RowLeaf) -> Bool {
         switch height {
         case nil, .automatic?: return false

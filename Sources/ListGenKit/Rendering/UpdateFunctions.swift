@@ -70,6 +70,7 @@ struct UpdateFunctions {
         }
     }
 
+    @inline(never)
     private func plain(_ source: RowSource, _ holder: Holder) -> ConditionalLines? {
         if case .many = source.multiplicity {
             return many(source, holder, label: source.name, conditions: []) { list.rowAlias == nil ? $0 : "id" }
@@ -87,6 +88,7 @@ struct UpdateFunctions {
             if: source.conditions)
     }
 
+    @inline(never)
     private func many(
         _ source: RowSource, _ holder: Holder, label: String, conditions: [Condition], rowID: (String) -> String
     ) -> ConditionalLines? {
@@ -110,6 +112,7 @@ struct UpdateFunctions {
     }
 
     /// The row is taken out, changed, and put back where it was: no look at the others, no copy of what holds it.
+    @inline(never)
     private func function(
         _ name: String, _ parameters: String, rowID: String, path: String, read: [String], write: [String]
     ) -> [String] {

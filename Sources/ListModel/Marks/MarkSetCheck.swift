@@ -5,16 +5,13 @@ enum MarkSetCheck {
     /// True where something was reported.
     static func report(_ marks: [Mark], _ diagnostics: inout DiagnosticBag) -> Bool {
         let found = diagnostics.diagnostics.count
-        var first: [Mark.Kind: Mark] = [:]
-        for mark in marks {
-            if let first = first[mark.kind], !MarkTable.mark(mark.kind).isRepeatable {
-                diagnostics.report(
-                    MarkDiagnostic.repeatedMark(mark.kind.rawValue, first: first.place), at: mark.place)
-            } else if first[mark.kind] == nil {
-                first[mark.kind] = mark
+        for kind in Mark.Kind.allCases where !MarkTable.mark(kind).isRepeatable {
+            let same = marks.filter { $0.kind == kind }
+            for mark in same.dropFirst() {
+                diagnostics.report(MarkDiagnostic.repeatedMark(kind.rawValue, first: same[0].place), at: mark.place)
             }
         }
-        if let ignore = first[.ignore] {
+        if let ignore = marks.first(where: { $0.kind == .ignore }) {
             for mark in marks where mark.kind != .ignore {
                 diagnostics.report(
                     MarkDiagnostic.markBesideIgnore(mark.kind.rawValue, ignore: ignore.place), at: mark.place)

@@ -18,6 +18,7 @@ extension SymbolTable {
 
     private static let all = TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
 
+    @inline(never)
     private func facts(of syntax: TypeSyntax, from file: Int, open: [Int], budget: inout Int) -> TypeFacts {
         budget -= 1
         guard budget > 0, open.count < Self.deepest else { return TypeFacts() }
@@ -46,6 +47,7 @@ extension SymbolTable {
         }
     }
 
+    @inline(never)
     private func standard(
         _ components: [TypeSyntax.Component], _ common: ([TypeSyntax]) -> TypeFacts
     ) -> TypeFacts {
@@ -100,6 +102,7 @@ extension SymbolTable {
     }
 
     /// The types of what a value stores; nil for one that the source does not say.
+    @inline(never)
     private func storedTypes(of id: Int) -> [TypeSyntax?] {
         let symbol = symbol(id)
         var types: [TypeSyntax?] = members(of: id).filter { !$0.property.isComputed }.map { $0.type?.syntax }
