@@ -16,6 +16,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case rejectedUpdate(String)
     /// A cell was asked for at a place without a row; an empty one was given.
     case missingRow(RowPath)
+    /// A list was changed on another thread than the main one. The change was made on the main thread instead.
+    case otherThread
     /// A height that is negative, infinite or not a number, written out, and the row; it was self-sized. Said once for
     /// each kind of cell.
     case invalidHeight(String, RowPath)
@@ -30,6 +32,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return "Rows of a list have equal identities: \(places.joined(separator: ", "))\(rest)."
         case .rejectedUpdate(let violation):
             return "An update was not legal and the list was reloaded: \(violation)"
+        case .otherThread:
+            return "A list was changed on another thread than the main one."
         case .missingRow(let path):
             return "A cell was asked for at \(path.section)-\(path.row), where there is no row."
         case .invalidHeight(let height, let path):

@@ -101,13 +101,21 @@ final class FeedScreen: Feed.Actions {
         }
     }
 
-    /// Compares the screen with the state: counts, cells on screen, headers on screen, selection.
-    func difference(from state: Feed) -> String? {
+    /// Compares the counts of the screen with the state.
+    func difference(fromStructureOf state: Feed) -> String? {
         tableView.layoutIfNeeded()
         if tableView.numberOfSections != state.sectionCount { return "\(tableView.numberOfSections) sections" }
         for section in 0..<state.sectionCount {
             let count = tableView.numberOfRows(inSection: section)
             if count != state.rowCount(inSection: section) { return "\(count) rows in section \(section)" }
+        }
+        return nil
+    }
+
+    /// Compares the screen with the state: counts, cells on screen, headers on screen.
+    func difference(from state: Feed) -> String? {
+        if let difference = difference(fromStructureOf: state) { return difference }
+        for section in 0..<state.sectionCount {
             let header = tableView.headerView(forSection: section)?.textLabel?.text
             if let header, header != Self.title(of: section, in: state) { return "header \(header) of \(section)" }
         }

@@ -17,7 +17,7 @@ extension ListTable {
         let hasWidth = enterHeightEnvironment(of: tableView)
         forgetHeightOfOtherContent(at: path)
         if hasWidth, let height = heights.height(at: path) { return height }
-        guard let row = applied.row(at: path) else { return tableView.rowHeight }
+        guard let row = shownRow(at: path) else { return tableView.rowHeight }
         var request = HeightRequest(computes: hasWidth)
         guard let answer = height(of: row, at: indexPath, &request) else {
             return request.origin == .said ? tableView.rowHeight : heightWithoutWidth(at: indexPath, in: tableView)

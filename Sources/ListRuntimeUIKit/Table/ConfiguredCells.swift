@@ -16,14 +16,16 @@ struct ConfiguredCells<Row, ID: Hashable, Stamp> {
         /// Nil where the row was gone already.
         var id: ID?
         var stamp: Stamp?
+        /// True where the cell shows something else than the applied state.
+        var isStale = false
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// When that many cells are known, those that are gone are dropped.
     private var limit = 64
 
-    mutating func record(_ cell: UITableViewCell, row: Row, id: ID?, stamp: Stamp?) {
-        entries[ObjectIdentifier(cell)] = Entry(cell: cell, row: row, id: id, stamp: stamp)
+    mutating func record(_ cell: UITableViewCell, row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {
+        entries[ObjectIdentifier(cell)] = Entry(cell: cell, row: row, id: id, stamp: stamp, isStale: isStale)
         guard entries.count > limit else { return }
         entries = entries.filter { $0.value.cell != nil }
         limit = max(64, entries.count * 2)
@@ -34,11 +36,12 @@ struct ConfiguredCells<Row, ID: Hashable, Stamp> {
         entries.values.lazy.compactMap { entry in entry.cell.map { ($0, entry) } }
     }
 
+    /// Has a cell filled again in the next pass.
+    mutating func markStale(_ cell: UITableViewCell) { entries[ObjectIdentifier(cell)]?.isStale = true }
+
     func row(of cell: UITableViewCell) -> Row? { entry(of: cell)?.row }
 
-    func stamp(of cell: UITableViewCell) -> Stamp? { entry(of: cell)?.stamp }
-
-    private func entry(of cell: UITableViewCell) -> Entry? {
+    func entry(of cell: UITableViewCell) -> Entry? {
         guard let entry = entries[ObjectIdentifier(cell)], entry.cell === cell else { return nil }
         return entry
     }

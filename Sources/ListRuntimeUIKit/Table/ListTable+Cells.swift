@@ -17,7 +17,9 @@ extension ListTable {
         fillDepth += 1
         defer { fillDepth -= 1 }
         let cell = makeCell(for: row, at: indexPath, in: tableView)
-        configured.record(cell, row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row))
+        configured.record(
+            cell, row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row),
+            isStale: ahead?.places[path] != nil)
         return cell
     }
 

@@ -66,7 +66,10 @@ extension ListTable {
 
     /// Leaves rows to the pass after what they wait for.
     func putOff(_ rows: Refreshed) {
-        pending.reconfigures += rows.later
+        for (id, cell) in rows.later {
+            // By the cell: equal identities mean the first row.
+            if let cell { configured.markStale(cell) } else { pending.reconfigures.append(id) }
+        }
         wait(for: rows.waiting)
     }
 
@@ -82,9 +85,10 @@ extension ListTable {
                     guard let old = applied.row(at: $0.old), let new = state.row(at: $0.new) else { return false }
                     return reuseIdentifier(for: old) == reuseIdentifier(for: new)
                 }
-                ahead = ContentAhead(
-                    state: state,
-                    places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
+                show(
+                    ContentAhead(
+                        state: state,
+                        places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })))
                 let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
                 content.reconfigures = visible.filter { ahead?.places[$0] != nil }
             }
@@ -92,6 +96,13 @@ extension ListTable {
             let stay = divide(paths, work, in: tableView).stay
             if !stay.isEmpty { tableView.reconfigureRows(at: stay) }
         }
+    }
+
+    /// Fills cells, and computes heights, from content that is ahead of the applied state; nil ends it.
+    func show(_ content: ContentAhead<State>?) {
+        for path in ahead?.places.keys ?? [:].keys { heights.forget(path) }
+        ahead = content
+        for path in ahead?.places.keys ?? [:].keys { heights.forget(path) }
     }
 
     /// What the cell of a row is filled with.

@@ -30,6 +30,10 @@ extension ListTable {
     private func runPass(interrupting: Bool) {
         var work = pending
         pending = PendingWork()
+        if work.comparison != nil {
+            pending.takeState(from: work)
+            work.set(nil)
+        }
         isScheduled = false
         waiting = Waiting()
         isUpdating = true
@@ -61,7 +65,7 @@ extension ListTable {
             advance(to: work.state, nil)
             return .now
         }
-        let changes = work.state.map { State.changes(from: applied, to: $0) } ?? ListChanges()
+        let changes = changes(work)
         let plan = plan(changes, to: work.state)
         if work.reloads || !plan.batch.isEmpty, mustWait {
             postpone(work, changes, in: tableView)
@@ -69,26 +73,32 @@ extension ListTable {
         }
         let selected = selectedIDs(in: tableView)
         learnVisibleHeights(in: tableView)
-        let anchor = anchor(work.keeping, in: tableView)
+        let held = held(work.keeping, in: tableView)
         if mustReload(work, plan, changes, tableView) {
             advance(to: work.state, changes)
             index = nil
             tableView.reloadData()
             restore(selected, in: tableView)
-            hold(anchor, in: tableView)
+            hold(held, in: tableView)
             reportDuplicates(work, changes)
             return .now
         }
         // The table stays until the animation ends, so that who waits for that is called.
         let isAnimated = perform(plan, work, changes, in: tableView) { self.end(ticket) }
         restore(selected, in: tableView)
-        hold(anchor, in: tableView)
+        hold(held, in: tableView)
         reportDuplicates(work, changes)
         return isAnimated ? .announced : .now
     }
 
     /// True while structural updates have to wait.
     var mustWait: Bool { !isInterrupting && isInteracting }
+
+    private func changes(_ work: PendingWork<State>) -> ListChanges {
+        guard let state = work.state else { return ListChanges() }
+        if let compared = work.compared, compared.version == appliedVersion { return compared.changes }
+        return State.changes(from: applied, to: state)
+    }
 
     private func plan(_ changes: ListChanges, to state: State?) -> ListPlan {
         guard let state else { return ListPlan(changes) }
@@ -170,7 +180,7 @@ extension ListTable {
 
     /// - Parameter changes: Nil where it is not known what changed.
     private func advance(to state: State?, _ changes: ListChanges?) {
-        ahead = nil
+        show(nil)
         guard let state else { return }
         applied = state
         heights.follow(changes)

@@ -7,6 +7,8 @@ import HeadlessUIKit
 #endif
 
 extension ListTable {
+    typealias ConfiguredCell = ConfiguredCells<State.RowValue, State.RowIdentity, State.RowStamp>.Entry
+
     /// Rows to fill again after an update, in the applied state.
     func refreshedPaths(
         _ plan: ListPlan, _ work: PendingWork<State>, oldSections: Int, in tableView: UITableView
@@ -20,17 +22,18 @@ extension ListTable {
         let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
         // Cells are prepared ahead of the screen, so rows beyond it are named too, unless they are very many.
         if paths.count > changeLimit { paths.formIntersection(visible) }
-        func isStale(_ row: State.RowValue, filledWith stamp: State.RowStamp?) -> Bool {
-            work.reloads || work.reconfiguresVisible || (work.contextChanged && readsContext(row))
+        func isStale(_ row: State.RowValue, _ entry: ConfiguredCell?) -> Bool {
+            entry?.isStale == true || work.reloads || work.reconfiguresVisible
+                || (work.contextChanged && readsContext(row))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
-                || applied.stamp(of: row).map { $0 != stamp } ?? false
+                || applied.stamp(of: row).map { $0 != entry?.stamp } ?? false
         }
         var shown = Set<ObjectIdentifier>()
         for path in visible {
             guard let row = applied.row(at: path) else { continue }
             let cell = tableView.cellForRow(at: IndexPath(path))
             if let cell { shown.insert(ObjectIdentifier(cell)) }
-            if isStale(row, filledWith: cell.flatMap { configured.stamp(of: $0) })
+            if isStale(row, cell.flatMap { configured.entry(of: $0) })
                 || (touched.contains(path.section) && readsSurroundings(row))
             {
                 paths.insert(path)
@@ -39,7 +42,7 @@ extension ListTable {
         // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let readsRows = !touched.isEmpty && readsSurroundings(entry.row)
-            guard readsRows || isStale(entry.row, filledWith: entry.stamp), let path = entry.id.flatMap(rowPath),
+            guard readsRows || isStale(entry.row, entry), let path = entry.id.flatMap(rowPath),
                 !readsRows || touched.contains(path.section)
             else { continue }
             paths.insert(path)
@@ -53,8 +56,8 @@ extension ListTable {
         var stay: [IndexPath] = []
         /// They need another cell.
         var leave: [IndexPath] = []
-        /// They need another cell when what they wait for is over.
-        var later: [State.RowIdentity] = []
+        /// They need another cell when what they wait for is over. Nil where there is none yet.
+        var later: [(id: State.RowIdentity, cell: UITableViewCell?)] = []
         var waiting = Waiting()
     }
 
@@ -74,14 +77,14 @@ extension ListTable {
             if isOfKind, !work.reloads {
                 rows.stay.append(indexPath)
             } else if mustWait {
-                rows.later.append(id)
+                rows.later.append((id, cell))
                 rows.waiting.forInteraction = true
             } else if cell?.holdsFirstResponder != true {
                 rows.leave.append(indexPath)
             } else if isOfKind {
                 rows.stay.append(indexPath)
             } else {
-                rows.later.append(id)
+                rows.later.append((id, cell))
                 rows.waiting.forResponder = true
             }
         }

@@ -23,6 +23,7 @@ extension ListTable {
     public var state: State.ListValue {
         get { pending.newest ?? (inFlight ?? applied).listValue }
         set {
+            if isTakenToMain({ $0.state = newValue }) { return }
             pending.newest = newValue
             schedule()
         }
@@ -33,6 +34,7 @@ extension ListTable {
     public var context: Context {
         get { storedContext }
         set {
+            if isTakenToMain({ $0.context = newValue }) { return }
             storedContext = newValue
             heights.forgetReadersOfContext()
             pending.contextChanged = true
@@ -42,6 +44,12 @@ extension ListTable {
 
     /// Changes the newest state in place.
     public func update(_ change: (inout State.ListValue) -> Void) {
+        guard MainQueue.isCurrent else {
+            return DispatchQueue.main.sync { [self] in
+                onReport(.otherThread)
+                update(change)
+            }
+        }
         var next = state
         change(&next)
         state = next
@@ -54,9 +62,11 @@ extension ListTable {
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls.
     public func apply(
-        _ state: State.ListValue, animation: UITableView.RowAnimation, keeping: KeptPosition? = nil,
+        _ state: State.ListValue, animation: UITableView.RowAnimation,
+        keeping: KeptPosition<State.RowIdentity>? = nil,
         completion: (() -> Void)? = nil
     ) {
+        if isTakenToMain({ $0.apply(state, animation: animation, keeping: keeping, completion: completion) }) { return }
         pending.animation = animation
         apply(state, keeping: keeping, completion: completion)
     }
@@ -66,7 +76,10 @@ extension ListTable {
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls; also where the table is let go
     ///     of before.
-    public func apply(_ state: State.ListValue, keeping: KeptPosition? = nil, completion: (() -> Void)? = nil) {
+    public func apply(
+        _ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil, completion: (() -> Void)? = nil
+    ) {
+        if isTakenToMain({ $0.apply(state, keeping: keeping, completion: completion) }) { return }
         pending.keeping = keeping ?? pending.keeping
         if let completion { pending.completions.append(completion) }
         self.state = state
@@ -111,6 +124,16 @@ extension ListTable {
         heights.forgetAll()
         pending.reloads = true
         schedule()
+    }
+
+    /// Calls again on the main thread, where a call comes from another one: in Swift 5 without strict checking it can.
+    private func isTakenToMain(_ call: @escaping (ListTable) -> Void) -> Bool {
+        guard !MainQueue.isCurrent else { return false }
+        DispatchQueue.main.async { [self] in
+            onReport(.otherThread)
+            call(self)
+        }
+        return true
     }
 
     func schedule() {

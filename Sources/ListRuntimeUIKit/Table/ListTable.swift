@@ -15,13 +15,15 @@ import HeadlessUIKit
 open class ListTable<State: ListState, Context>: NSObject {
     /// What the table view shows: the list, and its computed rows as they were evaluated. It advances inside batch
     /// updates only, so counts and look-ups agree with the view.
-    public internal(set) final var applied: State
+    public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
     /// The table view; held weakly.
     public internal(set) final weak var tableView: UITableView?
     /// The animation of updates that do not name their own.
     public final var animation: UITableView.RowAnimation
     /// An update that inserts, deletes and moves more than this reloads the table view instead of animating it.
     public final var changeLimit = 2_000
+    /// From that many rows on, those before and after together, `await apply` compares away from the main actor.
+    public final var comparisonLimit = 10_000
     /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default.
     public final var onReport: (ListReport) -> Void = { report in
         #if DEBUG
@@ -30,6 +32,9 @@ open class ListTable<State: ListState, Context>: NSObject {
     }
 
     final var storedContext: Context
+    /// Counts what the applied state has been.
+    final var appliedVersion = 0
+    final var comparisons = 0
     final var pending = PendingWork<State>()
     /// The state that the running pass leads to.
     final var inFlight: State?

@@ -14,6 +14,10 @@ struct PendingWork<State: ListState> {
     private(set) var state: State?
     /// Where the rows of the newest state are, once that was asked.
     var index: RowIndex<State>?
+    /// The number of the comparison in the background that the state waits for.
+    private(set) var comparison: Int?
+    /// What that comparison found.
+    var compared: Compared?
     var contextChanged = false
     var reloads = false
     var reconfiguresVisible = false
@@ -23,13 +27,13 @@ struct PendingWork<State: ListState> {
     var reconfigures: [State.RowIdentity] = []
     /// The animation asked for, or nil for that of the list.
     var animation: UITableView.RowAnimation?
-    var keeping: KeptPosition?
+    var keeping: KeptPosition<State.RowIdentity>?
     var completions: [() -> Void] = []
 
     /// Adds work that was put off before this was asked for.
     mutating func resume(_ earlier: PendingWork) {
         var work = earlier
-        if isAhead { (work.list, work.state, work.index) = (list, state, index) }
+        if isAhead { work.takeState(from: self) }
         work.contextChanged = contextChanged || earlier.contextChanged
         work.reloads = reloads || earlier.reloads
         work.reconfiguresVisible = reconfiguresVisible || earlier.reconfiguresVisible
@@ -46,10 +50,28 @@ struct PendingWork<State: ListState> {
     var newest: State.ListValue? {
         get { list ?? state?.listValue }
         set {
+            self.set(nil)
             list = newValue
-            state = nil
-            index = nil
         }
+    }
+
+    /// Sets the newest state, which waits for a comparison in the background where its number is given; nil for the
+    /// applied state.
+    mutating func set(_ state: State?, comparison: Int? = nil) {
+        (list, self.state, index, compared) = (nil, state, nil, nil)
+        self.comparison = comparison
+    }
+
+    /// Ends the wait of the state.
+    mutating func endComparison(_ compared: Compared) {
+        comparison = nil
+        self.compared = compared
+    }
+
+    /// Takes over the newest state of other work, and what belongs to it.
+    mutating func takeState(from other: PendingWork) {
+        (list, state, index) = (other.list, other.state, other.index)
+        (comparison, compared) = (other.comparison, other.compared)
     }
 
     /// True where a list or state is ahead of the applied one.
@@ -67,7 +89,7 @@ struct PendingWork<State: ListState> {
     /// The index stays, unless the row has another identity. Computed rows are evaluated anew before they are read.
     mutating func change(_ base: consuming State, at path: RowPath, _ write: (inout State) -> Void) {
         let id = base.rowID(at: path)
-        state = nil
+        (state, comparison, compared) = (nil, nil, nil)
         write(&base)
         if State.computesRows {
             newest = base.listValue

@@ -1,0 +1,13 @@
+import Dispatch
+
+/// Tells the main queue from others. Not by the thread: outside Apple's systems the main queue can leave the first one.
+enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// True where the caller runs on the main queue.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A place in a list, to be kept and come back to: a row, and where its top stands.
+public struct RowAnchor<RowIdentity: Hashable>: Hashable {
+    public var id: RowIdentity
+    /// How far the top of the row is below the top of what is visible, in points; negative where it is above.
+    public var distance: CGFloat
+
+    public init(id: RowIdentity, distance: CGFloat) {
+        self.id = id
+        self.distance = distance
+    }
+}
+
+extension RowAnchor: Sendable where RowIdentity: Sendable {}
+extension RowAnchor: Encodable where RowIdentity: Encodable {}
+extension RowAnchor: Decodable where RowIdentity: Decodable {}

@@ -1,0 +1,99 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// States that are compared away from the main actor. One after the other: each holds up a thread.
+@MainActor
+@Suite(.serialized) struct AsynchronousApplyTests {
+    private let table = NumbersTable([Array(0..<20)])
+    private let log = ComparisonLog()
+    private var next: NumbersState
+
+    init() {
+        table.comparisonLimit = 10
+        next = NumbersState([Array(5..<40)])
+        next.log = log
+    }
+
+    /// Starts an update and waits until it is compared.
+    private func start() async -> Task<Bool, Never> {
+        let (table, next) = (table, next)
+        let task = Task { await table.apply(next, animation: .fade) }
+        while log.comparisonsOnMain.isEmpty { await Task.yield() }
+        return task
+    }
+
+    @Test("the main actor is free while a long list is compared; then it is on screen")
+    func compares() async {
+        let task = await start()
+        #expect(table.state.sections == next.sections)
+        #expect(table.shown.first == "0 0")
+        table.context = 7
+        table.flush()
+        #expect(table.shown.first == "0 7")
+        log.gate.signal()
+        #expect(await task.value)
+        #expect(table.shown.first == "5 7")
+        #expect(log.comparisonsOnMain == [false])
+        #expect(table.view.headless.updates.last?.description.hasSuffix("(fade)") == true)
+    }
+
+    @Test("a newer state comes instead of one that is compared, and is built on it")
+    func superseded() async {
+        let task = await start()
+        table.update { $0.sections[0].rows.removeFirst() }
+        table.flush()
+        #expect(table.shown.first == "6 0")
+        log.gate.signal()
+        #expect(await task.value == false)
+        #expect(table.applied.sections[0].rows == Array(6..<40))
+    }
+
+    @Test("what is cancelled is taken back")
+    func cancelled() async {
+        let task = await start()
+        task.cancel()
+        log.gate.signal()
+        #expect(await task.value == false)
+        #expect(table.state.sections[0].rows == Array(0..<20))
+        table.flush()
+        #expect(table.shown.first == "0 0")
+    }
+
+    @Test("where a row is changed meanwhile, the comparison is made again")
+    func changedMeanwhile() async {
+        let task = await start()
+        table.applied.sections[0].rows.swapAt(0, 1)
+        log.gate.signal()
+        log.gate.signal()
+        #expect(await task.value)
+        #expect(log.comparisonsOnMain == [false, false])
+        #expect(table.applied.sections == next.sections)
+    }
+
+    @Test("a short list is compared at once, and so is a state that cannot leave the main actor")
+    func onMain() async {
+        table.comparisonLimit = 1_000
+        #expect(await table.apply(next))
+        #expect(log.comparisonsOnMain == [true])
+        let screen = FeedScreen()
+        screen.table.comparisonLimit = 0
+        #expect(await screen.table.apply(.long, animation: .none, keeping: .firstVisibleRow))
+        #expect(screen.difference(from: .long) == nil)
+    }
+
+    @Test("what waits for an interaction is waited for")
+    func interaction() async {
+        table.beginInteraction(.contextMenu)
+        let task = await start()
+        log.gate.signal()
+        while !table.isPolling { await Task.yield() }
+        #expect(table.shown.first == "0 0")
+        table.endInteraction(.contextMenu)
+        #expect(await task.value)
+        #expect(table.shown.first == "5 0")
+        #expect(log.comparisonsOnMain == [false])
+    }
+}

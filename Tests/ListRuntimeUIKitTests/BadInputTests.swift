@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// What Documentation/Updates.md says of states and calls that nobody should make.
+@MainActor
+@Suite struct BadInputTests {
+    @Test("a state without sections is an empty table, before and after")
+    func noSections() {
+        let table = NumbersTable([])
+        #expect(table.shown.isEmpty)
+        let violations = UIKitRules.violations {
+            table.state = NumbersState([[1, 2], []])
+            table.flush()
+            #expect(table.shown == ["1 0", "2 0"])
+            table.state = NumbersState([])
+            table.context = 1
+            table.flush()
+        }
+        #expect(table.view.numberOfSections == 0)
+        #expect(violations.isEmpty)
+    }
+
+    @Test("an identity that changes while its row is on screen leaves the cell to the row at that place")
+    func changingIdentity() {
+        let screen = FeedScreen()
+        let cell = screen.table.cell(for: .stories(1))
+        #expect(screen.table.update(stories: 1) { $0 = Story(id: 9, title: "z") })
+        screen.table.flush()
+        #expect(screen.table.cell(for: .stories(9)) === cell)
+        #expect(screen.table.cell(for: .stories(1)) == nil)
+        #expect(screen.difference(from: screen.table.state) == nil)
+        screen.table.state.stories[0] = Story(id: 10, title: "y")
+        screen.table.flush()
+        #expect(screen.table.indexPath(of: .stories(9)) == nil)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("what another thread sets arrives on the main thread, in order, and is reported")
+    func otherThread() async throws {
+        let table = NumbersTable([[1]])
+        // As code does that is compiled without isolation checks.
+        let calls: @MainActor () -> Void = {
+            table.state = NumbersState([[1, 2]])
+            table.apply(NumbersState([[1, 2, 3]]))
+            table.context = 1
+            table.update { $0.sections[0].rows.append(4) }
+        }
+        nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
+        await Task.detached { unchecked() }.value
+        while table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(table.shown == ["1 1", "2 1", "3 1", "4 1"])
+        #expect(table.reports == Array(repeating: .otherThread, count: 4))
+    }
+
+    @Test("a million rows are shown, found and changed")
+    func millionRows() {
+        let table = NumbersTable([Array(0..<1_000_000)])
+        #expect(table.shown.first == "0 0")
+        let last = NumbersState.RowID(section: 0, number: 999_999)
+        table.update { $0.sections[0].rows.append(-1) }
+        table.flush()
+        #expect(table.view.headless.updates.map(\.description) == ["insert [0, 1000000] (automatic)"])
+        #expect(table.indexPath(of: last) == IndexPath(row: 999_999, section: 0))
+        #expect(table.scroll(to: last, at: .bottom, animated: false))
+        #expect(table.shown.last == "999999 0")
+    }
+
+    @Test("cells that are prepared beyond the screen follow the context")
+    func preparedCells() {
+        let table = NumbersTable([Array(0..<100)])
+        // As UIKit does ahead of scrolling.
+        let path = IndexPath(row: 50, section: 0)
+        let cell = table.tableView(table.view, cellForRowAt: path)
+        table.context = 1
+        table.flush()
+        #expect(table.view.headless.updates.last?.description.contains("[0, 50]") == true)
+        _ = cell
+    }
+}
