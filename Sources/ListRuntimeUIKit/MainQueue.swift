@@ -1,6 +1,11 @@
-import Dispatch
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
 
 /// Tells the main queue from others. Not by the thread: outside Apple's systems the main queue can leave the first one.
+@MainActor
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -46,13 +46,12 @@ import Testing
             table.state = NumbersState([[1, 2]])
             table.apply(NumbersState([[1, 2, 3]]))
             table.context = 1
-            table.update { $0.sections[0].rows.append(4) }
         }
         nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
         await Task.detached { unchecked() }.value
-        while table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
-        #expect(table.shown == ["1 1", "2 1", "3 1", "4 1"])
-        #expect(table.reports == Array(repeating: .otherThread, count: 4))
+        while table.reports.count < 3 || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(table.shown == ["1 1", "2 1", "3 1"])
+        #expect(table.reports == Array(repeating: .otherThread, count: 3))
     }
 
     @Test("a million rows are shown, found and changed")

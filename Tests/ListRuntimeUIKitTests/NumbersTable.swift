@@ -53,8 +53,12 @@ final class ComparisonLog: Sendable {
     let gate = DispatchSemaphore(value: 0)
     private nonisolated(unsafe) var wasOnMain: [Bool] = []
 
+    private static let key = DispatchSpecificKey<Bool>()
+
+    init() { DispatchQueue.main.setSpecific(key: Self.key, value: true) }
+
     func compare() {
-        let isMain = MainQueue.isCurrent
+        let isMain = DispatchQueue.getSpecific(key: Self.key) == true
         queue.sync { wasOnMain.append(isMain) }
         if !isMain { gate.wait() }
     }

@@ -122,3 +122,15 @@ public func NSLog(_ format: String, _ arguments: any CVarArg...) {}
 extension String: CVarArg {
     public var _cVarArgEncoding: [Int] { [] }
 }
+
+// Dispatch, which Foundation brings along.
+
+public final class DispatchSpecificKey<Value> {
+    public init() {}
+}
+
+public class DispatchQueue: @unchecked Sendable {
+    public static let main = DispatchQueue()
+    public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
+    public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { nil }
+}

@@ -250,6 +250,7 @@ STUB_MAIN_ACTOR @interface UIScrollView : UIView
 @property (readonly, getter=isDecelerating) _Bool decelerating STUB_NAME("isDecelerating");
 @property (getter=isScrollEnabled) _Bool scrollEnabled STUB_NAME("isScrollEnabled");
 - (void)setContentOffset:(CGPoint)offset animated:(_Bool)animated;
+- (void)scrollRectToVisible:(CGRect)rect animated:(_Bool)animated;
 @end
 STUB_MAIN_ACTOR @interface UIRefreshControl : UIControl
 @property (readonly, getter=isRefreshing) _Bool refreshing STUB_NAME("isRefreshing");

@@ -8,6 +8,7 @@ public struct RowIndex<State: ListState> {
     }
 
     private var paths: [State.RowIdentity: RowPath] = [:]
+    private var sections: [State.SectionIdentity: Int] = [:]
     /// All rows whose identity is that of a row before them, in order.
     public private(set) var duplicates: [Duplicate] = []
 
@@ -16,6 +17,7 @@ public struct RowIndex<State: ListState> {
         let counts = state.rowCounts
         paths.reserveCapacity(counts.reduce(0, +))
         for section in counts.indices {
+            if let id = state.section(at: section), sections[id] == nil { sections[id] = section }
             for (row, id) in state.rowIDs(inSection: section).enumerated() {
                 let path = RowPath(section: section, row: row)
                 if let first = paths[id] {
@@ -29,4 +31,7 @@ public struct RowIndex<State: ListState> {
 
     /// The place of a row, or nil where there is none of that identity. Constant time.
     public subscript(id: State.RowIdentity) -> RowPath? { paths[id] }
+
+    /// The place of a section, or nil where there is none of that identity. Constant time.
+    public subscript(section id: State.SectionIdentity) -> Int? { sections[id] }
 }

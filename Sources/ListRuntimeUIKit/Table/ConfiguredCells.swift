@@ -18,6 +18,8 @@ struct ConfiguredCells<Row, ID: Hashable, Stamp> {
         var stamp: Stamp?
         /// True where the cell shows something else than the applied state.
         var isStale = false
+        /// True where the row is to get another cell.
+        var isReplaced = false
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -37,7 +39,10 @@ struct ConfiguredCells<Row, ID: Hashable, Stamp> {
     }
 
     /// Has a cell filled again in the next pass.
-    mutating func markStale(_ cell: UITableViewCell) { entries[ObjectIdentifier(cell)]?.isStale = true }
+    mutating func markStale(_ cell: UITableViewCell, isReplaced: Bool = false) {
+        entries[ObjectIdentifier(cell)]?.isStale = true
+        if isReplaced { entries[ObjectIdentifier(cell)]?.isReplaced = true }
+    }
 
     func row(of cell: UITableViewCell) -> Row? { entry(of: cell)?.row }
 

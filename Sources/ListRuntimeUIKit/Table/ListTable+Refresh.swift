@@ -23,8 +23,7 @@ extension ListTable {
         // Cells are prepared ahead of the screen, so rows beyond it are named too, unless they are very many.
         if paths.count > changeLimit { paths.formIntersection(visible) }
         func isStale(_ row: State.RowValue, _ entry: ConfiguredCell?) -> Bool {
-            entry?.isStale == true || work.reloads || work.reconfiguresVisible
-                || (work.contextChanged && readsContext(row))
+            entry?.isStale == true || work.reloads || (work.contextChanged && readsContext(row))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
                 || applied.stamp(of: row).map { $0 != entry?.stamp } ?? false
         }
@@ -74,7 +73,8 @@ extension ListTable {
             let cell = tableView.cellForRow(at: indexPath)
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
-            if isOfKind, !work.reloads {
+            let isReplaced = work.reloads || cell.flatMap { configured.entry(of: $0) }?.isReplaced == true
+            if isOfKind, !isReplaced {
                 rows.stay.append(indexPath)
             } else if mustWait {
                 rows.later.append((id, cell))

@@ -38,6 +38,29 @@ extension ListTable {
         indexPath(of: id).flatMap { tableView?.cellForRow(at: $0) }
     }
 
+    /// The cell of a row as what it is, or nil where it is not on screen or of another class.
+    public func cell<Cell: UITableViewCell>(_ type: Cell.Type, for id: State.RowIdentity) -> Cell? {
+        cell(for: id) as? Cell
+    }
+
+    /// The first row after another for which a predicate holds, in its section or a later one; nil where there is none.
+    /// Linear in the number of rows that are looked at.
+    public func rowID(
+        after id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
+    ) -> State.RowIdentity? {
+        guard var path = rowPath(of: id) else { return nil }
+        path.row += 1
+        while path.section < applied.sectionCount {
+            if let row = applied.row(at: path) {
+                if matches(row) { return applied.rowID(at: path) }
+                path.row += 1
+            } else {
+                path = RowPath(section: path.section + 1, row: 0)
+            }
+        }
+        return nil
+    }
+
     /// The path of a row. Constant time, after one look at every identity since the structure last changed.
     public func indexPath(of id: State.RowIdentity) -> IndexPath? {
         rowPath(of: id).map { IndexPath($0) }
@@ -45,6 +68,35 @@ extension ListTable {
 
     /// The identity of a section.
     public func section(at index: Int) -> State.SectionIdentity? { applied.section(at: index) }
+
+    /// The place of a section, or nil where there is none. Constant time, as for a row.
+    public func index(of section: State.SectionIdentity) -> Int? { currentIndex()[section: section] }
+
+    /// The rows of a section, in order; none for a section that is gone.
+    public func rows(in section: State.SectionIdentity) -> [State.RowValue] {
+        guard let section = index(of: section) else { return [] }
+        return (0..<applied.rowCount(inSection: section)).compactMap {
+            applied.row(at: RowPath(section: section, row: $0))
+        }
+    }
+
+    /// The header of a section, or nil where it is not on screen.
+    public func header(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {
+        index(of: section).flatMap { tableView?.headerView(forSection: $0) }
+    }
+
+    /// Scrolls to the top of a section.
+    /// - Returns: False where there is no such section.
+    @discardableResult
+    public func scroll(toSection section: State.SectionIdentity, animated: Bool = true) -> Bool {
+        guard let tableView, let section = index(of: section) else { return false }
+        if applied.rowCount(inSection: section) > 0 {
+            tableView.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: animated)
+        } else {
+            tableView.scrollRectToVisible(tableView.rect(forSection: section), animated: animated)
+        }
+        return true
+    }
 
     /// The rows on screen, from the top.
     public var visibleRows: [State.RowValue] {

@@ -44,12 +44,6 @@ extension ListTable {
 
     /// Changes the newest state in place.
     public func update(_ change: (inout State.ListValue) -> Void) {
-        guard MainQueue.isCurrent else {
-            return DispatchQueue.main.sync { [self] in
-                onReport(.otherThread)
-                update(change)
-            }
-        }
         var next = state
         change(&next)
         state = next
@@ -88,28 +82,6 @@ extension ListTable {
         Task { @MainActor in self.flush() }
     }
 
-    /// Which rows to fill again.
-    public enum Reconfigured {
-        /// Those on screen.
-        case visible
-        case row(State.RowIdentity)
-    }
-
-    /// Fills rows again that show something the state does not hold, and computes their heights anew.
-    public func reconfigure(_ rows: Reconfigured) {
-        switch rows {
-        case .visible:
-            pending.reconfiguresVisible = true
-            for indexPath in tableView?.indexPathsForVisibleRows ?? [] {
-                RowPath(indexPath).map { heights.forget($0) }
-            }
-        case .row(let id):
-            pending.reconfigures.append(id)
-            rowPath(of: id).map { heights.forget($0) }
-        }
-        schedule()
-    }
-
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did.
     /// - Returns: False where there is no such row.
     @discardableResult
@@ -119,17 +91,10 @@ extension ListTable {
         return true
     }
 
-    /// Asks the table view to forget what it knows and to load everything again; computes all heights anew.
-    public func reload() {
-        heights.forgetAll()
-        pending.reloads = true
-        schedule()
-    }
-
     /// Calls again on the main thread, where a call comes from another one: in Swift 5 without strict checking it can.
     private func isTakenToMain(_ call: @escaping (ListTable) -> Void) -> Bool {
         guard !MainQueue.isCurrent else { return false }
-        DispatchQueue.main.async { [self] in
+        Task { @MainActor in
             onReport(.otherThread)
             call(self)
         }

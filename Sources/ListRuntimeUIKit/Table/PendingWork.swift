@@ -20,7 +20,6 @@ struct PendingWork<State: ListState> {
     var compared: Compared?
     var contextChanged = false
     var reloads = false
-    var reconfiguresVisible = false
     var checksDuplicates = false
     /// A header or footer waits that comes or goes.
     var checksHeaders = false
@@ -36,7 +35,6 @@ struct PendingWork<State: ListState> {
         if isAhead { work.takeState(from: self) }
         work.contextChanged = contextChanged || earlier.contextChanged
         work.reloads = reloads || earlier.reloads
-        work.reconfiguresVisible = reconfiguresVisible || earlier.reconfiguresVisible
         work.checksDuplicates = checksDuplicates || earlier.checksDuplicates
         work.checksHeaders = checksHeaders || earlier.checksHeaders
         work.reconfigures += reconfigures

@@ -1,0 +1,49 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// Which rows to fill again.
+    public enum Refilled {
+        /// Those on screen, and those that the table view has prepared cells for.
+        case visible
+        case row(State.RowIdentity)
+        /// Those of `visible` for which a predicate holds.
+        case matching((State.RowValue) -> Bool)
+    }
+
+    /// Fills rows again that show something the state does not hold, and computes their heights anew.
+    public func reconfigure(_ rows: Refilled) { refill(rows, replacing: false) }
+
+    /// Gives rows another cell, with the animation of the update. The cell of the first responder is filled again
+    /// instead.
+    public func reload(_ rows: Refilled) { refill(rows, replacing: true) }
+
+    /// Asks the table view to forget what it knows and to load everything again; computes all heights anew.
+    public func reload() {
+        heights.forgetAll()
+        pending.reloads = true
+        schedule()
+    }
+
+    private func refill(_ rows: Refilled, replacing: Bool) {
+        for (cell, entry) in configured.living {
+            switch rows {
+            case .visible: break
+            case .row(let id): if entry.id != id { continue }
+            case .matching(let matches): if !matches(entry.row) { continue }
+            }
+            configured.markStale(cell, isReplaced: replacing)
+            entry.id.flatMap(rowPath).map { heights.forget($0) }
+        }
+        if case .row(let id) = rows {
+            rowPath(of: id).map { heights.forget($0) }
+            pending.reconfigures.append(id)
+        }
+        schedule()
+    }
+}
