@@ -101,8 +101,16 @@ struct RowsValues {
                     SwitchText.arm(["(\(pattern("old")), \(pattern("new")))"], ["return \(body)"]),
                     if: item.conditions))
         }
-        let needsDefault = definition.cases.count > 1
-        return ["switch (old, self) {"] + ConditionalLines.joined(compared + always)
-            + (needsDefault ? ["default: return false"] : []) + ["}"]
+        return ["switch (old, self) {"] + ConditionalLines.joined(compared + always) + otherwise + ["}"]
+    }
+
+    /// The branch for two different cases: there where a second case is.
+    private var otherwise: [String] {
+        let clauses = definition.cases.map(\.conditions)
+        guard clauses.count > 1 else { return [] }
+        let line = ["default: return false"]
+        guard clauses.count(where: \.isEmpty) == 1 else { return line }
+        let (opens, closes) = RowClauses(clauses.filter { !$0.isEmpty }).lines
+        return opens + line + closes
     }
 }

@@ -33,7 +33,9 @@ extension OptionItem {
         #if DEBUG
         case (.inspector, .inspector): return true
         #endif
+        #if DEBUG
         default: return false
+        #endif
         }
     }
 }
@@ -335,4 +337,4 @@ extension Options {
     }
 }
 
-// listgen: e9b48e8c847f17a7
+// listgen: 4f4d648bccd96e0d

@@ -12,24 +12,33 @@ import UIKit
 extension OwnCard {
     enum Row: Equatable, Sendable {
         case name(Contact)
-        case numbers(Number)
         #if DEBUG
         case raw(String)
         #endif
+        case numbers(Number)
     }
 
     nonisolated enum RowID: Hashable, Sendable {
         case name(Int)
-        case numbers(String)
         #if DEBUG
         case raw
         #endif
+        case numbers(String)
     }
 
     var rowCount: Int {
         var count = 0
         count += 1
+        #if DEBUG
+        count += 1
+        #endif
         count += numbers.count
+        return count
+    }
+
+    var rowOfNumbers: Int {
+        var count = 0
+        count += 1
         #if DEBUG
         count += 1
         #endif
@@ -41,12 +50,12 @@ extension OwnCard {
         var index = index
         if index == 0 { return .name(name) }
         index -= 1
-        if index < numbers.count { return .numbers(numbers[index]) }
-        index -= numbers.count
         #if DEBUG
         if index == 0 { return .raw(raw) }
         index -= 1
         #endif
+        if index < numbers.count { return .numbers(numbers[index]) }
+        index -= numbers.count
         return nil
     }
 
@@ -55,12 +64,12 @@ extension OwnCard {
         var index = index
         if index == 0 { return .name(name.id) }
         index -= 1
-        if index < numbers.count { return .numbers(numbers[index].id) }
-        index -= numbers.count
         #if DEBUG
         if index == 0 { return .raw }
         index -= 1
         #endif
+        if index < numbers.count { return .numbers(numbers[index].id) }
+        index -= numbers.count
         return nil
     }
 }
@@ -121,20 +130,20 @@ extension Contacts {
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case contactCell = "ContactCell"
-        case numberCell = "NumberCell"
         #if DEBUG
         case rawCell = "RawCell"
         #endif
+        case numberCell = "NumberCell"
         case addCell = "AddCell"
 
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
             case .contactCell: return ContactCell.self
-            case .numberCell: return NumberCell.self
             #if DEBUG
             case .rawCell: return RawCell.self
             #endif
+            case .numberCell: return NumberCell.self
             case .addCell: return AddCell.self
             }
         }
@@ -193,10 +202,10 @@ extension Contacts: ListState {
         var changes = ListChanges.Builder()
         changes.section { rows in
             rows.one(old.own.name, new.own.name, id: { $0.id }, isUnchanged: { $0 == $1 })
-            rows.many(old.own.numbers, new.own.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
             #if DEBUG
             rows.one(old.own.raw, new.own.raw, id: { _ in 0 }, isUnchanged: { $0 == $1 })
             #endif
+            rows.many(old.own.numbers, new.own.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
             old.groups, new.groups, id: { $0.key }, headerIsUnchanged: { $0.title == $1.title }
@@ -227,16 +236,16 @@ extension Contacts {
                 let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: name, position: RowPosition(index: 0, count: 1, previous: nil, next: nil))
                 return cell
-            case .own(.numbers(let numbers)):
-                let cell = dequeue(NumberCell.self, Cell.numberCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(numbers)
-                return cell
             #if DEBUG
             case .own(.raw(let raw)):
                 let cell = dequeue(RawCell.self, Cell.rawCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: raw)
                 return cell
             #endif
+            case .own(.numbers(let numbers)):
+                let cell = dequeue(NumberCell.self, Cell.numberCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(numbers)
+                return cell
             case .groups(_, .members(let members)):
                 let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(
@@ -251,10 +260,10 @@ extension Contacts {
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
             case .own(.name), .groups(_, .members): return Cell.contactCell.rawValue
-            case .own(.numbers): return Cell.numberCell.rawValue
             #if DEBUG
             case .own(.raw): return Cell.rawCell.rawValue
             #endif
+            case .own(.numbers): return Cell.numberCell.rawValue
             case .groups(_, .canAdd): return Cell.addCell.rawValue
             }
         }
@@ -262,10 +271,10 @@ extension Contacts {
         override func readsSurroundings(_ row: Row) -> Bool {
             switch row {
             case .own(.name), .groups(_, .members): return true
-            case .own(.numbers), .groups(_, .canAdd): return false
             #if DEBUG
             case .own(.raw): return false
             #endif
+            case .own(.numbers), .groups(_, .canAdd): return false
             }
         }
 
@@ -309,9 +318,9 @@ extension Contacts {
         @discardableResult
         func update(ownNumbers id: String, _ change: (inout Number) -> Void) -> Bool {
             updateRow(.own(.numbers(id)), change) { state, path in
-                state.own.numbers[path.row - 1]
+                state.own.numbers[path.row - state.own.rowOfNumbers]
             } write: { state, path, row in
-                state.own.numbers[path.row - 1] = row
+                state.own.numbers[path.row - state.own.rowOfNumbers] = row
             }
         }
 
@@ -326,4 +335,4 @@ extension Contacts {
     }
 }
 
-// listgen: cf7aad38e9f6409a
+// listgen: 2573e71cb42c8429

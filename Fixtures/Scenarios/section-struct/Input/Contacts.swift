@@ -9,10 +9,10 @@ struct Contacts {
 // listgen:section
 struct OwnCard {
     var name: Contact
-    var numbers: [Number]
     #if DEBUG
     var raw: String  // listgen:row(cell: RawCell)
     #endif
+    var numbers: [Number]
 }
 
 // listgen:section(id: \.key, header: \.title)
