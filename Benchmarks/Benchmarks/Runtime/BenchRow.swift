@@ -11,7 +11,6 @@ protocol BenchRow: Equatable {
     mutating func changeContent()
 
     /// What `ListRuntime` is asked, with the closures that generated code would write.
-    static func changes(from old: [Self], to new: [Self]) -> CollectionChanges
     static func collect(from old: [Self], to new: [Self], in rows: inout ListChanges.Rows)
     /// FLOOR-EQ: one pass of `==` on id and content.
     static func differing(_ old: [Self], _ new: [Self]) -> Int
@@ -20,6 +19,12 @@ protocol BenchRow: Equatable {
 extension BenchRow {
     /// `count` rows with scattered ids.
     static func rows(_ numbers: Range<Int>) -> [Self] { numbers.map { Self(number: UInt64($0)) } }
+
+    static func changes(from old: [Self], to new: [Self]) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.section { collect(from: old, to: new, in: &$0) }
+        return changes.build()
+    }
 
     /// FLOOR-HASH: a dictionary from old id to position, probed with every new id.
     static func probe(_ old: [Self], _ new: [Self]) -> Int {

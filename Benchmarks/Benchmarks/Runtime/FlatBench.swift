@@ -21,7 +21,7 @@ struct FlatBench<Row: BenchRow> {
     private func line(_ edit: Edit) -> Line {
         let new = edit.applied(to: old)
         let times = Race.medians([
-            { Row.changes(from: old, to: new).moves.count },
+            { Row.changes(from: old, to: new).rowMoves.count },
             { Row.differing(old, equal) },
             { Row.probe(old, new) },
         ])
@@ -46,12 +46,8 @@ struct FlatBench<Row: BenchRow> {
         let changes = Row.changes(from: old, to: new)
         let peak = allocations_peak()
         if peak >= 0 { line.memory = Double(peak) / Double(max(count, new.count)) }
-        line.operations =
-            changes.deletes.count + changes.inserts.count + changes.moves.count + changes.updates.count
-        var builder = ListChanges.Builder()
-        builder.section { Row.collect(from: old, to: new, in: &$0) }
-        let plan = ListPlan(builder.build())
-        line.batches = plan.batch.isEmpty ? 0 : 1
+        line.operations = changes.structureCount + changes.rowUpdates.count
+        line.batches = ListPlan(changes).batch.isEmpty ? 0 : 1
         if edit.isForStandardLibrary(rows: count) {
             line.standard = Race.medians([{ Row.standardDifference(old, new) }])[0]
         }

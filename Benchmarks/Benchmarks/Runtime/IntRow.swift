@@ -14,10 +14,6 @@ struct IntRow: BenchRow {
 
     mutating func changeContent() { content += 1 }
 
-    static func changes(from old: [IntRow], to new: [IntRow]) -> CollectionChanges {
-        CollectionChanges(from: old, to: new, id: { $0.id }, isUnchanged: { $0.content == $1.content })
-    }
-
     static func collect(from old: [IntRow], to new: [IntRow], in rows: inout ListChanges.Rows) {
         rows.many(old, new, id: { $0.id }, isUnchanged: { $0.content == $1.content })
     }

@@ -26,10 +26,6 @@ struct RichRow: BenchRow {
 
     mutating func changeContent() { likes += 1 }
 
-    static func changes(from old: [RichRow], to new: [RichRow]) -> CollectionChanges {
-        CollectionChanges(from: old, to: new, id: { $0.id }, isUnchanged: { $0 == $1 })
-    }
-
     static func collect(from old: [RichRow], to new: [RichRow], in rows: inout ListChanges.Rows) {
         rows.many(old, new, id: { $0.id }, isUnchanged: { $0 == $1 })
     }

@@ -21,7 +21,7 @@ struct SectionBench<Row: BenchRow> {
 
     private static func changes(from old: [BenchSection<Row>], to new: [BenchSection<Row>]) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.sections(old, new, id: { $0.id }) { old, new, rows in
+        changes.sections(old, new, id: { $0.id }, rowID: { $0.rows[$1].id }) { old, new, rows in
             Row.collect(from: old.rows, to: new.rows, in: &rows)
         }
         return changes.build()

@@ -14,10 +14,6 @@ struct UUIDRow: BenchRow {
 
     mutating func changeContent() { content += 1 }
 
-    static func changes(from old: [UUIDRow], to new: [UUIDRow]) -> CollectionChanges {
-        CollectionChanges(from: old, to: new, id: { $0.id }, isUnchanged: { $0.content == $1.content })
-    }
-
     static func collect(from old: [UUIDRow], to new: [UUIDRow], in rows: inout ListChanges.Rows) {
         rows.many(old, new, id: { $0.id }, isUnchanged: { $0.content == $1.content })
     }

@@ -19,7 +19,9 @@ extension CollectionChanges {
                 if sharedStorageIsUnchanged && old.baseAddress == new.baseAddress && old.count == new.count {
                     return CollectionChanges(unchanged: new.count)
                 }
-                return CollectionChanges(comparing: old, to: new, id: id, isUnchanged: isUnchanged)
+                return CollectionChanges(
+                    comparing: old, to: new, sameIsUnchanged: sharedStorageIsUnchanged, id: id,
+                    isUnchanged: isUnchanged)
             }
         }
         if let changes, let changes {
@@ -27,7 +29,9 @@ extension CollectionChanges {
         } else {
             self = ContiguousArray(old).withUnsafeBufferPointer { old in
                 ContiguousArray(new).withUnsafeBufferPointer { new in
-                    CollectionChanges(comparing: old, to: new, id: id, isUnchanged: isUnchanged)
+                    CollectionChanges(
+                        comparing: old, to: new, sameIsUnchanged: sharedStorageIsUnchanged, id: id,
+                        isUnchanged: isUnchanged)
                 }
             }
         }
@@ -40,50 +44,49 @@ extension CollectionChanges {
 
     @inlinable @inline(__always)
     init<Element, ID: Hashable>(
-        comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
-        isUnchanged: (Element, Element) -> Bool
+        comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, sameIsUnchanged: Bool,
+        id: (Element) -> ID, isUnchanged: (Element, Element) -> Bool
     ) {
+        let comparesBytes = sameIsUnchanged && RowBytes.isLarge(Element.self)
+        var headUpdates: [Pair] = []
         var head = 0
         let common = min(old.count, new.count)
-        while head < common, id(old[head]) == id(new[head]) {
-            if !isUnchanged(new[head], old[head]) { updates.append(Pair(old: UInt32(head), new: UInt32(head))) }
+        while head < common, IdentityHash.areEqual(id(old[head]), id(new[head])) {
+            if !(comparesBytes && RowBytes.areEqual(old, head, new, head)), !isUnchanged(new[head], old[head]) {
+                headUpdates.append(Pair(old: UInt32(truncatingIfNeeded: head), new: UInt32(truncatingIfNeeded: head)))
+            }
             head += 1
         }
         var oldEnd = old.count
         var newEnd = new.count
         var tailUpdates: [Pair] = []
-        while oldEnd > head, newEnd > head, id(old[oldEnd - 1]) == id(new[newEnd - 1]) {
+        while oldEnd > head, newEnd > head, IdentityHash.areEqual(id(old[oldEnd - 1]), id(new[newEnd - 1])) {
             oldEnd -= 1
             newEnd -= 1
-            if !isUnchanged(new[newEnd], old[oldEnd]) {
+            if !(comparesBytes && RowBytes.areEqual(old, oldEnd, new, newEnd)), !isUnchanged(new[newEnd], old[oldEnd]) {
                 tailUpdates.append(Pair(old: UInt32(oldEnd), new: UInt32(newEnd)))
             }
         }
 
+        updates = headUpdates
+        headUpdates = []
         if head > 0 { survivors.append(Run(old: 0, new: 0, count: UInt32(head))) }
         if head == oldEnd {
             inserts.append(contentsOf: UInt32(head)..<UInt32(newEnd))
         } else if head == newEnd {
             deletes.append(contentsOf: UInt32(head)..<UInt32(oldEnd))
         } else {
-            var middle = MiddleDiff(old: head..<oldEnd, new: head..<newEnd)
+            var middle = MiddleDiff(
+                old: head..<oldEnd, new: head..<newEnd, sameIsUnchanged: sameIsUnchanged, after: self)
+            self = CollectionChanges()
             middle.resynchronise(old, new, id: id, isUnchanged: isUnchanged)
             middle.matchResidue(old, new, id: id, isUnchanged: isUnchanged)
-            take(middle.finish())
+            self = middle.finish()
         }
         if oldEnd < old.count {
             survivors.append(
                 Run(old: UInt32(oldEnd), new: UInt32(newEnd), count: UInt32(old.count - oldEnd)))
         }
         updates.append(contentsOf: tailUpdates.reversed())
-    }
-
-    @inlinable
-    mutating func take(_ middle: CollectionChanges) {
-        deletes = middle.deletes
-        inserts = middle.inserts
-        moves = middle.moves
-        updates.append(contentsOf: middle.updates)
-        survivors.append(contentsOf: middle.survivors)
     }
 }

@@ -1,7 +1,7 @@
 extension ListChanges {
     /// Collects the changes of a list, section by section in their order.
     public struct Builder {
-        @usableFromInline var changes = ListChanges()
+        @usableFromInline var rows = Rows()
         @usableFromInline var oldCount = 0
         @usableFromInline var newCount = 0
 
@@ -12,9 +12,10 @@ extension ListChanges {
         ///
         /// - Parameter headerIsUnchanged: false where its header or footer shows something else.
         @inlinable
-        public mutating func section(headerIsUnchanged: Bool = true, _ rows: (inout Rows) -> Void) {
-            collectRows(old: oldCount, new: newCount, rows)
-            if !headerIsUnchanged { changes.headerUpdates.append(newCount) }
+        public mutating func section(headerIsUnchanged: Bool = true, _ collect: (inout Rows) -> Void) {
+            rows.begin(old: oldCount, new: newCount)
+            collect(&rows)
+            if !headerIsUnchanged { rows.changes.headerUpdates.append(newCount) }
             oldCount += 1
             newCount += 1
         }
@@ -22,62 +23,91 @@ extension ListChanges {
         /// A section for each element, told apart by `id`.
         ///
         /// `headerIsUnchanged` gets the new section, then the old one; `rows` gets the old one, then the new one, and
-        /// is asked only for sections in both. Nothing is asked where both collections share their storage, unless
-        /// `sharedStorageIsUnchanged` is false.
-        @inlinable
+        /// is asked only for sections in both. Nothing is asked where both collections share their storage, nor of a
+        /// section that is the same value down to its storage, unless `sharedStorageIsUnchanged` is false.
+        @inlinable @inline(__always)
         public mutating func sections<Sections: Collection, ID: Hashable>(
             _ old: Sections, _ new: Sections, sharedStorageIsUnchanged: Bool = true, id: (Sections.Element) -> ID,
             headerIsUnchanged: (Sections.Element, Sections.Element) -> Bool = { _, _ in true },
-            rows: (Sections.Element, Sections.Element, inout Rows) -> Void
+            rows collect: (Sections.Element, Sections.Element, inout Rows) -> Void
         ) {
+            defer {
+                oldCount += old.count
+                newCount += new.count
+            }
+            if sharedStorageIsUnchanged, Rows.shareStorage(old, new) { return }
             let found = CollectionChanges(
                 from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
                 isUnchanged: headerIsUnchanged)
-            let isShared = sharedStorageIsUnchanged && Self.shareStorage(old, new)
-            for offset in found.deletes { changes.sectionDeletes.append(oldCount + Int(offset)) }
-            for offset in found.inserts { changes.sectionInserts.append(newCount + Int(offset)) }
-            for move in found.moves {
-                changes.sectionMoves.append(SectionMove(from: oldCount + Int(move.old), to: newCount + Int(move.new)))
-            }
-            for update in found.updates { changes.headerUpdates.append(newCount + Int(update.new)) }
-            if !isShared {
-                for run in found.survivors {
-                    var oldIndex = old.index(old.startIndex, offsetBy: Int(run.old))
-                    var newIndex = new.index(new.startIndex, offsetBy: Int(run.new))
-                    for offset in 0..<Int(run.count) {
-                        collectRows(old: oldCount + Int(run.old) + offset, new: newCount + Int(run.new) + offset) {
-                            rows(old[oldIndex], new[newIndex], &$0)
-                        }
+            append(found)
+            for run in found.survivors {
+                var oldIndex = old.index(old.startIndex, offsetBy: Int(run.old))
+                var newIndex = new.index(new.startIndex, offsetBy: Int(run.new))
+                for offset in 0..<Int(run.count) {
+                    defer {
                         old.formIndex(after: &oldIndex)
                         new.formIndex(after: &newIndex)
                     }
+                    // What was not touched since is the same value, its rows included.
+                    if sharedStorageIsUnchanged,
+                        Rows.areSameValue(old, Int(run.old) + offset, new, Int(run.new) + offset)
+                    {
+                        continue
+                    }
+                    rows.begin(old: oldCount + Int(run.old) + offset, new: newCount + Int(run.new) + offset)
+                    collect(old[oldIndex], new[newIndex], &rows)
                 }
             }
-            oldCount += old.count
-            newCount += new.count
+        }
+
+        /// The same, where rows may move from one of the sections into another: those of equal identity that leave one
+        /// and come into another. Expected time linear in the rows that come and go.
+        ///
+        /// - Parameter rowID: The identity of the row at an offset of a section.
+        @inlinable @inline(__always)
+        public mutating func sections<Sections: RandomAccessCollection, ID: Hashable, RowID: Hashable>(
+            _ old: Sections, _ new: Sections, sharedStorageIsUnchanged: Bool = true, id: (Sections.Element) -> ID,
+            headerIsUnchanged: (Sections.Element, Sections.Element) -> Bool = { _, _ in true },
+            rowID: (Sections.Element, Int) -> RowID?,
+            rows collect: (Sections.Element, Sections.Element, inout Rows) -> Void
+        ) {
+            let firstStray = rows.strays
+            let oldStart = oldCount
+            let newStart = newCount
+            sections(
+                old, new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
+                headerIsUnchanged: headerIsUnchanged, rows: collect)
+            rows.matchStrays(
+                from: firstStray,
+                oldID: { rowID(old[old.index(old.startIndex, offsetBy: $0.section - oldStart)], $0.row) },
+                newID: { rowID(new[new.index(new.startIndex, offsetBy: $0.section - newStart)], $0.row) })
+        }
+
+        /// Lets rows move between sections that were collected before: rows of equal identity that leave one and come
+        /// into another. Expected time linear in the rows that come and go.
+        ///
+        /// Call it once for each kind of row.
+        /// - Parameters:
+        ///   - oldID: The identity of an old row, nil for rows of another kind.
+        ///   - newID: The identity of a new row, nil for rows of another kind.
+        @inlinable
+        public mutating func moveAcross<ID: Hashable>(oldID: (RowPath) -> ID?, newID: (RowPath) -> ID?) {
+            rows.matchStrays(from: Rows.Strays(deletes: 0, inserts: 0), oldID: oldID, newID: newID)
         }
 
         /// What was collected.
         @inlinable
-        public consuming func build() -> ListChanges { changes }
+        public consuming func build() -> ListChanges { rows.finish() }
 
-        @inlinable
-        mutating func collectRows(old: Int, new: Int, _ collect: (inout Rows) -> Void) {
-            var rows = Rows(oldSection: old, newSection: new, changes: changes)
-            // The list has one owner at a time, so that appending never copies it.
-            changes = ListChanges()
-            collect(&rows)
-            changes = rows.changes
-        }
-
-        @inlinable
-        static func shareStorage<Values: Collection>(_ old: Values, _ new: Values) -> Bool {
-            let isShared: Bool?? = old.withContiguousStorageIfAvailable { old in
-                new.withContiguousStorageIfAvailable { new in
-                    old.baseAddress == new.baseAddress && old.count == new.count
-                }
+        @usableFromInline
+        mutating func append(_ found: CollectionChanges) {
+            for offset in found.deletes { rows.changes.sectionDeletes.append(oldCount + Int(offset)) }
+            for offset in found.inserts { rows.changes.sectionInserts.append(newCount + Int(offset)) }
+            for move in found.moves {
+                rows.changes.sectionMoves.append(
+                    SectionMove(from: oldCount + Int(move.old), to: newCount + Int(move.new)))
             }
-            return (isShared ?? false) ?? false
+            for update in found.updates { rows.changes.headerUpdates.append(newCount + Int(update.new)) }
         }
     }
 }

@@ -3,17 +3,25 @@ extension ListChanges {
     ///
     /// In each call `isUnchanged` gets the new row, then the old one.
     public struct Rows {
-        @usableFromInline let oldSection: Int
-        @usableFromInline let newSection: Int
+        @usableFromInline var oldSection = 0
+        @usableFromInline var newSection = 0
         @usableFromInline var oldCount = 0
         @usableFromInline var newCount = 0
-        @usableFromInline var changes: ListChanges
+        @usableFromInline var changes = ListChanges()
+        /// Rows of collections that are gone from their section, and may turn up in another.
+        @usableFromInline var strayDeletes: [RowPath] = []
+        /// Rows of collections that are new in their section.
+        @usableFromInline var strayInserts: [RowPath] = []
 
         @inlinable
-        init(oldSection: Int, newSection: Int, changes: ListChanges) {
-            self.oldSection = oldSection
-            self.newSection = newSection
-            self.changes = changes
+        init() {}
+
+        @inlinable
+        mutating func begin(old: Int, new: Int) {
+            oldSection = old
+            newSection = new
+            oldCount = 0
+            newCount = 0
         }
 
         /// One row that is always there. Another id is a delete and an insert.
@@ -57,20 +65,48 @@ extension ListChanges {
             _ old: Elements, _ new: Elements, sharedStorageIsUnchanged: Bool = true, id: (Elements.Element) -> ID,
             isUnchanged: (Elements.Element, Elements.Element) -> Bool
         ) {
-            let found = CollectionChanges(
-                from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
-                isUnchanged: isUnchanged)
-            append(found)
+            if !(sharedStorageIsUnchanged && Self.shareStorage(old, new)) {
+                append(
+                    CollectionChanges(
+                        from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
+                        isUnchanged: isUnchanged))
+            }
             oldCount += old.count
             newCount += new.count
         }
 
         @usableFromInline
         mutating func append(_ found: CollectionChanges) {
-            for offset in found.deletes { changes.rowDeletes.append(oldPath(Int(offset))) }
-            for offset in found.inserts { changes.rowInserts.append(newPath(Int(offset))) }
+            // Mostly there is one collection with many changes, whose memory is then exactly what it needs. Later ones
+            // must not reserve, or each of them would copy what is there.
+            if strayDeletes.isEmpty { strayDeletes.reserveCapacity(found.deletes.count) }
+            if strayInserts.isEmpty { strayInserts.reserveCapacity(found.inserts.count) }
+            if changes.rowMoves.isEmpty { changes.rowMoves.reserveCapacity(found.moves.count) }
+            if changes.rowUpdates.isEmpty { changes.rowUpdates.reserveCapacity(found.updates.count) }
+            for offset in found.deletes { strayDeletes.append(oldPath(Int(offset))) }
+            for offset in found.inserts { strayInserts.append(newPath(Int(offset))) }
             for pair in found.moves { changes.rowMoves.append(rowPair(pair)) }
             for pair in found.updates { changes.rowUpdates.append(rowPair(pair)) }
+        }
+
+        /// True where both are the same storage, which is known in constant time.
+        @inlinable
+        static func shareStorage<Values: Collection>(_ old: Values, _ new: Values) -> Bool {
+            let isShared: Bool?? = old.withContiguousStorageIfAvailable { old in
+                new.withContiguousStorageIfAvailable { new in
+                    old.baseAddress == new.baseAddress && old.count == new.count
+                }
+            }
+            return (isShared ?? false) ?? false
+        }
+
+        /// True where two elements are the same value down to the last byte, which for all but copies is false.
+        @inlinable
+        static func areSameValue<Values: Collection>(_ old: Values, _ i: Int, _ new: Values, _ j: Int) -> Bool {
+            let areSame: Bool?? = old.withContiguousStorageIfAvailable { old in
+                new.withContiguousStorageIfAvailable { new in RowBytes.areEqual(old, i, new, j) }
+            }
+            return (areSame ?? false) ?? false
         }
 
         @inlinable

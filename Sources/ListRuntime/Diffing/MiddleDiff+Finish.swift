@@ -1,24 +1,30 @@
 extension MiddleDiff {
-    /// The changes of the middle: deletes and inserts are the residue, moves come from the order of the matches.
+    /// The changes: deletes and inserts are the residue, moves come from the order of the matches. Hands over what it
+    /// holds, so that nothing is in memory twice.
     @usableFromInline
-    func finish() -> CollectionChanges {
+    mutating func finish() -> CollectionChanges {
         var changes = CollectionChanges()
         changes.deletes = oldResidue
         changes.inserts = newResidue
-        changes.updates = merged(updates, looseUpdates) { $0.new < $1.new }
-        changes.survivors = merged(runs, looseRuns) { $0.new < $1.new }
-        if !looseRuns.isEmpty {
-            changes.moves = RunOrder.moves(of: changes.survivors, oldRange: oldRange)
-        }
+        changes.updates = Self.merged(&updates, &looseUpdates) { $0.new < $1.new }
+        let isInOrder = looseRuns.isEmpty
+        changes.survivors = Self.merged(&runs, &looseRuns) { $0.new < $1.new }
+        if !isInOrder { changes.moves = RunOrder.moves(of: changes.survivors, oldEnd: oldRange.upperBound) }
         return changes
     }
 
-    /// Both lists are sorted; so is the result.
-    private func merged<Value>(_ left: [Value], _ right: [Value], by precedes: (Value, Value) -> Bool) -> [Value] {
+    /// Both lists are sorted; so is the result. Empties both.
+    private static func merged<Value>(
+        _ left: inout [Value], _ right: inout [Value], by precedes: (Value, Value) -> Bool
+    ) -> [Value] {
+        defer {
+            left = []
+            right = []
+        }
         if right.isEmpty { return left }
         if left.isEmpty { return right }
         var result: [Value] = []
-        result.reserveCapacity(left.count + right.count)
+        result.reserveCapacity(left.count + right.count + 1)
         var i = 0
         for value in right {
             while i < left.count, precedes(left[i], value) {

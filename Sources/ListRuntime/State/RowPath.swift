@@ -1,16 +1,28 @@
-/// The place of a row: its section and its offset in that section, both from 0.
+/// The place of a row: its section and its offset in that section, both from 0. Eight bytes; there are no places beyond
+/// 2,147,483,647.
 public struct RowPath: Hashable, Comparable, Sendable {
-    public var section: Int
-    public var row: Int
+    @usableFromInline var storedSection: Int32
+    @usableFromInline var storedRow: Int32
 
     @inlinable
     public init(section: Int, row: Int) {
-        self.section = section
-        self.row = row
+        storedSection = Int32(clamping: section)
+        storedRow = Int32(clamping: row)
+    }
+
+    @inlinable public var section: Int {
+        get { Int(storedSection) }
+        set { storedSection = Int32(clamping: newValue) }
+    }
+
+    @inlinable public var row: Int {
+        get { Int(storedRow) }
+        set { storedRow = Int32(clamping: newValue) }
     }
 
     @inlinable
     public static func < (left: RowPath, right: RowPath) -> Bool {
-        left.section == right.section ? left.row < right.row : left.section < right.section
+        left.storedSection == right.storedSection
+            ? left.storedRow < right.storedRow : left.storedSection < right.storedSection
     }
 }

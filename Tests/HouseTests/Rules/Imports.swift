@@ -32,7 +32,8 @@ extension HouseRule {
             "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates", "Yams", "Mustache",
         ]),
         "listgen": system.union(["ListGenKit", "SourceText", "ArgumentParser"]),
-        "ListRuntime": [],
+        // For UUID, which is compared and hashed as the number it is.
+        "ListRuntime": ["Foundation", "FoundationEssentials"],
         "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit"],
         "HeadlessUIKit": ["Foundation", "ListRuntime"],
     ]

@@ -1,0 +1,106 @@
+extension MiddleDiff {
+    /// Matches the rest by a table of the old ids.
+    @inlinable @inline(__always)
+    mutating func matchResidue<Element, ID: Hashable>(
+        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
+        isUnchanged: (Element, Element) -> Bool
+    ) {
+        guard !oldResidue.isEmpty, !newResidue.isEmpty else { return }
+        let table = IdentityTable(count: oldResidue.count)
+        fill(table, old, id: id)
+        takeMatches(table, old, new, id: id)
+        var deletes = 0
+        for position in oldResidue.indices where !table.isTaken(position) {
+            oldResidue[deletes] = oldResidue[position]
+            deletes += 1
+        }
+        table.deallocate()
+        Self.keepFirst(deletes, of: &oldResidue)
+        compareMatches(old, new, isUnchanged: isUnchanged)
+    }
+
+    /// Gives back the memory of the others where they are many.
+    @inlinable
+    static func keepFirst(_ count: Int, of offsets: inout [UInt32]) {
+        if count < offsets.count / 2 { offsets = Array(offsets[..<count]) } else { offsets.removeSubrange(count...) }
+    }
+
+    // No closure inside these: the optimiser puts `id` and `isUnchanged` into functions that only call them, and a row
+    // that is handed to a closure it knows nothing of is retained field by field.
+
+    @inlinable
+    func fill<Element, ID: Hashable>(
+        _ table: IdentityTable, _ old: UnsafeBufferPointer<Element>, id: (Element) -> ID
+    ) {
+        // From the last to the first, so that the first of equal ids is the first to be taken.
+        var position = oldResidue.count
+        while position > 0 {
+            position -= 1
+            let identity = id(old[Int(oldResidue[position])])
+            let hash = hash(identity)
+            var slot = table.start(hash)
+            while let other = table.candidate(hash, from: &slot),
+                !IdentityHash.areEqual(id(old[Int(oldResidue[other])]), identity)
+            {
+                slot = table.next(slot)
+            }
+            table.insert(position, hash: hash, slot: slot)
+        }
+    }
+
+    @inlinable
+    mutating func takeMatches<Element, ID: Hashable>(
+        _ table: IdentityTable, _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
+        id: (Element) -> ID
+    ) {
+        looseRuns.reserveCapacity(min(oldResidue.count, newResidue.count))
+        var inserts = 0
+        for place in 0..<newResidue.count {
+            let newOffset = newResidue[place]
+            let identity = id(new[Int(newOffset)])
+            let hash = hash(identity)
+            var slot = table.start(hash)
+            var match: Int?
+            while let other = table.candidate(hash, from: &slot) {
+                if IdentityHash.areEqual(id(old[Int(oldResidue[other])]), identity) {
+                    if table.take(other, hash: hash, slot: slot) { match = other }
+                    break
+                }
+                slot = table.next(slot)
+            }
+            guard let match else {
+                newResidue[inserts] = newOffset
+                inserts += 1
+                continue
+            }
+            appendLoose(old: oldResidue[match], new: newOffset)
+        }
+        Self.keepFirst(inserts, of: &newResidue)
+    }
+
+    @inlinable
+    mutating func compareMatches<Element>(
+        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
+        isUnchanged: (Element, Element) -> Bool
+    ) {
+        for run in looseRuns {
+            for offset in 0..<run.count {
+                let pair = CollectionChanges.Pair(old: run.old + offset, new: run.new + offset)
+                if !isSameValue(old, Int(pair.old), new, Int(pair.new)),
+                    !isUnchanged(new[Int(pair.new)], old[Int(pair.old)])
+                {
+                    looseUpdates.append(pair)
+                }
+            }
+        }
+    }
+
+    @inlinable @inline(__always)
+    mutating func appendLoose(old: UInt32, new: UInt32) {
+        if let last = looseRuns.last, last.old + last.count == old, last.new + last.count == new {
+            looseRuns[looseRuns.count - 1].count += 1
+        } else {
+            looseRuns.append(CollectionChanges.Run(old: old, new: new, count: 1))
+        }
+    }
+}
