@@ -8,6 +8,7 @@
 # make apple-rules  type-check goldens and examples against Apple's Objective-C rules
 # make format       format our sources in place
 # make lint         fail on what `make format` would change and on style errors
+# make sanitize     run the runtime's tests under the address sanitizer, concurrent paths under the thread sanitizer
 # make bench        measure speed (installs ripgrep and hyperfine)
 # make clean        remove what was built
 
@@ -20,7 +21,7 @@ SWIFT ?= swift
 LISTGEN := $(CURDIR)/.build/debug/listgen
 
 .PHONY: help setup demo test test-root test-scenarios test-examples generate check record docs
-.PHONY: apple-rules format lint bench clean listgen
+.PHONY: apple-rules format lint sanitize bench clean listgen
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -76,6 +77,12 @@ format:
 
 lint:
 	Scripts/house-sources | xargs -0 $(SWIFT) format lint --strict --parallel
+
+# Leaks are not looked for: the test runner of Linux has some of its own.
+sanitize: setup
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address \
+		--filter 'ListRuntimeTests|ListRuntimeUIKitTests|HeadlessUIKitTests'
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'ListRuntimeUIKitTests|ListGenKitTests'
 
 bench: setup
 	Benchmarks/run

@@ -135,6 +135,31 @@ import Testing
         #expect(Set(asked).count == asked.count)
     }
 
+    @Test("content of a large row is not asked where its bytes are the same, unless the same value can be a change")
+    func contentOfTheSameValue() {
+        struct Wide: Equatable {
+            var id: Int
+            var fields = [0, 0, 0, 0]
+            var title = "the title of a row, too long to be stored inline"
+            var count = 0
+            var total = 0
+        }
+        let old = (0..<50).map { Wide(id: $0) }
+        var new = old.map { $0 }
+        new[7].count = 1
+        for trusts in [true, false] {
+            var asked: [Int] = []
+            let found = CollectionChanges(
+                from: old, to: new, sharedStorageIsUnchanged: trusts, id: { $0.id },
+                isUnchanged: { new, old in
+                    asked.append(new.id)
+                    return new == old
+                })
+            #expect(found.updates == [.init(old: 7, new: 7)])
+            #expect(asked.sorted() == (trusts ? [7] : Array(0..<50)))
+        }
+    }
+
     @Test("a collection without contiguous storage gives the same")
     func anyCollection() {
         var generator = SeededGenerator(seed: 3)

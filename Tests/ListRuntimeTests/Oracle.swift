@@ -53,4 +53,45 @@ enum Oracle {
         }
         return survivors
     }
+
+    /// Applies the changes of a list to the rows of its old sections in UIKit's order; the rows of an inserted section
+    /// and of an insert or update come from the new ones.
+    static func replay(_ changes: ListChanges, old: [[TestRow]], new: [[TestRow]]) -> [[TestRow]]? {
+        var batch = ListBatch()
+        batch.sectionDeletes = changes.sectionDeletes
+        batch.sectionInserts = changes.sectionInserts
+        batch.sectionMoves = changes.sectionMoves
+        guard old.count - changes.sectionDeletes.count + changes.sectionInserts.count == new.count else { return nil }
+        let leaving = Set(changes.rowDeletes + changes.rowMoves.map(\.old))
+        guard leaving.count == changes.rowDeletes.count + changes.rowMoves.count else { return nil }
+        var result: [[TestRow]] = []
+        for (section, origin) in batch.sectionOrigins(before: old.count, after: new.count).enumerated() {
+            guard let origin else {
+                result.append(new[section])
+                continue
+            }
+            let inserts = changes.rowInserts.filter { $0.section == section }
+            let moves = changes.rowMoves.filter { $0.new.section == section }
+            var staying = old[origin].indices.filter { !leaving.contains(RowPath(section: origin, row: $0)) }[...]
+            var rows = [TestRow?](repeating: nil, count: staying.count + inserts.count + moves.count)
+            for path in inserts {
+                guard rows.indices.contains(path.row), rows[path.row] == nil else { return nil }
+                rows[path.row] = new[section][path.row]
+            }
+            for move in moves {
+                guard rows.indices.contains(move.new.row), rows[move.new.row] == nil else { return nil }
+                rows[move.new.row] = old[move.old.section][move.old.row]
+            }
+            for row in rows.indices where rows[row] == nil {
+                guard let place = staying.popFirst() else { return nil }
+                rows[row] = old[origin][place]
+            }
+            for update in changes.rowUpdates where update.new.section == section {
+                guard rows[update.new.row]?.id == new[section][update.new.row].id else { return nil }
+                rows[update.new.row] = new[section][update.new.row]
+            }
+            result.append(rows.compactMap { $0 })
+        }
+        return result
+    }
 }

@@ -35,6 +35,10 @@ extension ListValues {
             if let header {
                 arguments.append("headerIsUnchanged: { \(header == "false" ? "_, _ in false" : header) }")
             }
+            let repeated = sources.filter { RowSourceText($0, siblings: sources).isMany }
+            if !repeated.isEmpty, repeated.allSatisfy(index.namesItself) {
+                arguments.append("rowID: { $0.rowID(at: $1) }")
+            }
             lines =
                 SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")
                 + rows(sources, receivers: ("old.", "new.")).map { "    \($0)" } + ["}"]
@@ -47,11 +51,13 @@ extension ListValues {
         _ section: SectionDefinition, old: String, new: String, receivers: (String, String), sources: [RowSource]
     ) -> [String] {
         let header = headerComparison(section, old: old, new: new).map { "(headerIsUnchanged: \($0))" } ?? ""
+        let isNamed = crossings.contains { $0.contains { $0.name == section.name } }
+        let call = "\(isNamed ? "let \(crossingName(section)) = " : "")changes.section\(header)"
         let rows = rows(sources, receivers: receivers)
-        if rows.count == 1, rows[0].count + header.count < 72 {
-            return ["changes.section\(header) { rows in \(rows[0]) }"]
+        if rows.count == 1, rows[0].count + call.count < 87 {
+            return ["\(call) { rows in \(rows[0]) }"]
         }
-        return ["changes.section\(header) { rows in"] + rows.map { "    \($0)" } + ["}"]
+        return ["\(call) { rows in"] + rows.map { "    \($0)" } + ["}"]
     }
 
     /// Whether header and footer show the same as before; nil where they cannot change by the state.

@@ -56,7 +56,7 @@ struct ListValues {
             "rowIDSwitch": lookup(wantsIdentity: true),
             "countedRowIDs": countedRowIDs,
             "stamp": stamp,
-            "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }),
+            "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }) + crossingLines,
             "table": table.values(),
         ]
         values.merge(ActionsValues(list: list).values()) { first, _ in first }

@@ -52,6 +52,15 @@ struct ProgramIndex {
         return source.content == .always
     }
 
+    /// Whether the identity of a row says which one it is wherever it stands, in another section too.
+    func namesItself(_ source: RowSource) -> Bool {
+        switch (source.element, source.identity) {
+        case (.rows(let type, _), _): !numbersOccurrences(rows: type)
+        case (.model, .key), (.model, .value): true
+        default: false
+        }
+    }
+
     func rowIDFacts(_ sources: [RowSource]) -> TypeFacts {
         sources.reduce(.all) { facts, source in
             if case .rows(let type, _) = source.element { return facts.and(rowIDFacts(ofRows: type)) }

@@ -11,13 +11,19 @@ extension ListChanges {
         /// A section that is in every state.
         ///
         /// - Parameter headerIsUnchanged: false where its header or footer shows something else.
-        @inlinable
-        public mutating func section(headerIsUnchanged: Bool = true, _ collect: (inout Rows) -> Void) {
+        /// - Returns: Its place, for `moveAcross`.
+        @inlinable @discardableResult
+        public mutating func section(
+            headerIsUnchanged: Bool = true, _ collect: (inout Rows) -> Void
+        ) -> SectionPair {
+            defer {
+                oldCount += 1
+                newCount += 1
+            }
             rows.begin(old: oldCount, new: newCount)
             collect(&rows)
             if !headerIsUnchanged { rows.changes.headerUpdates.append(newCount) }
-            oldCount += 1
-            newCount += 1
+            return SectionPair(old: oldCount, new: newCount)
         }
 
         /// A section for each element, told apart by `id`.
@@ -83,16 +89,14 @@ extension ListChanges {
                 newID: { rowID(new[new.index(new.startIndex, offsetBy: $0.section - newStart)], $0.row) })
         }
 
-        /// Lets rows move between sections that were collected before: rows of equal identity that leave one and come
-        /// into another. Expected time linear in the rows that come and go.
-        ///
-        /// Call it once for each kind of row.
-        /// - Parameters:
-        ///   - oldID: The identity of an old row, nil for rows of another kind.
-        ///   - newID: The identity of a new row, nil for rows of another kind.
+        /// Lets rows of one kind move between sections that were collected before: rows of equal identity that leave one
+        /// and come into another. Expected time linear in the rows that come and go.
         @inlinable
-        public mutating func moveAcross<ID: Hashable>(oldID: (RowPath) -> ID?, newID: (RowPath) -> ID?) {
-            rows.matchStrays(from: Rows.Strays(deletes: 0, inserts: 0), oldID: oldID, newID: newID)
+        public mutating func moveAcross<ID: Hashable>(_ sections: [Crossing<ID>]) {
+            rows.matchStrays(
+                from: Rows.Strays(deletes: 0, inserts: 0),
+                oldID: { path in sections.first { $0.section.old == path.section }?.oldID(path.row) },
+                newID: { path in sections.first { $0.section.new == path.section }?.newID(path.row) })
         }
 
         /// What was collected.

@@ -120,16 +120,20 @@ extension Storefront: ListState {
         changes.section { rows in
             rows.many(old.coupons, new.coupons, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let recommendedSection = changes.section { rows in
             rows.many(
                 old.recommended, new.recommended, id: { $0.sku },
                 isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
         }
-        changes.section { rows in
+        let productsSection = changes.section { rows in
             rows.many(
                 old.products, new.products, id: { $0.sku },
                 isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
         }
+        changes.moveAcross([
+            .init(recommendedSection, old: { old.recommended[$0].sku }, new: { new.recommended[$0].sku }),
+            .init(productsSection, old: { old.products[$0].sku }, new: { new.products[$0].sku }),
+        ])
         return changes.build()
     }
 }
@@ -281,4 +285,4 @@ extension Storefront {
     }
 }
 
-// listgen: fbde742813445705
+// listgen: 75c5b1ea0751f683

@@ -190,7 +190,9 @@ extension Inbox: ListState {
         changes.section { rows in
             rows.many(old.drafts, new.drafts, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.sections(old.accounts, new.accounts, id: { $0.name }) { old, new, rows in
+        changes.sections(
+            old.accounts, new.accounts, id: { $0.name }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             rows.many(old.mails, new.mails, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
         }
@@ -347,4 +349,4 @@ extension Inbox {
     }
 }
 
-// listgen: 212dcf837e315a9e
+// listgen: 64c8e5767f902f8d

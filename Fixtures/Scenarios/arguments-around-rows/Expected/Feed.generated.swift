@@ -179,7 +179,7 @@ extension Feed: ListState {
         }
         changes.sections(
             old.folders, new.folders, sharedStorageIsUnchanged: false, id: { $0.name },
-            headerIsUnchanged: { $0.name == $1.name }
+            headerIsUnchanged: { $0.name == $1.name }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(
                 old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
@@ -350,4 +350,4 @@ extension Feed {
     }
 }
 
-// listgen: 2a93d3ceb3cc18e5
+// listgen: ff7d99b3e781e21c

@@ -251,17 +251,25 @@ extension TipScreen.Tips.Snapshot: ListState {
 
     static func changes(from old: TipScreen.Tips.Snapshot, to new: TipScreen.Tips.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in rows.many(old.tips, new.tips, id: { $0.id }, isUnchanged: { $0 == $1 }) }
-        changes.sections(old.groups, new.groups, id: { $0.sectionValue.id }) { old, new, rows in
+        let tipsSection = changes.section { rows in
+            rows.many(old.tips, new.tips, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        changes.sections(
+            old.groups, new.groups, id: { $0.sectionValue.id }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             rows.many(old.members, new.members, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.optional(old.last, new.last, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
             rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         }
-        changes.section { rows in
+        let recentSection = changes.section { rows in
             rows.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(tipsSection, old: { old.tips[$0].id }, new: { new.tips[$0].id }),
+            .init(recentSection, old: { old.recent[$0].id }, new: { new.recent[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -406,4 +414,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: aba38feb04694679
+// listgen: 206a4dd016dbaad6

@@ -208,12 +208,16 @@ extension Basket: ListState {
 
     static func changes(from old: Basket, to new: Basket) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let productsSection = changes.section { rows in
             rows.many(old.products, new.products, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let suggestionsSection = changes.section { rows in
             rows.many(old.suggestions, new.suggestions, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(productsSection, old: { old.products[$0].id }, new: { new.products[$0].id }),
+            .init(suggestionsSection, old: { old.suggestions[$0].id }, new: { new.suggestions[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -291,4 +295,4 @@ extension Basket {
     }
 }
 
-// listgen: 9318f1dfff49e14f
+// listgen: 03c069b22f594c09

@@ -129,14 +129,18 @@ extension Feed.Snapshot: ListState {
 
     static func changes(from old: Feed.Snapshot, to new: Feed.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let storiesSection = changes.section { rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in rows.many(old.page, new.page, id: { $0.id }, isUnchanged: { $0 == $1 }) }
         changes.section { rows in rows.many(old.tags, new.tags, id: { $0 }, isUnchanged: { $0 == $1 }) }
-        changes.section { rows in
+        let foundSection = changes.section { rows in
             rows.many(old.found, new.found, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
+            .init(foundSection, old: { old.found[$0].id }, new: { new.found[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -213,4 +217,4 @@ extension Feed {
     }
 }
 
-// listgen: 8beb475dfa16b3dc
+// listgen: 0c34b16ea3418aaa

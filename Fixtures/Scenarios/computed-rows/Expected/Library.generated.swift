@@ -247,7 +247,8 @@ extension Library.Snapshot: ListState {
         }
         changes.sections(
             old.shelves, new.shelves, id: { $0.sectionValue.name },
-            headerIsUnchanged: { $0.sectionValue.title == $1.sectionValue.title }
+            headerIsUnchanged: { $0.sectionValue.title == $1.sectionValue.title },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.optional(old.note, new.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -261,7 +262,8 @@ extension Library.Snapshot: ListState {
         }
         changes.sections(
             old.trolleys, new.trolleys, id: { $0.sectionValue.name },
-            headerIsUnchanged: { $0.sectionValue.title == $1.sectionValue.title }
+            headerIsUnchanged: { $0.sectionValue.title == $1.sectionValue.title },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.optional(old.note, new.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -459,4 +461,4 @@ extension Library {
     }
 }
 
-// listgen: cb4e3fa69d6ca14a
+// listgen: 1f3dd842618e71a0

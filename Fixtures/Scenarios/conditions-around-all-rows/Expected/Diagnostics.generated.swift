@@ -190,7 +190,9 @@ extension Diagnostics: ListState {
         changes.section { rows in
             rows.one(old.title, new.title, id: { _ in 0 }, isUnchanged: { $0 == $1 })
         }
-        changes.sections(old.groups, new.groups, id: { $0.name }) { old, new, rows in
+        changes.sections(
+            old.groups, new.groups, id: { $0.name }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             #if DEBUG
             rows.many(old.probes, new.probes, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
@@ -681,7 +683,9 @@ extension Sessions.Snapshot: ListState {
     static func changes(from old: Sessions.Snapshot, to new: Sessions.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
         #if DEBUG
-        changes.sections(old.groups, new.groups, id: { $0.name }) { old, new, rows in
+        changes.sections(
+            old.groups, new.groups, id: { $0.name }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             #if DEBUG
             rows.many(old.probes, new.probes, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
@@ -844,4 +848,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: c2913a178adc62ef
+// listgen: 5fc9e50ad7d361ad

@@ -143,15 +143,19 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let storiesSection = changes.section { rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let tintedSection = changes.section { rows in
             rows.many(old.tinted, new.tinted, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
             rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         }
+        changes.moveAcross([
+            .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
+            .init(tintedSection, old: { old.tinted[$0].id }, new: { new.tinted[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -277,4 +281,4 @@ extension Feed {
     }
 }
 
-// listgen: 515ea99de5d9f7b9
+// listgen: aa1d5753e448ea07

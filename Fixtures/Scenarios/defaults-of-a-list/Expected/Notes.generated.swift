@@ -92,10 +92,10 @@ extension Notes: ListState {
 
     static func changes(from old: Notes, to new: Notes) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let pinnedSection = changes.section { rows in
             rows.many(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { $0 === $1 })
         }
-        changes.section { rows in
+        let notesSection = changes.section { rows in
             rows.many(
                 old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
                 isUnchanged: { _, _ in false })
@@ -103,6 +103,10 @@ extension Notes: ListState {
         changes.section { rows in
             rows.many(old.tags, new.tags, id: { $0.key }, isUnchanged: { $0 === $1 })
         }
+        changes.moveAcross([
+            .init(pinnedSection, old: { old.pinned[$0].key }, new: { new.pinned[$0].key }),
+            .init(notesSection, old: { old.notes[$0].key }, new: { new.notes[$0].key }),
+        ])
         return changes.build()
     }
 }
@@ -213,4 +217,4 @@ extension Notes {
     }
 }
 
-// listgen: ef474d676215e7f1
+// listgen: 33709faf681401ad

@@ -143,7 +143,9 @@ extension Downloads: ListState {
             rows.many(old.active, new.active, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.active.isEmpty, new.active.isEmpty)
         }
-        changes.sections(old.folders, new.folders, id: { $0.folder }) { old, new, rows in
+        changes.sections(
+            old.folders, new.folders, id: { $0.folder }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             rows.many(old.downloads, new.downloads, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.many(old.links, new.links, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.downloads.isEmpty && old.links.isEmpty, new.downloads.isEmpty && new.links.isEmpty)
@@ -252,4 +254,4 @@ extension Downloads {
     }
 }
 
-// listgen: 09fe8ff772e70ea1
+// listgen: c4d5f9df53a3596a

@@ -90,15 +90,20 @@ extension MapList: ListState {
 
     static func changes(from old: MapList, to new: MapList) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let pointsSection = changes.section { rows in
             rows.many(old.points, new.points, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let recentSection = changes.section { rows in
             rows.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let savedSection = changes.section { rows in
             rows.many(old.saved, new.saved, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(pointsSection, old: { old.points[$0].id }, new: { new.points[$0].id }),
+            .init(recentSection, old: { old.recent[$0].id }, new: { new.recent[$0].id }),
+            .init(savedSection, old: { old.saved[$0].id }, new: { new.saved[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -212,4 +217,4 @@ extension MapList {
     }
 }
 
-// listgen: 8a4c498fa122984d
+// listgen: ff4608cb865220d2

@@ -119,17 +119,22 @@ extension Library: ListState {
 
     static func changes(from old: Library, to new: Library) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let recentSection = changes.section { rows in
             rows.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section(headerIsUnchanged: false) { rows in
+        let borrowedSection = changes.section(headerIsUnchanged: false) { rows in
             rows.many(old.borrowed, new.borrowed, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.shelves, new.shelves, id: { $0.id }, headerIsUnchanged: { _, _ in false }
+            old.shelves, new.shelves, id: { $0.id }, headerIsUnchanged: { _, _ in false },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(recentSection, old: { old.recent[$0].id }, new: { new.recent[$0].id }),
+            .init(borrowedSection, old: { old.borrowed[$0].id }, new: { new.borrowed[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -291,4 +296,4 @@ extension Library {
     }
 }
 
-// listgen: 7ec5fb00a173778f
+// listgen: 76d14e4630b861da

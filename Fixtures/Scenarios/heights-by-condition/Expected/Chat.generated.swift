@@ -89,12 +89,16 @@ extension Chat: ListState {
 
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let messagesSection = changes.section { rows in
             rows.many(old.messages, new.messages, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let pinnedSection = changes.section { rows in
             rows.many(old.pinned, new.pinned, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(messagesSection, old: { old.messages[$0].id }, new: { new.messages[$0].id }),
+            .init(pinnedSection, old: { old.pinned[$0].id }, new: { new.pinned[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -273,4 +277,4 @@ extension Chat {
     }
 }
 
-// listgen: 8fbff1549c334fc5
+// listgen: c449a2c805ebcd0f

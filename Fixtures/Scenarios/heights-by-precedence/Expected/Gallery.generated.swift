@@ -129,30 +129,40 @@ extension Gallery: ListState {
 
     static func changes(from old: Gallery, to new: Gallery) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let constantSection = changes.section { rows in
             rows.many(old.constant, new.constant, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let keyPathSection = changes.section { rows in
             rows.many(old.keyPath, new.keyPath, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let closureSection = changes.section { rows in
             rows.many(old.closure, new.closure, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let metricsSection = changes.section { rows in
             rows.many(old.metrics, new.metrics, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let automaticSection = changes.section { rows in
             rows.many(old.automatic, new.automatic, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let methodSection = changes.section { rows in
             rows.many(old.method, new.method, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let markedSection = changes.section { rows in
             rows.many(old.marked, new.marked, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let byDefaultSection = changes.section { rows in
             rows.many(old.byDefault, new.byDefault, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(constantSection, old: { old.constant[$0].id }, new: { new.constant[$0].id }),
+            .init(keyPathSection, old: { old.keyPath[$0].id }, new: { new.keyPath[$0].id }),
+            .init(closureSection, old: { old.closure[$0].id }, new: { new.closure[$0].id }),
+            .init(metricsSection, old: { old.metrics[$0].id }, new: { new.metrics[$0].id }),
+            .init(automaticSection, old: { old.automatic[$0].id }, new: { new.automatic[$0].id }),
+            .init(methodSection, old: { old.method[$0].id }, new: { new.method[$0].id }),
+            .init(markedSection, old: { old.marked[$0].id }, new: { new.marked[$0].id }),
+            .init(byDefaultSection, old: { old.byDefault[$0].id }, new: { new.byDefault[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -377,4 +387,4 @@ extension Gallery {
     }
 }
 
-// listgen: 270e3d11374544ac
+// listgen: ab37bc6e348734b6

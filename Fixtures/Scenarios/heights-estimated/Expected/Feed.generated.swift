@@ -160,7 +160,8 @@ extension Feed: ListState {
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.groups, new.groups, id: { $0.id }, headerIsUnchanged: { $0.hint == $1.hint }
+            old.groups, new.groups, id: { $0.id }, headerIsUnchanged: { $0.hint == $1.hint },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
@@ -323,4 +324,4 @@ extension Feed {
     }
 }
 
-// listgen: 5d9dc279db925bd4
+// listgen: 26d96c88136a9107

@@ -221,7 +221,9 @@ extension Feed.Rows: ListState {
         changes.section { rows in
             rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         }
-        changes.sections(old.groups, new.groups, id: { $0.sectionValue.id }) { old, new, rows in
+        changes.sections(
+            old.groups, new.groups, id: { $0.sectionValue.id }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.isEmpty, new.isEmpty)
         }
@@ -338,4 +340,4 @@ extension Feed {
     }
 }
 
-// listgen: de2126c977933225
+// listgen: 7f8d5b002a390582

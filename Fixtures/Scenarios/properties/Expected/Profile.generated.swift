@@ -243,7 +243,9 @@ extension Profile.Snapshot: ListState {
         changes.section { rows in
             rows.many(old.activity, new.activity, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         }
-        changes.sections(old.letters, new.letters, id: { $0.letter }) { old, new, rows in
+        changes.sections(
+            old.letters, new.letters, id: { $0.letter }, rowID: { $0.rowID(at: $1) }
+        ) { old, new, rows in
             rows.many(old.people, new.people, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
         }
@@ -390,4 +392,4 @@ extension Profile {
     }
 }
 
-// listgen: e60df6670f18b7fe
+// listgen: 2be1fbf5bc9f4e4b

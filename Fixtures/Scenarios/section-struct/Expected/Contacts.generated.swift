@@ -208,7 +208,8 @@ extension Contacts: ListState {
             rows.many(old.own.numbers, new.own.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.groups, new.groups, id: { $0.key }, headerIsUnchanged: { $0.title == $1.title }
+            old.groups, new.groups, id: { $0.key }, headerIsUnchanged: { $0.title == $1.title },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.members, new.members, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
@@ -335,4 +336,4 @@ extension Contacts {
     }
 }
 
-// listgen: 2573e71cb42c8429
+// listgen: ea0008d331d42868

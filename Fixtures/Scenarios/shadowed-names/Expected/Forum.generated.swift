@@ -101,18 +101,23 @@ extension Forum.List: ListState {
 
     static func changes(from old: Forum.List, to new: Forum.List) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let threadsSection = changes.section { rows in
             rows.many(old.threads, new.threads, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let topicsSection = changes.section { rows in
             rows.many(old.topics, new.topics, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
             rows.optional(old.default, new.default, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let classSection = changes.section { rows in
             rows.many(old.class, new.class, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(threadsSection, old: { old.threads[$0].id }, new: { new.threads[$0].id }),
+            .init(topicsSection, old: { old.topics[$0].id }, new: { new.topics[$0].id }),
+            .init(classSection, old: { old.class[$0].id }, new: { new.class[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -204,4 +209,4 @@ extension Forum.List {
     }
 }
 
-// listgen: 880a31c69f45068c
+// listgen: 749c39da085d792b

@@ -105,7 +105,7 @@ extension Mailboxes: ListState {
         }
         changes.sections(
             old.accounts, new.accounts, id: { $0.account.address },
-            headerIsUnchanged: { _, _ in false }
+            headerIsUnchanged: { _, _ in false }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.one(old.account, new.account, id: { _ in 0 }, isUnchanged: { $0 == $1 })
             rows.many(old.mailboxes, new.mailboxes, id: { $0.path }, isUnchanged: { $0 == $1 })
@@ -251,4 +251,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: c1b6644039fa507b
+// listgen: c4a5908ca78293ea

@@ -131,7 +131,7 @@ extension SearchResults: ListState {
         changes.section { rows in
             rows.many(old.saved, new.saved, id: { $0.text }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let topHitsSection = changes.section { rows in
             rows.many(old.topHits, new.topHits, id: { $0.messageID }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
@@ -142,9 +142,13 @@ extension SearchResults: ListState {
         changes.section { rows in
             rows.many(old.files, new.files, id: { $0.url }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let messagesSection = changes.section { rows in
             rows.many(old.messages, new.messages, id: { $0.messageID }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(topHitsSection, old: { old.topHits[$0].messageID }, new: { new.topHits[$0].messageID }),
+            .init(messagesSection, old: { old.messages[$0].messageID }, new: { new.messages[$0].messageID }),
+        ])
         return changes.build()
     }
 }
@@ -288,4 +292,4 @@ extension SearchResults {
     }
 }
 
-// listgen: e341472854a72881
+// listgen: fe40fd49fa64ab77

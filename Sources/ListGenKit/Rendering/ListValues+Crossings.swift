@@ -1,0 +1,40 @@
+import ListModel
+
+extension ListValues {
+    /// Sections of plain rows between which rows can move: those of the same model, or rows enum, and identity.
+    var crossings: [[SectionDefinition]] {
+        var groups: [(kind: String, sections: [SectionDefinition])] = []
+        for section in list.sections where section.conditions.isEmpty {
+            guard case .rows(let sources) = section.shape, let source = sources.first, source.conditions.isEmpty,
+                case .many(isArray: true) = source.multiplicity, index.namesItself(source)
+            else { continue }
+            let text = RowSourceText(source, siblings: sources)
+            let kind = "\(text.rowPayload ?? "") \(text.identityClosure) \(text.rowIDPayload ?? "")"
+            if let place = groups.firstIndex(where: { $0.kind == kind }) {
+                groups[place].sections.append(section)
+            } else {
+                groups.append((kind, [section]))
+            }
+        }
+        return groups.map(\.sections).filter { $0.count > 1 }
+    }
+
+    /// The constant that holds the place of such a section.
+    func crossingName(_ section: SectionDefinition) -> String { Namer.identifier(section.name + "Section") }
+
+    /// The statements that let rows move between them.
+    var crossingLines: [String] {
+        crossings.flatMap { sections in
+            ["changes.moveAcross(["]
+                + sections.map { section in
+                    guard case .rows(let sources) = section.shape, let source = sources.first else { return "" }
+                    let sides = ["old", "new"].map { side in
+                        let text = RowSourceText(source, siblings: sources, receiver: side + ".")
+                        let id = text.identityClosure.dropFirst(2).dropLast(2)
+                        return "\(side): { \(id.replacing("$0", with: text.element(at: "$0"))) }"
+                    }
+                    return "    .init(\(crossingName(section)), \(sides.joined(separator: ", "))),"
+                } + ["])"]
+        }
+    }
+}
