@@ -41,12 +41,12 @@ struct HeaderBalance {
         case .atKeyword:
             switch outline.text(token) {
             case "@interface", "@implementation":
-                return openContainer(token)
+                return openContainer(token, outline)
             case "@protocol":
                 let next = outline.token(index + 2)
                 let isDefinition = !(next?.is(";") ?? true) && !(next?.is(",") ?? false)
                 // `@protocol(Themed)` is an expression.
-                if isDefinition, outline.token(index + 1)?.kind == .identifier { return openContainer(token) }
+                if isDefinition, outline.token(index + 1)?.kind == .identifier { return openContainer(token, outline) }
             case "@end": return close(nil, token, outline)
             default: break
             }
@@ -55,9 +55,9 @@ struct HeaderBalance {
         return nil
     }
 
-    private mutating func openContainer(_ token: HeaderToken) -> HeaderFault? {
+    private mutating func openContainer(_ token: HeaderToken, _ outline: HeaderOutline) -> HeaderFault? {
         if let container = open.last(where: { $0.closing == nil }) {
-            return HeaderFault(.unbalanced("@interface"), container.range)
+            return HeaderFault(.unbalanced(outline.file.text(container.range)), container.range)
         }
         open.append(Opening(closing: nil, range: token.range))
         return nil

@@ -46,7 +46,10 @@ struct HeaderBatch {
             for name in outline.protocols.sorted() { text += "@protocol \(name);\n" }
         }
         text += stubs.text
-        for index in HeaderOrder.order(of: outlines, needs: needs) { text += "#import \"\(path(index))\"\n" }
+        for index in HeaderOrder.order(of: outlines, needs: needs) {
+            // Ends what the header leaves open; clang's complaint where that is nothing belongs to no header.
+            text += "#import \"\(path(index))\"\n;\n@end\n"
+        }
         let own = Set(outlines.map(\.name))
         var files = outlines.indices.map { index in
             let bytes = HeaderText.withoutInclusions(outlines[index]) { environment.sdk != nil && !own.contains($0) }

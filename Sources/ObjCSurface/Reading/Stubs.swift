@@ -2,11 +2,11 @@
 struct Stubs {
     private var names = UnknownNames()
 
-    /// Adds what is not there yet; `declared` are classes of the run, for which order is the remedy. False where
-    /// nothing was new.
+    /// Adds what is not there yet; `declared` are the classes of the run. One of them that is missing as a superclass
+    /// stands before its use already: clang could not read it. False where nothing was new.
     mutating func add(_ unknown: UnknownNames, declared: Set<String>) -> Bool {
         let before = names
-        names.bases.formUnion(unknown.bases.subtracting(declared))
+        names.bases.formUnion(unknown.bases)
         names.classes.formUnion(unknown.classes)
         names.protocols.formUnion(unknown.protocols)
         names.constants.formUnion(unknown.constants)
