@@ -38,7 +38,7 @@ struct RunOptions: ParsableArguments {
         var sources = SourceLibrary()
         var configuration = Configuration.load(
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
-        if let sdk { configuration.sdk = sdk }
+        if let sdk { configuration.sdk = sdk.hasPrefix("/") ? sdk : Root.working.folder + "/" + sdk }
         return Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard, diagnostics: bag,
             sources: sources)

@@ -92,6 +92,30 @@ import Testing
         #expect(generation.sources.file("Deep/Other.h") == nil)
     }
 
+    @Test func anSDKThatIsMissingIsAnError() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Story.h", story)
+        var scan = Scan(paths: ["."], root: Root(folder.path), sdk: "Nowhere.sdk")
+        scan.run { _ in Issue.record("a header was read") }
+        #expect(scan.diagnostics.sorted().map(\.id) == ["path-not-found"])
+        let generation = Generation(Configuration(root: Root(folder.path), sdk: "Nowhere.sdk"))
+        #expect(generation.diagnostics.sorted().map(\.id) == ["path-not-found"])
+    }
+
+    /// C has nothing to print, and its headers may be C++; what they define for the others still counts.
+    @Test func scanReadsHeadersOfObjectiveC() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Macros.h", "#define APP_CLASS(name) @interface name : NSObject\nnamespace a { class b; }\n")
+        try folder.write("Story.h", story + "APP_CLASS(Made)\n@end\n")
+        try folder.write("Queue.h", "template <class T> class Queue {};\n")
+        var scan = Scan(paths: ["."], root: Root(folder.path))
+        var text = ""
+        scan.run { text += String(decoding: $0, as: UTF8.self) }
+        #expect(scan.diagnostics.isEmpty, "\(scan.diagnostics)")
+        #expect(text.split(separator: "\n").map { $0.contains("\"kind\":\"interface\"") } == [true, true])
+        #expect(text.contains("\"name\":\"Made\""))
+    }
+
     @Test func swiftThatIsReadItselfIsNotReadAgainFromWhatTheCompilerWroteOfIt() throws {
         let folder = try TemporaryFolder()
         try folder.write("Feed.swift", SmallApp.list)

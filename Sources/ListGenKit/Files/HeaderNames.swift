@@ -25,6 +25,24 @@ enum HeaderNames {
         return names
     }
 
+    /// Whether a header declares what only Objective-C has.
+    static func mayBeObjectiveC(_ bytes: [UInt8]) -> Bool {
+        bytes.indices.contains { start in
+            switch bytes[start] {
+            case UInt8(ascii: "@"): begins("@interface", bytes, start) || begins("@protocol", bytes, start)
+            case UInt8(ascii: "N"):
+                begins("NS_ENUM", bytes, start) || begins("NS_OPTIONS", bytes, start)
+                    || begins("NS_CLOSED_ENUM", bytes, start)
+            default: false
+            }
+        }
+    }
+
+    private static func begins(_ word: StaticString, _ bytes: [UInt8], _ start: Int) -> Bool {
+        guard bytes.count - start >= word.utf8CodeUnitCount else { return false }
+        return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+    }
+
     /// What stands for a category of a class, so that it can be asked for.
     static func category(of name: String) -> String { name + "()" }
 

@@ -24,7 +24,10 @@ public struct Generation: Sendable {
         self.diagnostics = diagnostics
         self.sources = sources
         root = configuration.root
-        guard !diagnostics.hasErrors else { return }
+        if let sdk = configuration.sdk, FileSystem.kind(root.absolute(root.path(sdk))) != .folder {
+            self.diagnostics.report(ConfigurationDiagnostic.missingPath(sdk), at: nil)
+        }
+        guard !self.diagnostics.hasErrors else { return }
         let reading = Reading(
             configuration, jobs: jobs ?? configuration.jobs ?? ParallelMap.processors, cacheFolder: cacheFolder)
         self.diagnostics.merge(reading.diagnostics)

@@ -20,8 +20,13 @@ public struct Scan {
         self.jobs = jobs ?? ParallelMap.processors
         var discovery = Discovery(root: root, jobs: self.jobs)
         discovery.add(paths.isEmpty ? ["."] : paths)
-        files = discovery.files
         diagnostics = discovery.diagnostics
+        if let sdk, FileSystem.kind(root.absolute(root.path(sdk))) != .folder {
+            diagnostics.report(ConfigurationDiagnostic.missingPath(sdk), at: nil)
+            files = discovery.files.filter { !Discovery.isHeader($0) }
+        } else {
+            files = discovery.files
+        }
     }
 
     private enum Scanned: Sendable {
@@ -47,21 +52,34 @@ public struct Scan {
         }
     }
 
-    /// Headers are read together.
+    /// Headers are read together: those that look like Objective-C, and those that declare what they leave open.
     private func headers() -> [String: Scanned] {
         let paths = files.filter(Discovery.isHeader)
-        guard !paths.isEmpty else { return [:] }
         let root = root
         var result: [String: Scanned] = [:]
         var read: [SourceFile] = []
+        var plain: [SourceFile] = []
         for (path, bytes) in zip(paths, ParallelMap.map(paths, jobs: jobs) { FileSystem.read(root.absolute($0)) }) {
             switch bytes {
-            case .success(let bytes): read.append(SourceFile(path: path, bytes: bytes))
+            case .success(let bytes):
+                let file = SourceFile(path: path, bytes: bytes)
+                if HeaderNames.mayBeObjectiveC(bytes) { read.append(file) } else { plain.append(file) }
+                result[path] = .records([])
             case .failure(let failure): result[path] = .failed(.unreadable(path, reason: failure.reason))
             }
         }
+        guard !read.isEmpty else { return result }
+        var index = NameIndex(plain.map { $0.bytes.withUnsafeBufferPointer { HeaderNames.names(in: $0) } })
+        let headers = Headers(root: root, sdk: sdk)
         do throws(LibclangFault) {
-            for header in try Headers(root: root, sdk: sdk).read(read).surfaces(importer: SwiftImporter()) {
+            var told = try headers.read(read)
+            while true {
+                let more = index.nextFiles(declaring: told.unknownNames.sorted())
+                guard !more.isEmpty else { break }
+                read += more.map { plain[$0] }
+                told = try headers.read(read)
+            }
+            for header in told.surfaces(importer: SwiftImporter()) {
                 var json = JSONText()
                 ScanRecord.write(header.surface, of: header.file, to: &json)
                 result[header.file.path] =
@@ -69,10 +87,7 @@ public struct Scan {
                     ? .records(json.bytes) : .faulty(json.bytes, header.file, header.diagnostics)
             }
         } catch {
-            for (index, file) in read.enumerated() {
-                let fault = index == 0 ? [Headers.diagnostic(error, at: file)] : []
-                result[file.path] = .faulty([], file, DiagnosticBag(fault))
-            }
+            result[read[0].path] = .faulty([], read[0], DiagnosticBag([Headers.diagnostic(error, at: read[0])]))
         }
         return result
     }

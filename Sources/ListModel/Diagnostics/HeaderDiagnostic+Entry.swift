@@ -80,6 +80,15 @@ extension HeaderDiagnostic {
                 explanation: "A macro may hide a whole declaration. Without its definition there is nothing to mark.",
                 wrong: "// listgen:cell\nDECLARE_CELL(StoryCell)",
                 right: "// listgen:cell\n@interface StoryCell : UITableViewCell\n@end")
+        case .unknownSuperclass(let name, let type):
+            DiagnosticEntry(
+                "unknown-superclass", severity: .warning,
+                "no header of the run declares `\(name)`, the superclass of `\(type)`",
+                remedy: "give the folder of its header, under `read:` in .listgen.yml where it is not yours",
+                explanation: """
+                    What a class inherits counts like its own: a method that fills it, a height. Of a class whose header \
+                    is not read, only the name is known.
+                    """)
         }
     }
 

@@ -15,6 +15,7 @@ public enum HeaderDiagnostic: DiagnosticCase {
     case markOnForwardDeclaration(String, of: String)
     case markInsideDeclaration(String, of: String)
     case markOnUnknownMacro(String, macro: String)
+    case unknownSuperclass(String, of: String)
 
     public static let samples: [Self] = [
         .noLibclang,
@@ -29,5 +30,6 @@ public enum HeaderDiagnostic: DiagnosticCase {
         .markOnForwardDeclaration("cell", of: "StoryCell"),
         .markInsideDeclaration("configure", of: "configureWithStory:atIndexPath:"),
         .markOnUnknownMacro("cell", macro: "DECLARE_CELL"),
+        .unknownSuperclass("BaseCell", of: "StoryCell"),
     ]
 }

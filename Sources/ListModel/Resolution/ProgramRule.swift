@@ -24,6 +24,7 @@ extension Resolution {
         checkUnused()
         reportNearTypes()
         reportRedeclared()
+        reportUnknownSuperclasses()
         var files: [GeneratedFile] = []
         for (index, file) in table.files.enumerated() {
             let (rows, sections, lists) = (rows[index] ?? [], sections[index] ?? [], lists[index] ?? [])

@@ -1,0 +1,6 @@
+import UIKit
+
+// listgen:list(.table)
+struct Feed {
+    var stories: [Story]
+}

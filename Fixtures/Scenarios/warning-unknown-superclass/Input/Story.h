@@ -1,0 +1,9 @@
+#import <Foundation/Foundation.h>
+
+NS_ASSUME_NONNULL_BEGIN
+// listgen:row(content: .instance)
+@interface Story : NSObject
+@property (nonatomic, copy, readonly) NSString *id;
+@property (nonatomic, copy) NSString *title;
+@end
+NS_ASSUME_NONNULL_END

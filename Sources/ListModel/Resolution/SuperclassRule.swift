@@ -1,0 +1,24 @@
+import SwiftSurface
+
+extension Resolution {
+    /// Warns of marked Objective-C classes whose superclass stands in no header of the run: what they inherit is not
+    /// seen. Classes of the system are trusted.
+    mutating func reportUnknownSuperclasses() {
+        for id in table.symbols.indices where table.symbol(id).kind == .class {
+            let symbol = table.symbol(id)
+            guard symbol.declaration.language == .objectiveC, !marks(of: id).isEmpty,
+                let name = symbol.declaration.inherits.first, !Self.isOfTheSystem(name),
+                table.resolvedSymbol([name], in: SymbolTable.Scope(file: symbol.file, type: nil)) == nil
+            else { continue }
+            diagnostics.report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
+        }
+    }
+
+    /// Whether a class has the prefix of a framework with views or models, and a word behind it.
+    private static func isOfTheSystem(_ name: String) -> Bool {
+        let prefixes = ["NS", "UI", "MK", "AV", "WK", "PK", "SK", "SCN", "CN", "EK", "PH", "QL", "MTK", "GLK", "CA"]
+        return prefixes.contains { prefix in
+            name.hasPrefix(prefix) && (name.dropFirst(prefix.count).first?.isUppercase ?? false)
+        }
+    }
+}
