@@ -43,7 +43,7 @@ import Testing
         ("@protocol P\n@protocol Q\n@end\n", .unbalanced("@protocol")),
         ("#include \"Bad.h\"\n#include \"Bad.h\"\n@class B;\n", .includesItself),
         ("#error \"Don't include this\"\n@class B;\n", .errorDirective("\"Don't include this\"")),
-        ("@end\n", .unbalanced("@end")),
+        ("@end\n", .incomplete("'@end' must appear in an Objective-C context", count: 1)),
     ]
 
     @Test(arguments: broken)
@@ -59,6 +59,7 @@ import Testing
         "#if OLD\n@interface A : Old\n#else\n@interface A : New\n#endif\n- (void)a;\n@end\n",
         "/* } @end */ // {\n#define BEGIN {\n@class A; \n", "static NSString *const text = @\"{\";\n",
         "typedef struct { int a[2]; } Pair; @protocol P, Q;\n", "",
+        "#define CLASS(name) @interface name : NSObject\nCLASS(A)\n@end\n",
         "@interface A ()\n@end\n@interface B : NSObject { int ivar; }\n@end\n",
     ]
 

@@ -64,7 +64,10 @@ struct HeaderBalance {
     }
 
     private mutating func close(_ byte: UInt8?, _ token: HeaderToken, _ outline: HeaderOutline) -> HeaderFault? {
-        guard let last = open.popLast() else { return HeaderFault(.unbalanced(outline.text(token)), token.range) }
+        guard let last = open.popLast() else {
+            // An `@interface` may come out of a macro.
+            return byte == nil ? nil : HeaderFault(.unbalanced(outline.text(token)), token.range)
+        }
         if last.closing == byte { return nil }
         return HeaderFault(.unbalanced(outline.file.text(last.range)), last.range)
     }
