@@ -16,7 +16,7 @@ struct CallText {
     var position = ""
     var event = "event(at: indexPath, in: tableView)"
     var listView = "tableView"
-    var metrics = "metrics"
+    var width = "metrics.width"
 
     init(leaf: RowLeaf? = nil) {
         self.leaf = leaf
@@ -51,10 +51,10 @@ struct CallText {
         case .listView: return listView
         case .position: return position
         case .indexPath: return "indexPath"
-        case .metrics: return metrics
-        case .width: return "\(metrics).width"
-        case .safeAreaInsets: return "\(metrics).safeAreaInsets"
-        case .traitCollection: return "\(metrics).traitCollection"
+        case .metrics: return "metrics"
+        case .width: return width
+        case .safeAreaInsets: return "metrics.safeAreaInsets"
+        case .traitCollection: return "metrics.traitCollection"
         case .cell: return cell
         case .section: return section
         case .event: return event

@@ -59,6 +59,14 @@ struct RowHeights {
                     signature: "override func estimatedHeight(of row: \(row), at indexPath: IndexPath) -> CGFloat?",
                     lines: RowSwitch(branches: branches).lines(over: "row")))
         }
+        if leaves.contains(where: { leaf in members(leaf.height).contains { isDetachable($0, of: leaf) } }) {
+            let branches = leaves.map { detached($0, &functions) }
+            methods.append(
+                TableValues.Method(
+                    signature: "override func detachedHeight("
+                        + "of row: \(row), width: CGFloat) -> (@Sendable () -> CGFloat)?",
+                    lines: RowSwitch(branches: branches).lines(over: "row")))
+        }
         if leaves.contains(where: { readsMetrics($0.height, of: $0) }) {
             methods.append(
                 TableValues.Method(signature: "override var heightsReadMetrics: Bool", lines: ["true"]))
@@ -78,6 +86,53 @@ struct RowHeights {
         let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, functions, bound in
             let height = zip(leaf.cells, heights).first { $0.0 == choice }.flatMap(\.1)
             return answer(height, leaf, role, cell: choice.cell, bound: &bound, &functions)
+        }
+        return RowSwitch.Branch(leaf, bound: bound, body: body)
+    }
+
+    private func members(_ height: Height?) -> [Height.Member] {
+        switch height {
+        case .member(let member)?: [member]
+        case .choices(let heights)?: heights.flatMap(members)
+        case .automatic?, .argument?, nil: []
+        }
+    }
+
+    /// True for a method that can run off the main actor: it says so, and takes nothing but values of the row and the
+    /// width.
+    private func isDetachable(_ member: Height.Member, of leaf: RowLeaf) -> Bool {
+        guard member.isNonisolated, !leaf.contentChangesUnnoticed else { return false }
+        return (member.arguments ?? []).allSatisfy {
+            switch $0.value {
+            case .payload(let index):
+                leaf.payload.indices.contains(index) && leaf.payload[index].facts.isSendable
+                    && !leaf.payload[index].isReference
+            case .width: true
+            default: false
+            }
+        }
+    }
+
+    /// The branch that gives the call of a height which can run off the main actor.
+    private func detached(_ leaf: RowLeaf, _ functions: inout MarkFunctions) -> RowSwitch.Branch {
+        guard members(leaf.height).contains(where: { isDetachable($0, of: leaf) }) else {
+            return RowSwitch.Branch(leaf, body: ["return nil"])
+        }
+        var bound: Set<Int> = []
+        var call = table.call(leaf)
+        call.width = "width"
+        func answer(_ height: Height?, _ bound: inout Set<Int>) -> [String] {
+            guard case .member(let member)? = height, isDetachable(member, of: leaf) else { return ["return nil"] }
+            let arguments = member.arguments ?? []
+            bound.formUnion(call.bound(by: arguments.map(\.value)))
+            return ["return { \(member.type).\(Namer.identifier(member.name))(\(call.arguments(arguments))) }"]
+        }
+        guard case .choices(let heights)? = leaf.height else {
+            let body = answer(leaf.height, &bound)
+            return RowSwitch.Branch(leaf, bound: bound, body: body)
+        }
+        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, _, bound in
+            answer(zip(leaf.cells, heights).first { $0.0 == choice }.flatMap(\.1), &bound)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
     }

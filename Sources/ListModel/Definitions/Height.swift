@@ -15,11 +15,14 @@ public indirect enum Height: Hashable, Sendable {
         public var name: String
         /// Nil for a property.
         public var arguments: [FillArgument]?
+        /// True for a method that says `nonisolated`, so that it can be called off the main actor.
+        public var isNonisolated: Bool
 
-        public init(type: String, name: String, arguments: [FillArgument]?) {
+        public init(type: String, name: String, arguments: [FillArgument]?, isNonisolated: Bool = false) {
             self.type = type
             self.name = name
             self.arguments = arguments
+            self.isNonisolated = isNonisolated
         }
     }
 }

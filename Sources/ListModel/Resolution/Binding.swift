@@ -3,7 +3,7 @@ enum Binding {
     /// The names that generated methods use themselves.
     private static let taken: Set<String> = [
         "cell", "row", "list", "context", "tableView", "indexPath", "section", "event", "metrics", "position", "old",
-        "new", "state", "actions", "view", "path", "request",
+        "new", "state", "actions", "view", "path", "request", "width",
     ]
 
     /// `name`, or another where generated code needs that one for itself.

@@ -21,6 +21,8 @@ struct FillCandidate {
     var parameters: [Parameter]
     var isProperty: Bool
     var isMarked: Bool
+    /// It says `nonisolated`.
+    var isNonisolated = false
     var level: Access.Level
     var module: String
     var place: SourcePlace

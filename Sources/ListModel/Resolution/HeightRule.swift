@@ -126,7 +126,8 @@ extension Resolution {
             at: first.place)
         return .member(
             Height.Member(
-                type: cell.type.text, name: first.name, arguments: first.isProperty ? nil : filling.arguments))
+                type: cell.type.text, name: first.name, arguments: first.isProperty ? nil : filling.arguments,
+                isNonisolated: first.isNonisolated))
     }
 
     /// The static methods and properties that say how high a cell is: marked `height`, or named so and `CGFloat`.

@@ -71,9 +71,12 @@ public struct HeightCache<Environment: Equatable> {
 
     /// Says what heights depend on beside their rows from now on. Where the environment is new, the heights of the one
     /// before serve as estimates, which costs a copy of them; where it is the same, a comparison.
-    @inlinable
-    public mutating func enter(_ environment: Environment) {
-        if current.environment != environment { change(to: environment) }
+    /// - Returns: True where it is another than before.
+    @inlinable @discardableResult
+    public mutating func enter(_ environment: Environment) -> Bool {
+        guard current.environment != environment else { return false }
+        change(to: environment)
+        return true
     }
 
     @usableFromInline

@@ -22,12 +22,17 @@ extension ListTable {
         guard let answer = height(of: row, at: indexPath, &request) else {
             return request.origin == .said ? tableView.rowHeight : heightWithoutWidth(at: indexPath, in: tableView)
         }
+        return request.origin == .computed
+            ? kept(answer, of: row, at: path) : checked(answer, of: row, at: path)
+    }
+
+    /// Keeps a height that was computed.
+    @discardableResult
+    func kept(_ answer: CGFloat, of row: State.RowValue, at path: RowPath) -> CGFloat {
         let height = checked(answer, of: row, at: path)
-        if request.origin == .computed {
-            heights.keep(
-                height, at: path, kind: reuseIdentifier(for: row), readsContext: readsContext(row),
-                stamp: applied.stamp(of: row))
-        }
+        heights.keep(
+            height, at: path, kind: reuseIdentifier(for: row), readsContext: readsContext(row),
+            stamp: applied.stamp(of: row))
         return height
     }
 
@@ -63,7 +68,7 @@ extension ListTable {
     }
 
     /// False where the list has no width yet.
-    private func enterHeightEnvironment(of tableView: UITableView) -> Bool {
+    func enterHeightEnvironment(of tableView: UITableView) -> Bool {
         let width = tableView.bounds.width
         guard width > 0, width.isFinite else { return false }
         heights.enter(

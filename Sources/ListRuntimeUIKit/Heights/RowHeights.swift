@@ -17,7 +17,12 @@ struct RowHeights<State: ListState> {
     /// Kinds that gave a height which is none.
     private var faultyKinds: Set<String> = []
 
-    mutating func enter(_ environment: HeightEnvironment) { cache.enter(environment) }
+    /// Counts what makes a height stale that was begun to be computed before.
+    private(set) var revision = 0
+
+    mutating func enter(_ environment: HeightEnvironment) {
+        if cache.enter(environment) { revision += 1 }
+    }
 
     mutating func height(at path: RowPath) -> CGFloat? { cache.height(at: path).map { CGFloat($0) } }
 
@@ -56,18 +61,29 @@ struct RowHeights<State: ListState> {
     mutating func follow(_ changes: ListChanges?) {
         guard let changes else { return removeAll() }
         guard cache.isUsed else { return }
+        revision += 1
         cache.follow(changes)
         if !stamps.isEmpty, !changes.keepsStructure { stamps.follow(RowMapping(changes)) }
     }
 
-    mutating func forget(_ path: RowPath) { cache.forget(path) }
+    mutating func forget(_ path: RowPath) {
+        revision += 1
+        cache.forget(path)
+    }
 
-    mutating func forgetReadersOfContext() { cache.forget(kinds: kindsThatReadContext) }
+    mutating func forgetReadersOfContext() {
+        revision += 1
+        cache.forget(kinds: kindsThatReadContext)
+    }
 
-    mutating func forgetAll() { cache.forgetAll() }
+    mutating func forgetAll() {
+        revision += 1
+        cache.forgetAll()
+    }
 
     /// Drops everything: what rows there are is no longer known.
     mutating func removeAll() {
+        revision += 1
         cache.removeAll()
         stamps = RowValues(empty: nil)
     }

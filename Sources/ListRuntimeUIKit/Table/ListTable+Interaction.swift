@@ -94,7 +94,9 @@ extension ListTable {
             }
             let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: tableView)
             let stay = divide(paths, work, in: tableView).stay
-            if !stay.isEmpty { tableView.reconfigureRows(at: stay) }
+            // A batch lets UIKit ask for heights, those of changed rows off screen too.
+            guard !stay.isEmpty || ahead?.places.isEmpty == false else { return }
+            tableView.performBatchUpdates { if !stay.isEmpty { tableView.reconfigureRows(at: stay) } }
         }
     }
 

@@ -92,6 +92,9 @@ open class ListTable<State: ListState, Context>: NSObject {
         of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
     ) -> CGFloat? { nil }
 
+    /// The call that computes the height of a row off the main actor; nil where that is not allowed.
+    open func detachedHeight(of row: State.RowValue, width: CGFloat) -> (@Sendable () -> CGFloat)? { nil }
+
     /// The height that is said to be expected of a row; nil where nobody says one.
     open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
 

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 
+import Foundation
 import ListRuntime
 import ListRuntimeUIKit
 import HeadlessUIKit

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import ListRuntimeUIKit
 
@@ -65,5 +66,31 @@ final class ShadeCell: RecordingCell {
     static func height(_ caption: Caption, _ metrics: ListMetrics) -> CGFloat {
         let isDark = metrics.traitCollection.userInterfaceStyle == .dark
         return HeightCalls.shared.note("shade", caption.lines + (isDark ? 7 : 0))
+    }
+}
+
+/// Whether code runs in the task of a test, or in one that is detached from it.
+enum TestTask {
+    @TaskLocal static var isRunning = false
+}
+
+/// A cell whose height can be computed on any thread.
+final class TextCell: RecordingCell {
+    nonisolated private static let lock = NSLock()
+    nonisolated(unsafe) private static var calls: [Bool] = []
+
+    func configure(with text: Text) { show("text \(text.id)") }
+
+    nonisolated static func height(for text: Text, width: CGFloat) -> CGFloat {
+        lock.withLock { calls.append(TestTask.isRunning) }
+        return text.length / width
+    }
+
+    /// For each call since the last look, whether it was in the task of the test.
+    static func takenCalls() -> [Bool] {
+        lock.withLock {
+            defer { calls = [] }
+            return calls
+        }
     }
 }

@@ -50,7 +50,7 @@ final class AlbumScreen {
         show()
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             let path = RowPath(section: indexPath.section, row: indexPath.row)
-            guard let row = table.applied.row(at: path) else { return "no row at \(path)" }
+            guard let row = table.shownRow(at: path) else { return "no row at \(path)" }
             let height = tableView.rectForRow(at: indexPath).height
             let expected = expectedHeight(of: row)
             if height != expected { return "\(row) is \(height) high instead of \(expected)" }

@@ -1,0 +1,186 @@
+// What listgen generates from Book.swift, with HeadlessUIKit in the place of UIKit.
+// swiftlint:disable all
+// swift-format-ignore-file
+// swiftformat:disable all
+
+import Foundation
+import ListRuntime
+import ListRuntimeUIKit
+import HeadlessUIKit
+
+// MARK: - Book
+
+extension Book {
+    nonisolated enum Section: Hashable, Sendable {
+        case texts
+        case photos
+    }
+
+    enum Row: Equatable, Sendable {
+        case texts(Text)
+        case photos(Photo)
+    }
+
+    nonisolated enum RowID: Hashable, Sendable {
+        case texts(Int)
+        case photos(Int)
+    }
+
+    nonisolated enum Cell: String, CaseIterable, Sendable {
+        case textCell = "TextCell"
+        case photoCell = "PhotoCell"
+
+        @MainActor
+        var viewClass: UITableViewCell.Type {
+            switch self {
+            case .textCell: return TextCell.self
+            case .photoCell: return PhotoCell.self
+            }
+        }
+
+        @MainActor
+        static func register(in tableView: UITableView) {
+            for cell in allCases {
+                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+            }
+        }
+    }
+}
+
+extension Book: ListState {
+    var sectionCount: Int {
+        2
+    }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch section {
+        case 0: return texts.count
+        case 1: return photos.count
+        default: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? {
+        switch index {
+        case 0: return .texts
+        case 1: return .photos
+        default: return nil
+        }
+    }
+
+    func row(at path: RowPath) -> Row? {
+        switch path.section {
+        case 0: return texts.indices.contains(path.row) ? .texts(texts[path.row]) : nil
+        case 1: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
+        default: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch path.section {
+        case 0: return texts.indices.contains(path.row) ? .texts(texts[path.row].id) : nil
+        case 1: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
+        default: return nil
+        }
+    }
+
+    static func changes(from old: Book, to new: Book) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.section { rows in
+            rows.many(old.texts, new.texts, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        changes.section { rows in
+            rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        return changes.build()
+    }
+}
+
+extension Book {
+    @preconcurrency @MainActor
+    final class Table: ListTable<Book, Void>, UITableViewDataSource, UITableViewDelegate {
+        init(_ state: Book, in tableView: UITableView) {
+            super.init(state: state, context: (), animation: .automatic)
+            Cell.register(in: tableView)
+            tableView.dataSource = self
+            tableView.delegate = self
+            attach(to: tableView)
+        }
+
+        override func makeCell(
+            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+        ) -> UITableViewCell {
+            switch row {
+            case .texts(let texts):
+                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: texts)
+                return cell
+            case .photos(let photos):
+                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: photos)
+                return cell
+            }
+        }
+
+        override func reuseIdentifier(for row: Row) -> String {
+            switch row {
+            case .texts: return Cell.textCell.rawValue
+            case .photos: return Cell.photoCell.rawValue
+            }
+        }
+
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .texts(let texts): return request.computed(TextCell.height(for: texts, width: metrics.width))
+            case .photos(let photos):
+                return request.computed(PhotoCell.height(for: photos, width: metrics.width))
+            }
+        }
+
+        override func detachedHeight(of row: Row, width: CGFloat) -> (@Sendable () -> CGFloat)? {
+            switch row {
+            case .texts(let texts): return { TextCell.height(for: texts, width: width) }
+            case .photos: return nil
+            }
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionHeaderHeight
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
+            return tableView.sectionFooterHeight
+        }
+
+        @discardableResult
+        func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
+            updateRow(.texts(id)) { state, path in change(&state.texts[path.row]) }
+        }
+
+        @discardableResult
+        func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
+            updateRow(.photos(id)) { state, path in change(&state.photos[path.row]) }
+        }
+    }
+}
+
