@@ -20,3 +20,4 @@ for count in [1_000, 10_000, 100_000] where only == nil || only == count {
 SectionBench<IntRow>().run()
 SectionBench<UUIDRow>().run()
 SectionBench<RichRow>().run()
+for count in [1_000, 10_000, 100_000] where only == nil || only == count { HeightBench(count: count).run() }

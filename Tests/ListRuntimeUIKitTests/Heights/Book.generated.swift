@@ -174,13 +174,20 @@ extension Book {
 
         @discardableResult
         func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
-            updateRow(.texts(id)) { state, path in change(&state.texts[path.row]) }
+            updateRow(.texts(id), change) { state, path in
+                state.texts[path.row]
+            } write: { state, path, row in
+                state.texts[path.row] = row
+            }
         }
 
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id)) { state, path in change(&state.photos[path.row]) }
+            updateRow(.photos(id), change) { state, path in
+                state.photos[path.row]
+            } write: { state, path, row in
+                state.photos[path.row] = row
+            }
         }
     }
 }
-

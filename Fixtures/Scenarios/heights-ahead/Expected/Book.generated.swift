@@ -244,22 +244,38 @@ extension Book {
 
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.paragraphs(id)) { state, path in change(&state.paragraphs[path.row]) }
+            updateRow(.paragraphs(id), change) { state, path in
+                state.paragraphs[path.row]
+            } write: { state, path, row in
+                state.paragraphs[path.row] = row
+            }
         }
 
         @discardableResult
         func update(quotes id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.quotes(id)) { state, path in change(&state.quotes[path.row]) }
+            updateRow(.quotes(id), change) { state, path in
+                state.quotes[path.row]
+            } write: { state, path, row in
+                state.quotes[path.row] = row
+            }
         }
 
         @discardableResult
         func update(tables id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.tables(id)) { state, path in change(&state.tables[path.row]) }
+            updateRow(.tables(id), change) { state, path in
+                state.tables[path.row]
+            } write: { state, path, row in
+                state.tables[path.row] = row
+            }
         }
 
         @discardableResult
         func update(remarks id: Int, _ change: (inout Remark) -> Void) -> Bool {
-            updateRow(.remarks(id)) { state, path in change(&state.remarks[path.row]) }
+            updateRow(.remarks(id), change) { state, path in
+                state.remarks[path.row]
+            } write: { state, path, row in
+                state.remarks[path.row] = row
+            }
         }
     }
 }
@@ -276,4 +292,4 @@ extension Book {
     }
 }
 
-// listgen: 4fd02fc4d409b1ff
+// listgen: 43caafabda6b9ac7
