@@ -81,7 +81,7 @@ extension UITableView {
 
     private func exactHeight(_ path: IndexPath) -> RowLayout {
         let height = askRowHeight(path)
-        return RowLayout(height: height < 0 ? 44 : height, isMeasured: true)
+        return RowLayout(height: height >= 0 && height.isFinite ? height : 44, isMeasured: true)
     }
 
     private func askEstimate(_ path: IndexPath) -> CGFloat? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything in a table stands. Looking up is logarithmic, stacking linear to the number of rows.
+/// Where everything in a table stands. Looking up is logarithmic, stacking linear to the number of sections.
 struct TableLayout {
     var sections: [SectionLayout]
     var headerHeight: CGFloat = 0
@@ -26,17 +26,13 @@ struct TableLayout {
     }
 
     mutating func forgetHeights() {
-        for section in sections.indices {
-            sections[section].header.isMeasured = false
-            sections[section].footer.isMeasured = false
-            for row in sections[section].rows.indices { sections[section].rows[row].isMeasured = false }
-        }
+        for section in sections.indices { sections[section].forgetHeights() }
         firstStale = 0
     }
 
     mutating func setHeight(_ height: CGFloat, at path: IndexPath) {
         let old = sections[path.section].rows[path.row]
-        sections[path.section].rows[path.row] = RowLayout(height: height, isMeasured: true)
+        sections[path.section].measure(path.row, height: height)
         if old.height != height { staleFrom(path.section) }
     }
     mutating func setHeaderHeight(_ height: CGFloat, section: Int) {
@@ -57,7 +53,7 @@ struct TableLayout {
         guard first < sections.count else { return }
         var top = first == 0 ? headerHeight : sections[first - 1].bottom
         for section in first..<sections.count {
-            sections[section].stack(from: top)
+            sections[section].move(to: top)
             top = sections[section].bottom
         }
     }
@@ -66,7 +62,7 @@ struct TableLayout {
     func rowFrame(_ path: IndexPath) -> CGRect {
         let (section, row) = (path.section, path.row)
         return CGRect(
-            x: rowOrigin, y: sections[section].top + sections[section].rowTops[row], width: rowWidth,
+            x: rowOrigin, y: sections[section].top + sections[section].rowTop(row), width: rowWidth,
             height: sections[section].rows[row].height)
     }
     func headerFrame(_ section: Int, width: CGFloat) -> CGRect {
@@ -97,7 +93,7 @@ struct TableLayout {
         while section < sections.count, sections[section].top < maxY {
             let layout = sections[section]
             var row = layout.firstRow(endingBelow: minY - layout.top)
-            while row < layout.rows.count, layout.top + layout.rowTops[row] < maxY {
+            while row < layout.rows.count, layout.top + layout.rowTop(row) < maxY {
                 if layout.rows[row].height > 0 { found.append(IndexPath(row: row, section: section)) }
                 row += 1
             }
