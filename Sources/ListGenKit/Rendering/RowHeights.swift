@@ -125,7 +125,7 @@ struct RowHeights {
             guard case .member(let member)? = height, isDetachable(member, of: leaf) else { return ["return nil"] }
             let arguments = member.arguments ?? []
             bound.formUnion(call.bound(by: arguments.map(\.value)))
-            return ["return { \(member.type).\(Namer.identifier(member.name))(\(call.arguments(arguments))) }"]
+            return ["return { \(member.type).\(Namer.member(member.name))(\(call.arguments(arguments))) }"]
         }
         guard case .choices(let heights)? = leaf.height else {
             let body = answer(leaf.height, &bound)
