@@ -52,7 +52,8 @@ extension UITableView {
     private func isVisible(_ kind: SupplementaryKind, _ section: Int) -> Bool {
         guard section < sectionCount else { return false }
         let frame = frame(kind, section)
-        return frame.maxY > bounds.minY && frame.minY < bounds.maxY && frame.height > 0
+        // The least height is how a delegate says that there is to be none.
+        return frame.maxY > bounds.minY && frame.minY < bounds.maxY && frame.height > .leastNormalMagnitude
     }
 
     /// Walks down from the first part on screen, making and measuring, until the screen is full. Returns by how
