@@ -26,7 +26,8 @@ extension HouseRule {
     private static let allowedImports: [String: Set<String>] = [
         "SourceText": [],
         "SwiftSurface": ["SourceText"],
-        "ObjCSurface": loader.union(["SourceText", "SwiftSurface", "CLibclang"]),
+        // Foundation to ask the compiler, in a process and a folder of its own.
+        "ObjCSurface": loader.union(["SourceText", "SwiftSurface", "CLibclang", "Foundation"]),
         "ListModel": ["SourceText", "SwiftSurface"],
         "ListGenKit": system.union([
             "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates", "Yams", "Mustache",
