@@ -146,24 +146,36 @@ extension Album: ListState {
         changes.section { rows in
             rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let captionsSection = changes.section { rows in
             rows.many(old.captions, new.captions, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let songsSection = changes.section { rows in
             rows.many(old.songs, new.songs, id: { $0.id }, isUnchanged: { $0.lines == $1.lines })
         }
-        changes.section { rows in
+        let playersSection = changes.section { rows in
             rows.many(old.players, new.players, id: { $0.id }, isUnchanged: { $0 === $1 })
         }
-        changes.section { rows in
+        let notesSection = changes.section { rows in
             rows.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let linesSection = changes.section { rows in
             rows.many(old.lines, new.lines, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let shadesSection = changes.section { rows in
             rows.many(old.shades, new.shades, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(captionsSection, old: { old.captions[$0].id }, new: { new.captions[$0].id }),
+            .init(shadesSection, old: { old.shades[$0].id }, new: { new.shades[$0].id }),
+        ])
+        changes.moveAcross([
+            .init(songsSection, old: { old.songs[$0].id }, new: { new.songs[$0].id }),
+            .init(playersSection, old: { old.players[$0].id }, new: { new.players[$0].id }),
+        ])
+        changes.moveAcross([
+            .init(notesSection, old: { old.notes[$0].id }, new: { new.notes[$0].id }),
+            .init(linesSection, old: { old.lines[$0].id }, new: { new.lines[$0].id }),
+        ])
         return changes.build()
     }
 }

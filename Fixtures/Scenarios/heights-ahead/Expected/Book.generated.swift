@@ -117,18 +117,23 @@ extension Book: ListState {
 
     static func changes(from old: Book, to new: Book) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
+        let paragraphsSection = changes.section { rows in
             rows.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let quotesSection = changes.section { rows in
             rows.many(old.quotes, new.quotes, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
+        let tablesSection = changes.section { rows in
             rows.many(old.tables, new.tables, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section { rows in
             rows.many(old.remarks, new.remarks, id: { $0.id }, isUnchanged: { $0.length == $1.length })
         }
+        changes.moveAcross([
+            .init(paragraphsSection, old: { old.paragraphs[$0].id }, new: { new.paragraphs[$0].id }),
+            .init(quotesSection, old: { old.quotes[$0].id }, new: { new.quotes[$0].id }),
+            .init(tablesSection, old: { old.tables[$0].id }, new: { new.tables[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -292,4 +297,4 @@ extension Book {
     }
 }
 
-// listgen: 43caafabda6b9ac7
+// listgen: b47d225ade9983b6
