@@ -10,11 +10,13 @@ public struct RowPath: Hashable, Comparable, Sendable {
         storedRow = Int32(clamping: row)
     }
 
+    /// From 0.
     @inlinable public var section: Int {
         get { Int(storedSection) }
         set { storedSection = Int32(clamping: newValue) }
     }
 
+    /// The offset in its section, from 0.
     @inlinable public var row: Int {
         get { Int(storedRow) }
         set { storedRow = Int32(clamping: newValue) }

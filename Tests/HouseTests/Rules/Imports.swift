@@ -33,8 +33,7 @@ extension HouseRule {
             "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates", "Yams", "Mustache",
         ]),
         "listgen": system.union(["ListGenKit", "SourceText", "ArgumentParser"]),
-        // For UUID, which is compared and hashed as the number it is.
-        "ListRuntime": ["Foundation", "FoundationEssentials"],
+        "ListRuntime": [],
         "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit"],
         "HeadlessUIKit": ["Foundation", "ListRuntime"],
     ]
