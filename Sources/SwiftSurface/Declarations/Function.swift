@@ -39,8 +39,8 @@ public struct Function: Hashable, Sendable {
         kind: Kind = .function, name: String, parameters: [Parameter] = [], returnType: String? = nil,
         isStatic: Bool = false, isAsync: Bool = false, isThrowing: Bool = false, isNameGuessed: Bool = false,
         genericParameters: String? = nil, whereClause: String? = nil, attributes: [String] = [],
-        modifiers: [String] = [], conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, nameRange: SourceRange,
-        bodyRange: SourceRange? = nil
+        modifiers: [String] = [], conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange,
+        nameRange: SourceRange, bodyRange: SourceRange? = nil
     ) {
         self.kind = kind
         self.name = name
