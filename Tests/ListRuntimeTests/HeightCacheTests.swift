@@ -53,6 +53,27 @@ import Testing
         #expect((0..<6).map { cache.height(at: RowPath(section: $0, row: 0)) } == [3, nil, 0, 2, nil, nil])
     }
 
+    @Test("a row that moves to another section, beside one that moves inside its own, keeps its height as an estimate")
+    func acrossSections() {
+        var cache = Cache()
+        cache.enter(Environment())
+        for section in 0..<2 {
+            for row in 0..<2 {
+                cache.keep(Double(10 * section + row), at: RowPath(section: section, row: row), kind: 0)
+            }
+        }
+        var changes = ListChanges()
+        changes.sectionInserts = [0]
+        changes.rowMoves = [
+            .init(old: RowPath(section: 0, row: 1), new: RowPath(section: 2, row: 2)),
+            .init(old: RowPath(section: 1, row: 1), new: RowPath(section: 2, row: 0)),
+        ]
+        cache.follow(changes)
+        #expect((0..<3).map { cache.height(at: RowPath(section: 2, row: $0)) } == [11, 10, nil])
+        #expect(cache.estimate(at: RowPath(section: 2, row: 2)) == 1)
+        #expect(cache.height(at: RowPath(section: 1, row: 0)) == 0)
+    }
+
     @Test("a row whose content changed keeps its height as an estimate only")
     func updates() {
         var cache = Self.cache(2)

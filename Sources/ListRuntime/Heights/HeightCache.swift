@@ -136,11 +136,14 @@ public struct HeightCache<Environment: Equatable> {
         current.slots[path] = Slot(height, kind: 0, state: .estimate)
     }
 
-    /// Follows the list to its next state.
+    /// Follows the list to its next state. A row that moves to another section keeps its height as an estimate only: the
+    /// section may show it in another way.
     public mutating func follow(_ changes: ListChanges) {
         let mapping = changes.keepsStructure ? nil : RowMapping(changes)
+        let acrossSections = mapping?.movesAcrossSections(changes) ?? []
         changePages { page in
             if let mapping { page.slots.follow(mapping) }
+            for path in acrossSections { page.slots.change(path) { $0.demote() } }
             for update in changes.rowUpdates { page.slots.change(update.new) { $0.demote() } }
         }
     }

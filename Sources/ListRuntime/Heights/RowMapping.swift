@@ -44,6 +44,13 @@ public struct RowMapping {
             changes.sectionMoves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The new places of rows that came from another section.
+    func movesAcrossSections(_ changes: ListChanges) -> [RowPath] {
+        guard let last = changes.rowMoves.map(\.old.section).max() else { return [] }
+        let origins = origins(of: last + 1)
+        return changes.rowMoves.filter { origins[$0.new.section] != $0.old.section }.map(\.new)
+    }
+
     /// For each new section the old one, or nil for an inserted one; at least as many as hold anything of `count` old
     /// ones.
     @usableFromInline

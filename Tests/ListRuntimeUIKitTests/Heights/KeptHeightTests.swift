@@ -186,7 +186,12 @@ import Testing
 extension Album {
     fileprivate mutating func edit(using generator: inout SeededGenerator) {
         func number(_ bound: Int) -> Int { .random(in: 0..<bound, using: &generator) }
-        switch number(6) {
+        switch number(7) {
+        case 6:
+            // Rows of one model change the section, and with it the cell and the height.
+            let moved = captions.filter { caption in !shades.contains { $0.id == caption.id } }
+            captions.removeAll { moved.contains($0) }
+            shades += moved
         case 0:
             photos.shuffle(using: &generator)
             photos = photos.filter { _ in number(4) > 0 }
