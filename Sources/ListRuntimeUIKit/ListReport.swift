@@ -26,7 +26,7 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .duplicateRows(let duplicates):
             let places = duplicates.prefix(3).map {
-                "\($0.id) at \($0.first.section)-\($0.first.row) and \($0.again.section)-\($0.again.row)"
+                "\($0.id) at \($0.first) and \($0.again)"
             }
             let rest = duplicates.count > 3 ? " and \(duplicates.count - 3) more" : ""
             return "Rows of a list have equal identities: \(places.joined(separator: ", "))\(rest)."
@@ -35,9 +35,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .otherThread:
             return "A list was changed on another thread than the main one."
         case .missingRow(let path):
-            return "A cell was asked for at \(path.section)-\(path.row), where there is no row."
+            return "A cell was asked for at \(path), where there is no row."
         case .invalidHeight(let height, let path):
-            return "The row at \(path.section)-\(path.row) was given the height \(height); it is self-sized instead."
+            return "The row at \(path) was given the height \(height); it is self-sized instead."
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The place of a row: its section and its offset in that section, both from 0. Eight bytes; there are no places beyond
 /// 2,147,483,647.
-public struct RowPath: Hashable, Comparable, Sendable {
+public struct RowPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     @usableFromInline var storedSection: Int32
     @usableFromInline var storedRow: Int32
 
@@ -27,4 +27,7 @@ public struct RowPath: Hashable, Comparable, Sendable {
         left.storedSection == right.storedSection
             ? left.storedRow < right.storedRow : left.storedSection < right.storedSection
     }
+
+    /// `2-0`: section and row, as UIKit's messages write them.
+    public var description: String { "\(section)-\(row)" }
 }
