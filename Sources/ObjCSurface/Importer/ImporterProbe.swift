@@ -3,18 +3,9 @@
 /// What the names of methods depend on is kept: selectors, the names of types, what properties are called. What no
 /// header of the run declares is declared here.
 struct ImporterProbe {
-    private let containers: [ObjCContainer]
-    private let enums: [ObjCEnum]
-    private let typedefs: [ObjCTypedef]
-
-    init(_ headers: [ObjCHeader]) {
-        containers = headers.flatMap(\.containers)
-        enums = headers.flatMap(\.enums).filter { !$0.name.isEmpty }
-        typedefs = headers.flatMap(\.typedefs)
-    }
-
-    /// True where there is no method to name.
-    var isEmpty: Bool { containers.allSatisfy { $0.methods.allSatisfy { $0.attributes.swiftName != nil } } }
+    let containers: [ObjCContainer]
+    let enums: [ObjCEnum]
+    let typedefs: [ObjCTypedef]
 
     /// The header. The same for the same declarations.
     var text: String {
@@ -31,17 +22,7 @@ struct ImporterProbe {
         }
         for container in classes { text += "@class \(container.name);\n" }
         for container in protocols { text += "@protocol \(container.name);\n" }
-        var types: Set<String> = []
-        for value in enums where types.insert(value.name).inserted {
-            text += "typedef NS_ENUM_FOR(NSInteger, \(value.name), open) { listgen_\(value.name) };\n"
-        }
-        for alias in typedefs where types.insert(alias.name).inserted && !Self.declaredByPrelude(alias.name) {
-            text += typedef(alias)
-        }
-        for name in used.typedefs.subtracting(types).sorted() where !Self.declaredByPrelude(name) {
-            // Most likely an enum: other typedefs of scalars seldom stand in the name of a method.
-            text += "typedef NS_ENUM_FOR(NSInteger, \(name), open) { listgen_\(name) };\n"
-        }
+        text += typesText(used.types)
         for container in protocols { text += declaration(container, "@protocol \(container.name)") }
         for container in classes {
             let superclass = Self.superclass(of: container)
@@ -50,6 +31,28 @@ struct ImporterProbe {
         for (index, container) in containers.enumerated() where container.kind == .category {
             text += declaration(container, "@interface \(container.name) (Listgen\(index))")
         }
+        return text
+    }
+
+    /// The enums and typedefs among `names`, each behind those that it names.
+    private func typesText(_ names: Set<String>) -> String {
+        var aliases: [String: ObjCTypedef] = [:]
+        for alias in typedefs { aliases[alias.name] = aliases[alias.name] ?? alias }
+        for value in enums { aliases[value.name] = nil }
+        var seen: Set<String> = []
+        var text = ""
+        func add(_ name: String) {
+            guard seen.insert(name).inserted, !Self.declaredByPrelude(name) else { return }
+            guard let alias = aliases[name] else {
+                // Where it is not declared, it is most likely an enum: other typedefs of scalars seldom stand in the
+                // name of a method.
+                text += "typedef NS_ENUM_FOR(NSInteger, \(name), open) { listgen_\(name) };\n"
+                return
+            }
+            alias.type.forEachPart { if case .named(let other) = $0.form { add(other) } }
+            text += typedef(alias)
+        }
+        for name in names.sorted() { add(name) }
         return text
     }
 
@@ -87,7 +90,7 @@ struct ImporterProbe {
 
     // MARK: Names
 
-    private static func superclass(of container: ObjCContainer) -> String {
+    static func superclass(of container: ObjCContainer) -> String {
         if case .object(let name, _, _)? = container.superclass?.form, name != container.name { return name }
         return "NSObject"
     }
@@ -123,7 +126,7 @@ struct ImporterProbe {
         return containers.filter { seen.insert($0.name).inserted }
     }
 
-    private var usedNames: (classes: Set<String>, protocols: Set<String>, typedefs: Set<String>) {
+    private var usedNames: (classes: Set<String>, protocols: Set<String>, types: Set<String>) {
         var classes: Set<String> = [], protocols: Set<String> = [], named: Set<String> = []
         func add(_ type: ObjCType) {
             type.forEachPart { part in
@@ -141,7 +144,7 @@ struct ImporterProbe {
             if container.kind != .protocol { classes.insert(container.name) }
             if container.kind == .interface { classes.insert(Self.superclass(of: container)) }
             for property in container.properties { add(property.type) }
-            for method in container.methods {
+            for method in container.methods where method.attributes.swiftName == nil {
                 add(method.result)
                 for parameter in method.parameters { add(parameter.type) }
             }
