@@ -22,7 +22,9 @@ struct RunOptions: ParsableArguments {
         help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
-    @Option(help: "The folder of the SDK to read headers with; without it a prelude stands in.", completion: .directory)
+    @Option(
+        help: "The SDK to read headers with: its folder, or its name on a Mac; without it a prelude stands in.",
+        completion: .directory)
     var sdk: String?
 
     @Flag(name: .customLong("no-cache"), help: "Read every file, whatever is remembered of the last run.")
@@ -38,7 +40,8 @@ struct RunOptions: ParsableArguments {
         var sources = SourceLibrary()
         var configuration = Configuration.load(
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
-        if let sdk { configuration.sdk = sdk.hasPrefix("/") ? sdk : Root.working.folder + "/" + sdk }
+        // A folder on the command line starts at the working directory, not at that of the configuration.
+        if let sdk { configuration.sdk = SDKFolder.path(sdk, in: .working) ?? sdk }
         return Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard, diagnostics: bag,
             sources: sources)

@@ -17,7 +17,9 @@ struct ScanCommand: ParsableCommand {
         help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
-    @Option(help: "The folder of the SDK to read headers with; without it a prelude stands in.", completion: .directory)
+    @Option(
+        help: "The SDK to read headers with: its folder, or its name on a Mac; without it a prelude stands in.",
+        completion: .directory)
     var sdk: String?
 
     func validate() throws {

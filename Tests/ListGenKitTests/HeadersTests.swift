@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Testing
 
 @testable import ListGenKit
@@ -67,6 +68,25 @@ import Testing
         #expect(text.hasSuffix("exit 1"))
     }
 
+    @Test func whereThereIsNoLibclangTheErrorSaysHowToInstallOne() {
+        let error = Headers.diagnostic(.notFound, at: SourceFile(path: "Story.h", bytes: []))
+        #expect(error.id == "no-libclang" && error.severity == .error)
+        let text = TextReporter().render([error]) { _ in nil }
+        #expect(text.contains("Story.h: error: there is no libclang to read this header with"))
+        #expect(text.contains("apt-get install libclang-dev") && text.contains("brew install llvm"))
+    }
+
+    @Test(.enabled(if: isBuilt)) func swiftIsReadBesideHeadersThatCannotBe() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", list)
+        try folder.write("Story.h", story)
+        try folder.write("StoryCell.h", cell)
+        let text = try run(["scan"], in: folder, libclang: #filePath)
+        #expect(text.contains("\"name\":\"Feed\""))
+        #expect(text.split(separator: "\n").count { $0.contains(": error: ") } == 1)
+        #expect(text.hasSuffix("exit 1"))
+    }
+
     /// A library that cannot be loaded would be reported if it were asked for.
     @Test(.enabled(if: isBuilt)) func swiftAloneLoadsNoLibclang() throws {
         let folder = try TemporaryFolder()
@@ -97,9 +117,40 @@ import Testing
         try folder.write("Story.h", story)
         var scan = Scan(paths: ["."], root: Root(folder.path), sdk: "Nowhere.sdk")
         scan.run { _ in Issue.record("a header was read") }
-        #expect(scan.diagnostics.sorted().map(\.id) == ["path-not-found"])
+        #expect(scan.diagnostics.sorted().map(\.id) == ["sdk-not-found"])
         let generation = Generation(Configuration(root: Root(folder.path), sdk: "Nowhere.sdk"))
-        #expect(generation.diagnostics.sorted().map(\.id) == ["path-not-found"])
+        #expect(generation.diagnostics.sorted().map(\.id) == ["sdk-not-found"])
+    }
+
+    /// A stand-in for `xcrun`, which only a Mac has: it knows one SDK.
+    @Test(.enabled(if: isBuilt)) func theNameOfAnSDKIsAskedOfXcrun() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Input/Panel.h", "@interface Panel : NSObject\n@property (nonatomic) PANEL_KIND kind;\n@end\n")
+        try folder.write("Phone.sdk/usr/include/.keep", "")
+        try folder.write(
+            "Phone.sdk/System/Library/Frameworks/Foundation.framework/Headers/Foundation.h",
+            "@interface NSObject\n@end\n#define PANEL_KIND unsigned long\n")
+        let script = """
+            #!/bin/sh
+            [ "$*" = "--sdk phone --show-sdk-path" ] || { echo "unknown SDK" >&2; exit 1; }
+            echo "\(folder.path)/Phone.sdk"
+
+            """
+        try folder.write("bin/xcrun", script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/xcrun")
+        let path = folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let without = try run(["scan", "Input"], in: folder, path: path)
+        #expect(!without.contains("UInt") && without.hasSuffix("exit 0"))
+        let found = try run(["scan", "Input", "--sdk", "phone"], in: folder, path: path)
+        #expect(found.contains("{\"name\":\"kind\",\"type\":\"UInt\"}") && found.hasSuffix("exit 0"))
+        let unknown = try run(["scan", "Input", "--sdk", "watch"], in: folder, path: path)
+        #expect(unknown.hasPrefix("error: there is no SDK `watch`") && unknown.hasSuffix("exit 1"))
+        try folder.write(".listgen.yml", "sdk: phone\n")
+        let configured = try run(["generate", "Input", "--no-cache"], in: folder, path: path)
+        #expect(configured.hasSuffix("exit 0"))
+        try folder.write(".listgen.yml", "sdk: watch\n")
+        let wrong = try run(["generate", "Input", "--no-cache"], in: folder, path: path)
+        #expect(wrong.contains("error: there is no SDK `watch`"))
     }
 
     /// C has nothing to print, and its headers may be C++.

@@ -23,7 +23,8 @@ import Testing
 
     private func fault(_ path: String) -> LibclangFault? {
         do throws(LibclangFault) {
-            _ = try Libclang.load(LibclangSearch(environment: { $0 == LibclangSearch.variable ? path : nil }))
+            _ = try Libclang.load(
+                LibclangSearch(Machine(platform: .linux) { $0 == LibclangSearch.variable ? path : nil }))
             return nil
         } catch {
             return error
@@ -57,27 +58,17 @@ import Testing
     }
 
     @Test func withoutAnyLibraryThatIsSaid() {
-        #expect(fault("/nowhere/libclang.so").map { "\($0)".hasPrefix("notLoaded") } ?? false)
+        let empty = Machine(platform: .linux, variable: { _ in nil }, root: "/nowhere")
+        #expect(throws: LibclangFault.notFound) { try Libclang.load(LibclangSearch(empty)) }
     }
 
-    @Test func theToolchainComesBeforeTheSystem() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("toolchain-\(UUID().uuidString)")
-        for part in ["bin", "lib"] {
-            try FileManager.default.createDirectory(
-                at: folder.appendingPathComponent(part), withIntermediateDirectories: true)
-        }
-        let swift = folder.appendingPathComponent("bin/swift").path
-        _ = FileManager.default.createFile(atPath: swift, contents: Data(), attributes: [.posixPermissions: 0o755])
-        #if canImport(Darwin)
-        let library = folder.appendingPathComponent("lib/libclang.dylib").path
-        #else
-        let library = folder.appendingPathComponent("lib/libclang.so").path
-        #endif
-        _ = FileManager.default.createFile(atPath: library, contents: Data())
-        let path = folder.appendingPathComponent("bin").path
-        let search = LibclangSearch(environment: { $0 == "PATH" ? "/nowhere:" + path : nil })
-        let first = try #require(search.paths.first)
-        #expect(first.hasSuffix(String(library.suffix(60))))
+    @Test func aBrokenLibraryIsPassedForAGoodOne() throws {
+        let tree = try MachineTree(["/usr/lib/llvm-30/lib/libclang.so.1", "/opt/swift/usr/bin/swift"])
+        let good = try Libclang.load().path
+        try tree.link("/opt/swift/usr/lib/libclang.so", to: #filePath)
+        try tree.link("/usr/lib/llvm-14/lib/libclang.so.1", to: good)
+        let machine = tree.machine(.linux, ["PATH": "/opt/swift/usr/bin"])
+        #expect(try Libclang.load(LibclangSearch(machine)).path.hasSuffix("/usr/lib/llvm-14/lib/libclang.so.1"))
     }
 
     @Test func versionsAreRead() {

@@ -34,7 +34,8 @@ public struct Configuration: Hashable, Sendable {
     public var output: Output
     /// The number of threads; nil for as many as there are processors.
     public var jobs: Int?
-    /// The folder of the SDK that Objective-C headers are read with; nil where a prelude stands in.
+    /// The folder of the SDK that Objective-C headers are read with, or its name, such as `iphoneos`; nil where a
+    /// prelude stands in.
     public var sdk: String?
 
     public init(

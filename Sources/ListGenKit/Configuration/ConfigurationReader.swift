@@ -65,7 +65,7 @@ struct ConfigurationReader {
                 let output = string(value, of: key, wanted: "`beside` or a folder")
                 configuration.output = output == "beside" || output.isEmpty ? .beside : .folder(output)
             case "sdk":
-                let folder = string(value, of: key, wanted: "the folder of an SDK")
+                let folder = string(value, of: key, wanted: "the folder of an SDK, or its name")
                 if !folder.isEmpty { configuration.sdk = folder }
             default:
                 if let jobs = value.int, jobs > 0 {

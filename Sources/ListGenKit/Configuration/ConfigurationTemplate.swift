@@ -27,8 +27,8 @@ public enum ConfigurationTemplate {
         # The number of threads; without this key one for each processor.
         # jobs: 2
 
-        # The folder of the SDK to read Objective-C headers with. Without this key none is needed.
-        # sdk: /path/to/iPhoneOS.sdk
+        # The SDK to read Objective-C headers with: a folder, or on a Mac its name. Without this key none is needed.
+        # sdk: iphoneos
 
         """
 

@@ -24,8 +24,10 @@ public struct Generation: Sendable {
         self.diagnostics = diagnostics
         self.sources = sources
         root = configuration.root
-        if let sdk = configuration.sdk, FileSystem.kind(root.absolute(root.path(sdk))) != .folder {
-            self.diagnostics.report(ConfigurationDiagnostic.missingPath(sdk), at: nil)
+        var configuration = configuration
+        if let sdk = configuration.sdk {
+            configuration.sdk = SDKFolder.path(sdk, in: root)
+            if configuration.sdk == nil { self.diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil) }
         }
         guard !self.diagnostics.hasErrors else { return }
         let reading = Reading(

@@ -30,7 +30,7 @@ struct Headers {
     }
 
     let root: Root
-    /// The folder of the SDK, or nil.
+    /// The absolute path of the SDK's folder, or nil.
     let sdk: String?
 
     /// The headers in their order.
@@ -38,7 +38,7 @@ struct Headers {
         guard !files.isEmpty else { return Read(files: [], headers: [], unknownNames: []) }
         let library = try Libclang.load()
         let root = root
-        let reader = HeaderReader(library, sdk: sdk.map { root.absolute(root.path($0)) }) { root.absolute($0) }
+        let reader = HeaderReader(library, sdk: sdk) { root.absolute($0) }
         let (headers, unknown) = reader.read(files)
         return Read(files: files, headers: headers, unknownNames: unknown)
     }

@@ -13,16 +13,16 @@ public struct Scan {
     private let jobs: Int
     private let sdk: String?
 
-    /// `sdk` is the folder of an SDK to read headers with.
+    /// `sdk` is the folder of an SDK to read headers with, or a name that `xcrun` knows.
     public init(paths: [String], jobs: Int? = nil, root: Root = .working, sdk: String? = nil) {
-        self.sdk = sdk
+        self.sdk = sdk.flatMap { SDKFolder.path($0, in: root) }
         self.root = root
         self.jobs = jobs ?? ParallelMap.processors
         var discovery = Discovery(root: root, jobs: self.jobs)
         discovery.add(paths.isEmpty ? ["."] : paths)
         diagnostics = discovery.diagnostics
-        if let sdk, FileSystem.kind(root.absolute(root.path(sdk))) != .folder {
-            diagnostics.report(ConfigurationDiagnostic.missingPath(sdk), at: nil)
+        if let sdk, self.sdk == nil {
+            diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil)
             files = discovery.files.filter { !Discovery.isHeader($0) }
         } else {
             files = discovery.files

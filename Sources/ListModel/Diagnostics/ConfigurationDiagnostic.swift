@@ -7,6 +7,8 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     /// A key with a value of the wrong kind, and the kind it takes.
     case wrongValue(key: String, wanted: String)
     case missingPath(String)
+    /// Neither a folder nor a name that `xcrun` knows.
+    case missingSDK(String)
     case unreadable(String, reason: String)
     case notUTF8(String)
     /// Two inputs whose generated files would have one path.
@@ -17,6 +19,7 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
         .unknownKey("ouput", near: "output", valid: ["modules", "output"]),
         .wrongValue(key: "jobs", wanted: "a number of threads, 1 or more"),
         .missingPath("Sources/Mial"),
+        .missingSDK("iphoneoss"),
         .unreadable("Sources/Feed.swift", reason: "Permission denied"),
         .notUTF8("Sources/Feed.swift"),
         .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
@@ -47,6 +50,14 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
                 "path-not-found", "there is no file or folder `\(path)`",
                 remedy: "correct the path; paths in the configuration start at its folder",
                 explanation: "Every path on the command line and in the configuration must exist.")
+        case .missingSDK(let name):
+            DiagnosticEntry(
+                "sdk-not-found", "there is no SDK `\(name)`",
+                remedy: "give its folder, or on a Mac a name that `xcrun --sdk` takes, such as `iphoneos`",
+                explanation: """
+                    Headers are read with the SDK that `--sdk` or `sdk:` names, and with a prelude of listgen where \
+                    neither does.
+                    """)
         case .unreadable(let path, let reason):
             DiagnosticEntry(
                 "unreadable", "`\(path)` cannot be read: \(reason)",

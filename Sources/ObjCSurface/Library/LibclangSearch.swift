@@ -1,116 +1,95 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Where a libclang may stand, best first: the one that the user names, or that of the Swift toolchain on the path,
 /// then those of Xcode, of Debian's packages, and of Homebrew.
 struct LibclangSearch {
     /// The variable that names a library; where it is set, nothing else is tried.
     static let variable = "LISTGEN_LIBCLANG"
 
-    private let environment: (String) -> String?
+    private let machine: Machine
 
-    init(environment: @escaping (String) -> String? = { name in getenv(name).map { String(cString: $0) } }) {
-        self.environment = environment
+    init(_ machine: Machine = .current) {
+        self.machine = machine
     }
 
     /// The libraries that exist, each once.
     var paths: [String] {
         if let named { return [named] }
         var seen: Set<String> = []
-        return (toolchain + xcode + debian + homebrew).filter { access($0, R_OK) == 0 && seen.insert($0).inserted }
+        let places = toolchain + (machine.platform == .darwin ? xcode : debian) + homebrew
+        return places.filter { machine.isReadable($0) && seen.insert($0).inserted }.map { machine.root + $0 }
     }
 
     /// What the user's variable says, existing or not.
     var named: String? {
-        environment(Self.variable).flatMap { $0.isEmpty ? nil : $0 }
+        machine.variable(Self.variable).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// Beside the compiler that `swift` on the path is, links followed.
     private var toolchain: [String] {
-        for folder in (environment("PATH") ?? "").split(separator: ":") {
+        for folder in (machine.variable("PATH") ?? "").split(separator: ":") {
             let swift = "\(folder)/swift"
-            guard access(swift, X_OK) == 0, let real = Self.realPath(swift) else { continue }
-            return names.map { "\(Self.parent(Self.parent(real)))/lib/\($0)" }
+            guard machine.isExecutable(swift), let real = machine.realPath(swift) else { continue }
+            if real.hasSuffix("/swiftly") { return swiftly }
+            return ["\(Self.parent(Self.parent(real)))/lib/\(name)"]
         }
         return []
+    }
+
+    /// The toolchains that swiftly has installed, the newest first: its `swift` only starts one of them.
+    private var swiftly: [String] {
+        let home = machine.variable("HOME") ?? ""
+        let standard =
+            machine.platform == .darwin
+            ? home + "/Library/Developer/Toolchains"
+            : (machine.variable("SWIFTLY_HOME_DIR") ?? home + "/.local/share/swiftly") + "/toolchains"
+        let folder = machine.variable("SWIFTLY_TOOLCHAINS_DIR") ?? standard
+        return Self.newestFirst(machine.entries(folder)).map { "\(folder)/\($0)/usr/lib/\(name)" }
     }
 
     private var xcode: [String] {
-        #if canImport(Darwin)
-        let selected = Self.linkTarget("/var/db/xcode_select_link")
-        let developer = [environment("DEVELOPER_DIR"), selected, "/Applications/Xcode.app/Contents/Developer"]
+        let selected = machine.realPath("/var/db/xcode_select_link")
+        let developer = [machine.variable("DEVELOPER_DIR"), selected, "/Applications/Xcode.app/Contents/Developer"]
         return developer.compactMap { $0 }.flatMap { folder in
             [
-                "\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
-                "\(folder)/usr/lib/libclang.dylib",
+                "\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/\(name)",
+                "\(folder)/usr/lib/\(name)",
             ]
-        } + ["/Library/Developer/CommandLineTools/usr/lib/libclang.dylib"]
-        #else
-        return []
-        #endif
+        } + ["/Library/Developer/CommandLineTools/usr/lib/\(name)"]
     }
 
-    /// The packages libclang-dev and libclang1, the highest version first.
+    /// The packages libclang-dev and libclang1.
     private var debian: [String] {
-        let versions = Self.entries("/usr/lib").compactMap { name in
-            name.hasPrefix("llvm-") ? Int(name.dropFirst("llvm-".count)) : nil
-        }
-        return versions.sorted(by: >).map { "/usr/lib/llvm-\($0)/lib/libclang.so.1" }
+        let packages = machine.entries("/usr/lib").filter { $0.hasPrefix("llvm-") }
+        return Self.newestFirst(packages).map { "/usr/lib/\($0)/lib/libclang.so.1" }
     }
 
     private var homebrew: [String] {
-        ["/opt/homebrew", "/usr/local", "/home/linuxbrew/.linuxbrew"].flatMap { prefix in
-            names.map { "\(prefix)/opt/llvm/lib/\($0)" }
-        }
+        let prefixes =
+            machine.platform == .darwin ? ["/opt/homebrew", "/usr/local"] : ["/home/linuxbrew/.linuxbrew"]
+        return prefixes.map { "\($0)/opt/llvm/lib/\(name)" }
     }
 
-    private var names: [String] {
-        #if canImport(Darwin)
-        ["libclang.dylib"]
-        #else
-        ["libclang.so"]
-        #endif
-    }
+    private var name: String { machine.platform == .darwin ? "libclang.dylib" : "libclang.so" }
 
     /// The folder of the compiler's own headers that belongs to the library at `path`, or nil. The library does not
     /// find it by itself.
     static func resourceFolder(of path: String) -> String? {
-        guard let real = realPath(path) else { return nil }
+        let machine = Machine.current
+        guard let real = machine.realPath(path) else { return nil }
         let base = parent(real) + "/clang"
-        let folders = entries(base).filter { access("\(base)/\($0)/include/stddef.h", R_OK) == 0 }
-        let number = { (name: String) in Int(name.prefix { $0 != "." }) ?? 0 }
-        return folders.sorted { (number($0), $0) > (number($1), $1) }.first.map { "\(base)/\($0)" }
+        let folders = machine.entries(base).filter { machine.isReadable("\(base)/\($0)/include/stddef.h") }
+        return newestFirst(folders).first.map { "\(base)/\($0)" }
     }
 
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
-    private static func linkTarget(_ path: String) -> String? {
-        realPath(path)
+    /// By the numbers in the names, the highest first; names without any come last.
+    private static func newestFirst(_ names: [String]) -> [String] {
+        func numbers(_ name: String) -> [Int] { name.split { !$0.isNumber }.compactMap { Int($0) } }
+        return names.sorted { first, second in
+            let (first, second) = ((numbers(first), first), (numbers(second), second))
+            return first.0 == second.0 ? first.1 > second.1 : second.0.lexicographicallyPrecedes(first.0)
+        }
     }
 
     private static func parent(_ path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    }
-
-    private static func entries(_ folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { name in
-                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
     }
 }
