@@ -44,6 +44,8 @@ import Testing
         ("#include \"Bad.h\"\n#include \"Bad.h\"\n@class B;\n", .includesItself),
         ("#error \"Don't include this\"\n@class B;\n", .errorDirective("\"Don't include this\"")),
         ("@end\n", .incomplete("'@end' must appear in an Objective-C context", count: 1)),
+        ("- (void)a\n", .incomplete("missing context for method declaration", count: 1)),
+        ("- (void)a;\n", .incomplete("missing context for method declaration", count: 1)),
     ]
 
     @Test(arguments: broken)

@@ -47,8 +47,9 @@ struct HeaderBatch {
         }
         text += stubs.text
         for index in HeaderOrder.order(of: outlines, needs: needs) {
-            // Ends what the header leaves open; clang's complaint where that is nothing belongs to no header.
-            text += "#import \"\(path(index))\"\n;\n@end\n"
+            // Ends what the header leaves open; clang's complaint where that is nothing belongs to no header. A method
+            // outside of a class takes the first semicolon for its own, and what follows up to the next for its body.
+            text += "#import \"\(path(index))\"\n;\n;\n@end\n"
         }
         let own = Set(outlines.map(\.name))
         var files = outlines.indices.map { index in

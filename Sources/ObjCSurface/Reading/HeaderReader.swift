@@ -26,14 +26,21 @@ public struct HeaderReader {
         return (result, unknown)
     }
 
-    /// Reads some of the headers as one text; where clang fails on it, each half for itself.
+    /// Reads some of the headers as one text; where clang fails on it, each half for itself. What is broken in a header
+    /// can reach into those behind it, so the sound ones are read again without the broken ones, and these alone.
     private func read(
-        _ group: [Int], _ outlines: [HeaderOutline], into result: inout [ObjCHeader], _ unknown: inout Set<String>
+        _ group: [Int], _ outlines: [HeaderOutline], into result: inout [ObjCHeader], _ unknown: inout Set<String>,
+        isAgain: Bool = false
     ) {
         var batch = HeaderBatch(library, environment, group.map { outlines[$0] })
         if let read = batch.read() {
             for (index, header) in zip(group, read.headers) { result[index] = header }
             unknown.formUnion(read.unknown)
+            let broken = group.filter { !result[$0].faults.isEmpty }
+            guard group.count > 1, !broken.isEmpty else { return }
+            let sound = group.filter { result[$0].faults.isEmpty }
+            if !isAgain, !sound.isEmpty { self.read(sound, outlines, into: &result, &unknown, isAgain: true) }
+            for index in broken { self.read([index], outlines, into: &result, &unknown) }
         } else if group.count > 1 {
             let middle = group.count / 2
             self.read(Array(group[..<middle]), outlines, into: &result, &unknown)
