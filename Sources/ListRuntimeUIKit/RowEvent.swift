@@ -18,7 +18,7 @@ public struct RowEvent {
     }
 
     /// The whole of a cell.
-    public init(cell: UITableViewCell) {
+    public init(cell: UIView) {
         self.init(view: cell, rect: cell.bounds)
     }
 }

@@ -59,7 +59,7 @@ import Testing
         let violations = UIKitRules.violations {
             tableView.performBatchUpdates {
                 table.applied = next
-                tableView.perform(plan.batch, with: .automatic)
+                table.perform(plan.batch, .automatic, in: tableView)
             }
         }
         #expect(violations.map(\.message) == [message])

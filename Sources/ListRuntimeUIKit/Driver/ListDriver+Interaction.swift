@@ -6,12 +6,12 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+extension ListDriver {
     /// Says that an interaction begins: until it ends, structural updates wait, and come together then. What cells show
     /// follows meanwhile.
     ///
-    /// Only interactions that the table view does not tell of itself need this. It tells of drags, drops, reordering and
-    /// swipes; the generated table reports swipes and context menus of lists that pass their delegate methods on.
+    /// Only interactions that the list view does not tell of itself need this. It tells of drags, drops, reordering and
+    /// swipes; generated code reports swipes and context menus of lists that pass their delegate methods on.
     public func beginInteraction(_ interaction: ListInteraction) { interactions.insert(interaction) }
 
     /// Says that an interaction has ended. What waited follows at the end of the turn.
@@ -20,20 +20,20 @@ extension ListTable {
         schedule()
     }
 
-    /// True while structural updates wait for an interaction. No interaction outlives the window of the table view.
+    /// True while structural updates wait for an interaction. No interaction outlives the window of the list view.
     public var isInteracting: Bool {
-        guard let tableView, tableView.window != nil else { return false }
-        if !interactions.isEmpty || tableView.hasActiveDrag || tableView.hasActiveDrop { return true }
+        guard let view = listView, view.window != nil else { return false }
+        if !interactions.isEmpty || view.hasActiveDrag || view.hasActiveDrop { return true }
         // Reordering, and the gaps and placeholders of a drop.
-        if tableView.hasUncommittedUpdates { return true }
-        return tableView.visibleCells.contains { $0.configurationState.isSwiped }
+        if view.hasUncommittedUpdates { return true }
+        return view.visibleCells.contains { $0.configurationState.isSwiped }
     }
 
     /// The row whose cell holds the first responder. That cell may be off the screen.
-    var respondingRow: (cell: UITableViewCell, id: State.RowIdentity)? {
-        guard let tableView else { return nil }
+    var respondingRow: (cell: View.ListViewCell, id: State.RowIdentity)? {
+        guard let view = listView else { return nil }
         for (cell, entry) in configured.living {
-            guard let id = entry.id, cell.isDescendant(of: tableView), cell.holdsFirstResponder else { continue }
+            guard let id = entry.id, cell.isDescendant(of: view), cell.holdsFirstResponder else { continue }
             return (cell, id)
         }
         return nil
@@ -74,11 +74,11 @@ extension ListTable {
     }
 
     /// Puts an update off until the interaction ends, and fills the cells that stay with its content now.
-    func postpone(_ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView) {
+    func postpone(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges, in view: View) {
         wait(for: Waiting(forInteraction: true))
         defer { pending.resume(work) }
-        // Places of cells mean other rows while the table view shows gaps of its own, or another list.
-        if !tableView.hasUncommittedUpdates, tableView.dataSource === self, tableView.shows(applied.rowCounts) {
+        // Places of cells mean other rows while the list view shows gaps of its own, or another list.
+        if !view.hasUncommittedUpdates, isSource(of: view), shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
             if let state = work.state {
                 let places = changes.rowUpdates.lazy.filter { [self] in
@@ -89,14 +89,14 @@ extension ListTable {
                     ContentAhead(
                         state: state,
                         places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })))
-                let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { RowPath($0) }
+                let visible = visiblePaths(in: view).compactMap { RowPath($0) }
                 content.reconfigures = visible.filter { ahead?.places[$0] != nil }
             }
-            let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: tableView)
-            let stay = divide(paths, work, in: tableView).stay
+            let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: view)
+            let stay = divide(paths, work, in: view).stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
             guard !stay.isEmpty || ahead?.places.isEmpty == false else { return }
-            tableView.performBatchUpdates { if !stay.isEmpty { tableView.reconfigureRows(at: stay) } }
+            performUpdates(in: view) { [self] in if !stay.isEmpty { reconfigure(stay, in: view) } }
         }
     }
 

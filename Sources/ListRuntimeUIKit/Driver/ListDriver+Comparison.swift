@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable where State: Sendable {
+extension ListDriver where State: Sendable {
     /// Sets the state, compared away from the main actor from `comparisonLimit` rows on, and waits until it is on screen.
     ///
     /// The list stays usable meanwhile: `state` is the new one at once, and whatever is set before the comparison ends
@@ -14,7 +14,7 @@ extension ListTable where State: Sendable {
     /// - Returns: False where it was cancelled, or another state was set before it could be shown.
     @discardableResult
     public func apply(
-        _ state: State.ListValue, animation: UITableView.RowAnimation,
+        _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
         guard await compare(with: state) else { return false }
@@ -59,12 +59,12 @@ extension ListTable where State: Sendable {
     }
 }
 
-extension ListTable {
+extension ListDriver {
     /// Sets the state and waits until it is on screen. It is compared on the main actor, because it is not `Sendable`.
     /// - Returns: False where the task was cancelled before.
     @discardableResult
     public func apply(
-        _ state: State.ListValue, animation: UITableView.RowAnimation,
+        _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
         if Task.isCancelled { return false }
@@ -82,7 +82,7 @@ extension ListTable {
 
     /// Applies what is pending and waits until it is on screen.
     private func show(
-        _ animation: UITableView.RowAnimation?, _ keeping: KeptPosition<State.RowIdentity>?
+        _ animation: View.RowAnimation?, _ keeping: KeptPosition<State.RowIdentity>?
     ) async -> Bool {
         await withCheckedContinuation { continuation in
             pending.animation = animation ?? pending.animation

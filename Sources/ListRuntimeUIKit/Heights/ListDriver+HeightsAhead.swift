@@ -6,8 +6,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
-    /// Computes all heights that are computed and not known yet, and reloads the table view when it has them, the rows
+extension ListDriver {
+    /// Computes all heights that are computed and not known yet, and reloads the list view when it has them, the rows
     /// on screen in their place: then the size of its content is exact.
     ///
     /// A method of a cell that is `nonisolated` and takes values of the row and the width runs off the main actor where
@@ -17,7 +17,7 @@ extension ListTable {
     public func computeHeights() async {
         var next = RowPath(section: 0, row: 0)
         var hasComputed = false
-        while !Task.isCancelled, let tableView, enterHeightEnvironment(of: tableView) {
+        while !Task.isCancelled, let view = listView, enterHeightEnvironment(of: view) {
             let revision = heights.revision
             let paths = unknownHeights(from: &next)
             if paths.isEmpty, next.section >= applied.sectionCount { break }
@@ -25,14 +25,14 @@ extension ListTable {
             var detached: [(path: RowPath, compute: @Sendable () -> CGFloat)] = []
             for path in paths {
                 guard let row = shownRow(at: path) else { continue }
-                if let compute = detachedHeight(of: row, width: tableView.bounds.width) {
+                if let compute = detachedHeight(of: row, width: view.bounds.width) {
                     detached.append((path, compute))
                 } else {
-                    _ = height(at: IndexPath(path), in: tableView)
+                    _ = height(at: IndexPath(path), in: view)
                 }
             }
             let found = await Self.computed(detached.map(\.compute))
-            guard enterHeightEnvironment(of: tableView), heights.revision == revision else {
+            guard enterHeightEnvironment(of: view), heights.revision == revision else {
                 next = RowPath(section: 0, row: 0)
                 continue
             }

@@ -1,13 +1,13 @@
 import ListRuntime
 
-extension ListTable {
+extension ListDriver {
     /// Changes one row without comparing the others, and reconfigures or reloads it; for generated code.
     ///
     /// Constant time after the first look-up, where nothing else holds the storage that holds the row: the row is
     /// taken out, changed, and put back in place. Where a newer state waits to be applied, it is changed there. Where
     /// rows are computed, they are evaluated anew, and what came of it is compared as in any other update.
     /// - Parameters:
-    ///   - change: Changes a copy, so that it may read the table.
+    ///   - change: Changes a copy, so that it may read the list.
     ///   - read: The row at a place of a state.
     ///   - write: Puts the row back at a place.
     /// - Returns: False where there is no such row.

@@ -6,21 +6,22 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+extension ListDriver {
     /// The height of the row at a path; for generated code. A computed height is kept and not computed again until its
     /// row, the context or the metrics change.
     ///
     /// A height that is negative, infinite or not a number is reported, once for each kind of cell, and the row is
     /// self-sized. At a width of zero nothing is computed: rows are as high as they are estimated to be.
-    public func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
-        guard let path = RowPath(indexPath) else { return tableView.rowHeight }
-        let hasWidth = enterHeightEnvironment(of: tableView)
+    public func height(at indexPath: IndexPath, in view: View) -> CGFloat {
+        guard let path = RowPath(indexPath) else { return defaultHeights(in: view).height }
+        let hasWidth = enterHeightEnvironment(of: view)
         forgetHeightOfOtherContent(at: path)
         if hasWidth, let height = heights.height(at: path) { return height }
-        guard let row = shownRow(at: path) else { return tableView.rowHeight }
+        guard let row = shownRow(at: path) else { return defaultHeights(in: view).height }
         var request = HeightRequest(computes: hasWidth)
         guard let answer = height(of: row, at: indexPath, &request) else {
-            return request.origin == .said ? tableView.rowHeight : heightWithoutWidth(at: indexPath, in: tableView)
+            return request.origin == .said
+                ? defaultHeights(in: view).height : heightWithoutWidth(at: indexPath, in: view)
         }
         return request.origin == .computed
             ? kept(answer, of: row, at: path) : checked(answer, of: row, at: path)
@@ -38,43 +39,44 @@ extension ListTable {
 
     /// The height that the row at a path is expected to have: the one it has or had, or the one that is said; for
     /// generated code. Nothing is computed.
-    public func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
-        guard let path = RowPath(indexPath) else { return tableView.estimatedRowHeight }
-        _ = enterHeightEnvironment(of: tableView)
+    public func estimatedHeight(at indexPath: IndexPath, in view: View) -> CGFloat {
+        let fallback = defaultHeights(in: view).estimate
+        guard let path = RowPath(indexPath) else { return fallback }
+        _ = enterHeightEnvironment(of: view)
         if let known = heights.estimate(at: path), known > 0 { return known }
-        guard let row = applied.row(at: path) else { return tableView.estimatedRowHeight }
+        guard let row = applied.row(at: path) else { return fallback }
         if let said = estimatedHeight(of: row, at: indexPath) {
             let estimate = checked(said, of: row, at: path)
-            return estimate < 0 ? tableView.estimatedRowHeight : estimate
+            return estimate < 0 ? fallback : estimate
         }
         var request = HeightRequest(computes: false)
         let said = height(of: row, at: indexPath, &request)
-        return said.map { $0 > 0 && $0.isFinite ? $0 : tableView.estimatedRowHeight } ?? tableView.estimatedRowHeight
+        return said.map { $0 > 0 && $0.isFinite ? $0 : fallback } ?? fallback
     }
 
     /// Remembers how high a cell became, as an estimate of its row; for generated code.
-    public func learnHeight(of cell: UITableViewCell, at indexPath: IndexPath) {
-        guard let tableView, let path = RowPath(indexPath), enterHeightEnvironment(of: tableView) else { return }
+    public func learnHeight(of cell: View.ListViewCell, at indexPath: IndexPath) {
+        guard let view = listView, let path = RowPath(indexPath), enterHeightEnvironment(of: view) else { return }
         heights.learn(cell.bounds.height, at: path)
     }
 
     /// Remembers how high the rows on screen are before they change.
-    func learnVisibleHeights(in tableView: UITableView) {
+    func learnVisibleHeights(in view: View) {
         guard heights.cache.isUsed else { return }
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            guard let cell = tableView.cellForRow(at: indexPath) else { continue }
+        for indexPath in visiblePaths(in: view) {
+            guard let cell = shownCell(at: indexPath, in: view) else { continue }
             learnHeight(of: cell, at: indexPath)
         }
     }
 
     /// False where the list has no width yet.
-    func enterHeightEnvironment(of tableView: UITableView) -> Bool {
-        let width = tableView.bounds.width
+    func enterHeightEnvironment(of view: View) -> Bool {
+        let width = view.bounds.width
         guard width > 0, width.isFinite else { return false }
         heights.enter(
             HeightEnvironment(
-                width: width, traits: tableView.traitCollection,
-                safeAreaInsets: heightsReadMetrics ? tableView.safeAreaInsets : nil))
+                width: width, traits: view.traitCollection,
+                safeAreaInsets: heightsReadMetrics ? view.safeAreaInsets : nil))
         return true
     }
 
@@ -84,8 +86,8 @@ extension ListTable {
         if applied.row(at: path).flatMap({ applied.stamp(of: $0) }) != stamp { heights.forget(path) }
     }
 
-    private func heightWithoutWidth(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
-        let estimate = estimatedHeight(at: indexPath, in: tableView)
+    private func heightWithoutWidth(at indexPath: IndexPath, in view: View) -> CGFloat {
+        let estimate = estimatedHeight(at: indexPath, in: view)
         return estimate > 0 ? estimate : 44
     }
 

@@ -6,10 +6,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+extension ListDriver {
     /// Which rows to fill again.
     public enum Refilled {
-        /// Those on screen, and those that the table view has prepared cells for.
+        /// Those on screen, and those that the list view has prepared cells for.
         case visible
         case row(State.RowIdentity)
         /// Those of `visible` for which a predicate holds.
@@ -23,7 +23,7 @@ extension ListTable {
     /// instead.
     public func reload(_ rows: Refilled) { refill(rows, replacing: true) }
 
-    /// Asks the table view to forget what it knows and to load everything again; computes all heights anew.
+    /// Asks the list view to forget what it knows and to load everything again; computes all heights anew.
     public func reload() {
         heights.forgetAll()
         pending.reloads = true

@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+extension ListDriver {
     /// Applies at once what waits for the end of the turn, what that brings about included. Does nothing while a pass
     /// runs or a cell is filled: what was asked for meanwhile follows.
     ///
@@ -54,39 +54,39 @@ extension ListTable {
     /// When a pass is on screen.
     private enum End {
         case now
-        /// The table view will say when.
+        /// The list view will say when.
         case announced
         /// The pass went back to what is pending.
         case postponed
     }
 
-    private func follow(_ work: PendingWork<State>, ticket: Int) -> End {
-        guard let tableView else {
+    private func follow(_ work: PendingWork<State, View.RowAnimation>, ticket: Int) -> End {
+        guard let view = listView else {
             advance(to: work.state, nil)
             return .now
         }
         let changes = changes(work)
         let plan = plan(changes, to: work.state)
         if work.reloads || !plan.batch.isEmpty, mustWait {
-            postpone(work, changes, in: tableView)
+            postpone(work, changes, in: view)
             return .postponed
         }
-        let selected = selectedIDs(in: tableView)
-        learnVisibleHeights(in: tableView)
-        let held = held(work.keeping, in: tableView)
-        if mustReload(work, plan, changes, tableView) {
+        let selected = selectedIDs(in: view)
+        learnVisibleHeights(in: view)
+        let held = held(work.keeping, in: view)
+        if mustReload(work, plan, changes, view) {
             advance(to: work.state, changes)
             index = nil
-            tableView.reloadData()
-            restore(selected, in: tableView)
-            hold(held, in: tableView)
+            view.reloadData()
+            restore(selected, in: view)
+            hold(held, in: view)
             reportDuplicates(work, changes)
             return .now
         }
-        // The table stays until the animation ends, so that who waits for that is called.
-        let isAnimated = perform(plan, work, changes, in: tableView) { self.end(ticket) }
-        restore(selected, in: tableView)
-        hold(held, in: tableView)
+        // The driver stays until the animation ends, so that who waits for that is called.
+        let isAnimated = perform(plan, work, changes, in: view) { self.end(ticket) }
+        restore(selected, in: view)
+        hold(held, in: view)
         reportDuplicates(work, changes)
         return isAnimated ? .announced : .now
     }
@@ -94,7 +94,7 @@ extension ListTable {
     /// True while structural updates have to wait.
     var mustWait: Bool { !isInterrupting && isInteracting }
 
-    private func changes(_ work: PendingWork<State>) -> ListChanges {
+    private func changes(_ work: PendingWork<State, View.RowAnimation>) -> ListChanges {
         guard let state = work.state else { return ListChanges() }
         if let compared = work.compared, compared.version == appliedVersion { return compared.changes }
         return State.changes(from: applied, to: state)
@@ -112,24 +112,25 @@ extension ListTable {
         }
     }
 
-    /// UIKit asks a table view that is not in a window for its counts too early for a batch to be legal.
+    /// UIKit asks a list view that is not in a window for its counts too early for a batch to be legal.
     private func mustReload(
-        _ work: PendingWork<State>, _ plan: ListPlan, _ changes: ListChanges, _ tableView: UITableView
+        _ work: PendingWork<State, View.RowAnimation>, _ plan: ListPlan, _ changes: ListChanges, _ view: View
     ) -> Bool {
         // The cell of the first responder outlives a batch, not a reload.
         if work.reloads || changes.structureCount > changeLimit, respondingRow == nil { return true }
-        if !plan.batch.isEmpty, tableView.window == nil || tableView.bounds.isEmpty { return true }
-        // Another list may drive the table view by now, and what reads an object changes by itself: a stored property
+        if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return true }
+        // Another list may drive the view by now, and what reads an object changes by itself: a stored property
         // behind a wrapper, a collection of the app's, a state written by hand. (A computed row does not: it was
         // evaluated.) Then the places of cells mean other rows, and even filling one again is illegal.
         let before = applied.rowCounts
-        guard tableView.dataSource === self, tableView.shows(before) else {
+        guard isSource(of: view), shows(before, view) else {
             heights.removeAll()
-            onReport(.rejectedUpdate("The table view has other rows than the list: it was changed, or taken over."))
+            onReport(.rejectedUpdate("The list view has other rows than its state: it was changed, or taken over."))
             return true
         }
         guard let next = work.state else { return false }
-        let violation = BatchValidator.violation(of: plan.batch, before: before, after: next.rowCounts)
+        let violation = BatchValidator.violation(
+            of: plan.batch, before: before, after: next.rowCounts, wording: wording)
         guard let violation else { return false }
         heights.removeAll()
         onReport(.rejectedUpdate(violation))
@@ -137,45 +138,47 @@ extension ListTable {
     }
 
     private func perform(
-        _ plan: ListPlan, _ work: PendingWork<State>, _ changes: ListChanges, in tableView: UITableView,
+        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges, in view: View,
         completion: @escaping () -> Void
     ) -> Bool {
         let isLarge = work.reloads || changes.structureCount > changeLimit
-        let animation = isLarge ? .none : work.animation ?? self.animation
+        let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
                 advance(to: work.state, changes)
-                let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
+                let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
                 // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
                 let changed = plan.reconfigures.count + work.reconfigures.count
-                let rows = divide(paths, work, in: tableView)
+                let rows = divide(paths, work, in: view)
                 putOff(rows)
                 guard !rows.stay.isEmpty || !rows.leave.isEmpty || changed > 0 else { return }
                 isAnimated = true
-                tableView.performBatchUpdates { [self] in
-                    refresh(rows, in: tableView, animation)
-                } completion: { _ in
-                    completion()
-                }
+                let filling = { [self] in refresh(rows, in: view, animation) }
+                performUpdates(in: view, filling, completion: completion)
             } else {
                 isAnimated = true
-                tableView.performBatchUpdates { [self] in
+                let structure = { [self] in
                     advance(to: work.state, changes)
-                    tableView.perform(plan.batch, with: animation)
-                } completion: { _ in
-                    completion()
+                    perform(plan.batch, animation, in: view)
                 }
-                let paths = refreshedPaths(plan, work, oldSections: before.count, in: tableView)
-                let rows = divide(paths, work, in: tableView)
+                performUpdates(in: view, structure, completion: completion)
+                let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
+                let rows = divide(paths, work, in: view)
                 putOff(rows)
-                refresh(rows, in: tableView, animation)
+                refresh(rows, in: view, animation)
             }
         }
-        if animation == .none { UIView.performWithoutAnimation(updates) } else { updates() }
-        refreshHeaders(plan, work, before: before, in: tableView)
+        if animation == noAnimation { UIView.performWithoutAnimation(updates) } else { updates() }
+        refreshHeaders(of: sectionsToRefresh(plan, work, before: before), in: view)
         return isAnimated
+    }
+
+    /// Whether the view has as many rows in each section as given.
+    func shows(_ counts: [Int], _ view: View) -> Bool {
+        view.numberOfSections == counts.count
+            && counts.indices.allSatisfy { rowCount(inSection: $0, of: view) == counts[$0] }
     }
 
     /// - Parameter changes: Nil where it is not known what changed.
@@ -191,7 +194,7 @@ extension ListTable {
         for completion in completions.end(ticket) { completion() }
     }
 
-    private func reportDuplicates(_ work: PendingWork<State>, _ changes: ListChanges) {
+    private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {
         #if DEBUG
         if work.checksDuplicates || !changes.keepsStructure { _ = currentIndex() }
         #endif

@@ -6,11 +6,11 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
-    /// Connects a table view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
-    public func attach(to tableView: UITableView) {
-        self.tableView = tableView
-        tableView.reloadData()
+extension ListDriver {
+    /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
+    public func attach(to view: View) {
+        listView = view
+        view.reloadData()
         #if DEBUG
         pending.checksDuplicates = true
         schedule()
@@ -56,7 +56,7 @@ extension ListTable {
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls.
     public func apply(
-        _ state: State.ListValue, animation: UITableView.RowAnimation,
+        _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil,
         completion: (() -> Void)? = nil
     ) {
@@ -68,7 +68,7 @@ extension ListTable {
     /// Sets the state with the animation of the list.
     /// - Parameters:
     ///   - keeping: What of the screen holds still when rows above it come and go.
-    ///   - completion: Called when the update is on screen, in the order of the calls; also where the table is let go
+    ///   - completion: Called when the update is on screen, in the order of the calls; also where the list is let go
     ///     of before.
     public func apply(
         _ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil, completion: (() -> Void)? = nil
@@ -78,7 +78,7 @@ extension ListTable {
         if let completion { pending.completions.append(completion) }
         self.state = state
         guard completion != nil else { return }
-        // Held until then: a completion is called even where nobody keeps the table.
+        // Held until then: a completion is called even where nobody keeps the list.
         Task { @MainActor in self.flush() }
     }
 
@@ -92,7 +92,7 @@ extension ListTable {
     }
 
     /// Calls again on the main thread, where a call comes from another one: in Swift 5 without strict checking it can.
-    private func isTakenToMain(_ call: @escaping (ListTable) -> Void) -> Bool {
+    private func isTakenToMain(_ call: @escaping (ListDriver) -> Void) -> Bool {
         guard !MainQueue.isCurrent else { return false }
         Task { @MainActor in
             onReport(.otherThread)

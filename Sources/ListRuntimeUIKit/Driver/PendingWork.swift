@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 /// What the next pass has to do; everything that is asked for in one turn of the run loop comes together here.
-struct PendingWork<State: ListState> {
+struct PendingWork<State: ListState, Animation> {
     /// The newest list as it was set, until it is evaluated.
     private var list: State.ListValue?
     /// The newest state, where it is ahead of the applied one and evaluated.
@@ -25,7 +25,7 @@ struct PendingWork<State: ListState> {
     var checksHeaders = false
     var reconfigures: [State.RowIdentity] = []
     /// The animation asked for, or nil for that of the list.
-    var animation: UITableView.RowAnimation?
+    var animation: Animation?
     var keeping: KeptPosition<State.RowIdentity>?
     var completions: [() -> Void] = []
 

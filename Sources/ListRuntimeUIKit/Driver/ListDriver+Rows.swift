@@ -6,26 +6,26 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
-    /// The row at a path of the table view, or nil where there is none.
+extension ListDriver {
+    /// The row at a path of the list view, or nil where there is none.
     public func row(at indexPath: IndexPath) -> State.RowValue? {
         RowPath(indexPath).flatMap { applied.row(at: $0) }
     }
 
-    /// The identity of the row at a path of the table view.
+    /// The identity of the row at a path of the list view.
     public func rowID(at indexPath: IndexPath) -> State.RowIdentity? {
         RowPath(indexPath).flatMap { applied.rowID(at: $0) }
     }
 
     /// The row that a cell shows, or nil for a cell that is not of this list.
-    public func row(for cell: UITableViewCell) -> State.RowValue? {
-        guard let indexPath = tableView?.indexPath(for: cell) else { return configured.row(of: cell) }
+    public func row(for cell: View.ListViewCell) -> State.RowValue? {
+        guard let indexPath = listView?.indexPath(for: cell) else { return configured.row(of: cell) }
         return row(at: indexPath)
     }
 
-    /// The row under a point of the table view.
+    /// The row under a point of the list view.
     public func row(at point: CGPoint) -> State.RowValue? {
-        tableView?.indexPathForRow(at: point).flatMap { row(at: $0) }
+        listView.flatMap { path(at: point, in: $0) }.flatMap { row(at: $0) }
     }
 
     /// The row with an identity.
@@ -34,12 +34,13 @@ extension ListTable {
     }
 
     /// The cell of a row, or nil where it is not on screen.
-    public func cell(for id: State.RowIdentity) -> UITableViewCell? {
-        indexPath(of: id).flatMap { tableView?.cellForRow(at: $0) }
+    public func cell(for id: State.RowIdentity) -> View.ListViewCell? {
+        guard let view = listView, let indexPath = indexPath(of: id) else { return nil }
+        return shownCell(at: indexPath, in: view)
     }
 
     /// The cell of a row as what it is, or nil where it is not on screen or of another class.
-    public func cell<Cell: UITableViewCell>(_ type: Cell.Type, for id: State.RowIdentity) -> Cell? {
+    public func cell<Cell: UIView>(_ type: Cell.Type, for id: State.RowIdentity) -> Cell? {
         cell(for: id) as? Cell
     }
 
@@ -80,45 +81,45 @@ extension ListTable {
         }
     }
 
-    /// The header of a section, or nil where it is not on screen.
-    public func header(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {
-        index(of: section).flatMap { tableView?.headerView(forSection: $0) }
-    }
-
     /// Scrolls to the top of a section.
     /// - Returns: False where there is no such section.
     @discardableResult
     public func scroll(toSection section: State.SectionIdentity, animated: Bool = true) -> Bool {
-        guard let tableView, let section = index(of: section) else { return false }
-        if applied.rowCount(inSection: section) > 0 {
-            tableView.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: animated)
-        } else {
-            tableView.scrollRectToVisible(tableView.rect(forSection: section), animated: animated)
-        }
+        guard let view = listView, let section = index(of: section) else { return false }
+        scroll(toSection: section, animated: animated, in: view)
         return true
     }
 
     /// The rows on screen, from the top.
     public var visibleRows: [State.RowValue] {
-        (tableView?.indexPathsForVisibleRows ?? []).compactMap { row(at: $0) }
+        listView.map { visiblePaths(in: $0) }?.compactMap { row(at: $0) } ?? []
     }
 
-    /// Scrolls to a row.
+    /// Scrolls no further than needed to show a row.
     /// - Returns: False where there is no such row.
     @discardableResult
-    public func scroll(
-        to id: State.RowIdentity, at position: UITableView.ScrollPosition = .none, animated: Bool = true
-    ) -> Bool {
-        guard let tableView, let indexPath = indexPath(of: id) else { return false }
-        tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+    public func scroll(to id: State.RowIdentity, animated: Bool = true) -> Bool {
+        scroll(to: id, nil, animated: animated)
+    }
+
+    /// Scrolls a row to a position on screen.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func scroll(to id: State.RowIdentity, at position: View.ScrollPosition, animated: Bool = true) -> Bool {
+        scroll(to: id, position, animated: animated)
+    }
+
+    private func scroll(to id: State.RowIdentity, _ position: View.ScrollPosition?, animated: Bool) -> Bool {
+        guard let view = listView, let indexPath = indexPath(of: id) else { return false }
+        scroll(to: indexPath, at: position, animated: animated, in: view)
         return true
     }
 
     /// What heights and cells may depend on beside their rows.
     public var metrics: ListMetrics {
         ListMetrics(
-            width: tableView?.bounds.width ?? 0, safeAreaInsets: tableView?.safeAreaInsets ?? .zero,
-            traitCollection: tableView?.traitCollection ?? UITraitCollection())
+            width: listView?.bounds.width ?? 0, safeAreaInsets: listView?.safeAreaInsets ?? .zero,
+            traitCollection: listView?.traitCollection ?? UITraitCollection())
     }
 
     func rowPath(of id: State.RowIdentity) -> RowPath? { currentIndex()[id] }

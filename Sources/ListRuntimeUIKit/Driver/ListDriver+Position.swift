@@ -1,0 +1,90 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListDriver {
+    /// The first row on screen, and where it stands; nil for an empty screen.
+    ///
+    /// Scrolling to it, or an update that keeps it, shows the same place again, also in another size of the screen and,
+    /// where the identity can be coded, after a restart.
+    public var anchor: RowAnchor<State.RowIdentity>? {
+        listView.flatMap { anchors(in: $0).first { $0.distance > -1 } ?? anchors(in: $0).first }
+    }
+
+    /// Scrolls to where a row stood.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func scroll(to anchor: RowAnchor<State.RowIdentity>) -> Bool {
+        guard let view = listView, let indexPath = indexPath(of: anchor.id) else { return false }
+        place(indexPath, at: anchor.distance, in: view)
+        return true
+    }
+
+    /// What an update is to hold still, as it is on screen before it.
+    enum Held {
+        /// The first of these rows that is still there.
+        case rows([RowAnchor<State.RowIdentity>])
+        case end
+    }
+
+    func held(_ kept: KeptPosition<State.RowIdentity>?, in view: View) -> Held? {
+        switch kept {
+        case nil: nil
+        case .firstVisibleRow: .rows(anchors(in: view))
+        case .anchor(let anchor): .rows([anchor])
+        case .end: view.contentOffset.y >= lastOffset(of: view) - 1 ? .end : nil
+        }
+    }
+
+    /// Scrolls so that what is held stands where it stood, as far as there is content.
+    func hold(_ held: Held?, in view: View) {
+        switch held {
+        case nil: return
+        case .end:
+            settle(view) { self.lastOffset(of: $0) }
+        case .rows(let anchors):
+            view.layoutIfNeeded()
+            for anchor in anchors {
+                guard let indexPath = indexPath(of: anchor.id) else { continue }
+                return place(indexPath, at: anchor.distance, in: view)
+            }
+        }
+    }
+
+    /// The rows on screen from the top.
+    private func anchors(in view: View) -> [RowAnchor<State.RowIdentity>] {
+        let top = view.contentOffset.y + view.adjustedContentInset.top
+        return visiblePaths(in: view).compactMap { indexPath in
+            rowID(at: indexPath).map { RowAnchor(id: $0, distance: rect(ofRowAt: indexPath, in: view).minY - top) }
+        }
+    }
+
+    private func place(_ indexPath: IndexPath, at distance: CGFloat, in view: View) {
+        settle(view) { view in
+            let inset = view.adjustedContentInset.top
+            let offset = rect(ofRowAt: indexPath, in: view).minY - distance - inset
+            return max(-inset, min(offset, self.lastOffset(of: view)))
+        }
+    }
+
+    /// Scrolls to an offset that depends on heights. Rows that come on screen are measured, which moves it.
+    private func settle(_ view: View, at offset: (View) -> CGFloat) {
+        view.layoutIfNeeded()
+        for _ in 0..<4 {
+            let target = offset(view)
+            guard abs(target - view.contentOffset.y) > 0.01 else { return }
+            view.contentOffset.y = target
+            view.layoutIfNeeded()
+        }
+    }
+
+    /// The offset at which the end of the content is on screen.
+    private func lastOffset(of view: View) -> CGFloat {
+        let inset = view.adjustedContentInset
+        return max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    }
+}

@@ -1,0 +1,64 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListDriver {
+    /// The identities of the selected rows. They stay selected as long as their rows are there.
+    public var selection: Set<State.RowIdentity> {
+        listView.map { Set(selectedIDs(in: $0)) } ?? []
+    }
+
+    /// Selects a row; no delegate method is called.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func select(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
+        select(id, animated: animated, nil)
+    }
+
+    /// Selects a row and scrolls it to a position on screen; no delegate method is called.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func select(
+        _ id: State.RowIdentity, animated: Bool = false, scrollPosition: View.ScrollPosition
+    ) -> Bool {
+        select(id, animated: animated, scrollPosition)
+    }
+
+    private func select(_ id: State.RowIdentity, animated: Bool, _ position: View.ScrollPosition?) -> Bool {
+        guard let view = listView, let indexPath = indexPath(of: id) else { return false }
+        select(indexPath, animated: animated, position, in: view)
+        return true
+    }
+
+    /// Deselects a row; no delegate method is called.
+    /// - Returns: False where there is no such row.
+    @discardableResult
+    public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
+        guard let view = listView, let indexPath = indexPath(of: id) else { return false }
+        deselect(indexPath, animated: animated, in: view)
+        return true
+    }
+
+    /// Deselects the row that was tapped; for generated code.
+    public func deselect(at indexPath: IndexPath) {
+        if let view = listView { deselect(indexPath, animated: true, in: view) }
+    }
+
+    func selectedIDs(in view: View) -> [State.RowIdentity] {
+        selectedPaths(in: view).compactMap { rowID(at: $0) }
+    }
+
+    /// Selects again what an update dropped: UIKit keeps the selection of rows that move, not of rows that reload.
+    func restore(_ selected: [State.RowIdentity], in view: View) {
+        guard !selected.isEmpty else { return }
+        let kept = Set(selectedIDs(in: view))
+        for id in selected where !kept.contains(id) {
+            guard let indexPath = indexPath(of: id) else { continue }
+            select(indexPath, animated: false, nil, in: view)
+        }
+    }
+}

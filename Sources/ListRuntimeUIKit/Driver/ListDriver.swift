@@ -1,0 +1,139 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Drives a list view from a state: all of `ListTable` and `ListCollection` that does not depend on the kind of view.
+///
+/// It conforms to nothing: the generated subclass states the conformances and answers the list view from `applied`.
+/// Whatever changes is collected and applied in one pass at the end of the turn of the run loop, newest state last;
+/// changes made while a pass runs come in the next one. `flush()` applies at once.
+@preconcurrency @MainActor
+open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
+    /// What the list view shows: the list, and its computed rows as they were evaluated. It advances inside batch
+    /// updates only, so counts and look-ups agree with the view.
+    public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
+    final weak var listView: View?
+    /// The animation of updates that do not name their own.
+    public final var animation: View.RowAnimation
+    /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it.
+    public final var changeLimit = 2_000
+    /// From that many rows on, those before and after together, `await apply` compares away from the main actor.
+    public final var comparisonLimit = 10_000
+    /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default.
+    public final var onReport: (ListReport) -> Void = { report in
+        #if DEBUG
+        NSLog("%@", report.description)
+        #endif
+    }
+
+    final var storedContext: Context
+    /// Counts what the applied state has been.
+    final var appliedVersion = 0
+    final var comparisons = 0
+    final var pending = PendingWork<State, View.RowAnimation>()
+    /// The state that the running pass leads to.
+    final var inFlight: State?
+    final var isUpdating = false
+    /// How many cells are being filled; UIKit takes no update meanwhile.
+    final var fillDepth = 0
+    final var isScheduled = false
+    final var interactions: Set<ListInteraction> = []
+    /// What the work in `pending` waits for, beside the end of the turn.
+    final var waiting = Waiting()
+    /// True while a pass runs that waits for no interaction.
+    final var isInterrupting = false
+    final var isPolling = false
+    /// The newest content of rows while the structure waits.
+    final var ahead: ContentAhead<State>?
+    final var index: RowIndex<State>?
+    final var configured = ConfiguredCells<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>()
+    final var completions = CompletionQueue()
+    final var heights = RowHeights<State>()
+
+    /// - Parameters:
+    ///   - state: The first state.
+    ///   - context: What cells are filled with beside their rows.
+    ///   - animation: The animation of updates.
+    init(state: State.ListValue, context: Context, animation: View.RowAnimation) {
+        applied = State(evaluating: state)
+        storedContext = context
+        self.animation = animation
+        super.init()
+    }
+
+    // MARK: Overridden by generated code
+
+    /// The reuse identifier of the cell that a row needs now. Where it changes, the row is reloaded, not reconfigured.
+    open func reuseIdentifier(for row: State.RowValue) -> String { "" }
+
+    /// True for rows whose cell is filled from the context.
+    open func readsContext(_ row: State.RowValue) -> Bool { false }
+
+    /// True for rows whose cell is filled from its position or its neighbours; those on screen are reconfigured when
+    /// rows of their section change.
+    open func readsSurroundings(_ row: State.RowValue) -> Bool { false }
+
+    /// True for rows whose cell is filled from the value of its section; those on screen are reconfigured whenever a
+    /// state is set.
+    open func readsSection(_ row: State.RowValue) -> Bool { false }
+
+    /// The height of a row; nil for that of the list view.
+    open func height(
+        of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
+    ) -> CGFloat? { nil }
+
+    /// The call that computes the height of a row off the main actor; nil where that is not allowed.
+    open func detachedHeight(of row: State.RowValue, width: CGFloat) -> (@Sendable () -> CGFloat)? { nil }
+
+    /// The height that is said to be expected of a row; nil where nobody says one.
+    open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
+
+    /// True where a height reads metrics beyond the width.
+    open var heightsReadMetrics: Bool { false }
+
+    /// True for sections whose header or footer is filled from the context.
+    open func headerReadsContext(inSection section: Int) -> Bool { false }
+
+    /// Fills the header and the footer of a section again where they are on screen.
+    ///
+    /// A header that was hidden because its section was empty needs no call: the list view asks for all sizes again
+    /// in each batch, and for a view or title where one comes on screen.
+    open func refreshHeader(at section: Int, in view: View) {}
+
+    // MARK: Overridden for each kind of list view, here only
+
+    /// Whose words a violation of UIKit's rules is told in.
+    var wording: BatchWording { .tableView }
+    /// The animation that is none; nil only here.
+    var noAnimation: View.RowAnimation { animation }
+
+    /// Whether the view asks this object for its rows.
+    func isSource(of view: View) -> Bool { false }
+    func rowCount(inSection section: Int, of view: View) -> Int { 0 }
+    func visiblePaths(in view: View) -> [IndexPath] { [] }
+    func selectedPaths(in view: View) -> [IndexPath] { [] }
+    func path(at point: CGPoint, in view: View) -> IndexPath? { nil }
+    func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
+    func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
+    /// The height of rows that are given none, and the one they are expected to have.
+    func defaultHeights(in view: View) -> (height: CGFloat, estimate: CGFloat) { (0, 0) }
+
+    /// - Parameter position: Nil to scroll no further than needed.
+    func scroll(to indexPath: IndexPath, at position: View.ScrollPosition?, animated: Bool, in view: View) {}
+    func scroll(toSection section: Int, animated: Bool, in view: View) {}
+    /// - Parameter position: Nil not to scroll.
+    func select(_ indexPath: IndexPath, animated: Bool, _ position: View.ScrollPosition?, in view: View) {}
+    func deselect(_ indexPath: IndexPath, animated: Bool, in view: View) {}
+
+    /// Runs updates as one batch.
+    func performUpdates(in view: View, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil) {}
+    func perform(_ batch: ListBatch, _ animation: View.RowAnimation, in view: View) {}
+    func reconfigure(_ indexPaths: [IndexPath], in view: View) {}
+    func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
+    /// Fills headers and footers again, and has those come or go that have to.
+    func refreshHeaders(of sections: Set<Int>, in view: View) {}
+}

@@ -1,0 +1,49 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// The header of a section, or nil where it is not on screen.
+    public func header(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {
+        index(of: section).flatMap { tableView?.headerView(forSection: $0) }
+    }
+
+    /// Fills headers and footers again, and loads the sections again in which a title comes or goes.
+    func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
+        let stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
+        for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
+        guard !stale.isEmpty, tableView.window != nil else { return }
+        if mustWait {
+            pending.checksHeaders = true
+            return wait(for: Waiting(forInteraction: true))
+        }
+        UIView.performWithoutAnimation {
+            tableView.performBatchUpdates { tableView.reloadSections(stale, with: .none) }
+        }
+    }
+
+    /// Whether a header or footer on screen has a title that it is not to have, or none although it is to have one.
+    /// The text of a shown view can be set, but whether there is a view is asked only when its section is loaded.
+    private func hasComingOrGoingTitle(_ section: Int, in tableView: UITableView) -> Bool {
+        // UIKit does not reload a section that is empty and stays so.
+        guard let source = tableView.dataSource, applied.rowCount(inSection: section) > 0 else { return false }
+        func differs(_ view: UITableViewHeaderFooterView?, _ frame: CGRect, _ title: String?) -> Bool {
+            // A view of a class of the app's is no title.
+            if let view { return type(of: view) == UITableViewHeaderFooterView.self && title == nil }
+            return title != nil && frame.maxY >= tableView.bounds.minY && frame.minY <= tableView.bounds.maxY
+        }
+        #if canImport(UIKit)
+        let header = source.tableView?(tableView, titleForHeaderInSection: section) ?? nil
+        let footer = source.tableView?(tableView, titleForFooterInSection: section) ?? nil
+        #else
+        let header = source.tableView(tableView, titleForHeaderInSection: section)
+        let footer = source.tableView(tableView, titleForFooterInSection: section)
+        #endif
+        return differs(tableView.headerView(forSection: section), tableView.rectForHeader(inSection: section), header)
+            || differs(tableView.footerView(forSection: section), tableView.rectForFooter(inSection: section), footer)
+    }
+}
