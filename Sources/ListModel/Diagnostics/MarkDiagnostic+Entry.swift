@@ -78,10 +78,11 @@ extension MarkDiagnostic {
                     """,
                 wrong: "// listgen:row(name: \"story\")\nstruct Story { }",
                 right: "// listgen:row(name: \"story\")\nvar stories: [Story]")
-        case .missingLabel(let value, let mark, let near, let valid):
+        case .missingLabel(let value, let mark, let list, let near, let valid):
             DiagnosticEntry(
                 "missing-label", "\(Phrase.quoted(value)) in `\(mark)` has no label",
-                remedy: Self.labelRemedy(value, mark, near: near, valid: valid),
+                remedy: list.map { "write an array: `\($0)`" }
+                    ?? Self.labelRemedy(value, mark, near: near, valid: valid),
                 explanation: """
                     Arguments of marks carry labels, as in `row(cell: StoryCell)`. Only `.table` in `list(.table)` and \
                     the event in `on(select)` go without.

@@ -16,7 +16,8 @@ public enum MarkDiagnostic: DiagnosticCase {
     case unknownArgument(String, mark: String, near: String?, valid: [String], owners: [String])
     case misplacedArgument(String, mark: String, on: MarkPlace, places: [MarkPlace])
     /// `near` is the first argument that takes such a value.
-    case missingLabel(String, mark: String, near: String?, valid: [String])
+    /// `list` is the array that it seems to belong to.
+    case missingLabel(String, mark: String, list: String?, near: String?, valid: [String])
     case wrongValue(argument: String?, mark: String, kinds: [MarkValueKind], example: String)
     case unknownChoice(String, argument: String?, mark: String, near: String?, valid: [String])
     case missingArgument(mark: String, value: String)
@@ -46,7 +47,7 @@ public enum MarkDiagnostic: DiagnosticCase {
         .notYet("`.collection`", valid: [".table"]),
         .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),
         .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
-        .missingLabel("StoryCell", mark: "row", near: "cell", valid: []),
+        .missingLabel("StoryCell", mark: "row", list: nil, near: "cell", valid: []),
         .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),
         .unknownChoice(
             ".equatible", argument: "content", mark: "row", near: ".equatable",

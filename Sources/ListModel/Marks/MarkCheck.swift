@@ -106,7 +106,8 @@ struct MarkCheck {
             }
             diagnostics.report(
                 MarkDiagnostic.missingLabel(
-                    argument.value?.text ?? "", mark: definition.name, near: accepting?.label, valid: valid),
+                    argument.value?.text ?? "", mark: definition.name, list: list(endingIn: argument, of: definition),
+                    near: accepting?.label, valid: valid),
                 at: argument.place)
             return
         }
@@ -117,6 +118,19 @@ struct MarkCheck {
             MarkDiagnostic.unknownArgument(
                 label, mark: definition.name, near: owners.isEmpty ? near : nil, valid: valid, owners: owners),
             at: argument.place)
+    }
+
+    /// The array that was meant where values without labels follow an argument that takes one:
+    /// `content: [\.title, \.isRead]`.
+    private func list(endingIn argument: SpelledMark.Argument, of definition: MarkDefinition) -> String? {
+        guard let end = spelled.arguments.firstIndex(where: { $0.place == argument.place }),
+            let start = spelled.arguments[..<end].lastIndex(where: { $0.label != nil }),
+            let label = spelled.arguments[start].label,
+            let kinds = definition.argument(label)?.kinds, kinds.contains(where: \.isList)
+        else { return nil }
+        let last = spelled.arguments[end...].dropFirst().firstIndex { $0.label != nil } ?? spelled.arguments.endIndex
+        let values = spelled.arguments[start..<last].compactMap(\.value?.text)
+        return "\(label): [\(values.joined(separator: ", "))]"
     }
 
     private func holds(

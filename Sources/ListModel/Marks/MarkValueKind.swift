@@ -24,6 +24,14 @@ public enum MarkValueKind: Hashable, Sendable {
     /// Events of a row and methods of a UIKit delegate.
     case eventsAndMethods
 
+    /// Whether an array is such a value.
+    var isList: Bool {
+        switch self {
+        case .types, .keyPaths, .events, .eventsAndMethods: true
+        default: false
+        }
+    }
+
     /// As it reads in a list behind "takes".
     public var words: [String] {
         if case .choice(let choices) = self { return choices.filter(\.isBuilt).map { "`.\($0.name)`" } }
