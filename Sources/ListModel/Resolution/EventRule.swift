@@ -151,7 +151,7 @@ extension Resolution {
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where !function.isStatic {
                     guard marks.all(.on).contains(where: { $0.events.contains { $0.event == event } }) else { continue }
-                    found.append(candidate(function, owner: owner, part: part, isMarked: true))
+                    found.append(candidate(function, owner: owner, part: part, of: id, isMarked: true))
                 }
             }
             if !found.isEmpty { return found }

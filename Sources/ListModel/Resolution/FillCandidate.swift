@@ -33,6 +33,15 @@ struct FillCandidate {
     /// Whether a header declares it whose name in Swift nobody was asked for.
     var isNameGuessed = false
 
+    /// With types in place of the type parameters around it.
+    func specialised(_ values: [String: TypeSyntax]) -> FillCandidate {
+        var candidate = self
+        for index in parameters.indices {
+            candidate.parameters[index].type.syntax = Generics.replace(values, in: parameters[index].type.syntax)
+        }
+        return candidate
+    }
+
     /// Why it cannot stand as a statement of its own; nil where it can.
     var statementFault: String? {
         effect ?? (hasResult ? "returns a value that is not discardable" : nil)

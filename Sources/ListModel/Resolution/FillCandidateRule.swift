@@ -15,7 +15,7 @@ extension Resolution {
                 where function.kind == .function && !function.isStatic {
                     let isMarked = marks.contains(.configure)
                     guard isMarked || input.configureNames.contains(function.name) else { continue }
-                    let candidate = candidate(function, owner: owner, part: part, isMarked: isMarked)
+                    let candidate = candidate(function, owner: owner, part: part, of: id, isMarked: isMarked)
                     if candidate.statementFault != nil {
                         uncallable.append(candidate)
                     } else if !result.contains(where: { overrides($0, candidate) }) {
@@ -24,7 +24,7 @@ extension Resolution {
                 }
                 for (property, marks) in part.marked.properties where marks.contains(.configure) && property.isSettable
                 {
-                    let member = table.member(property, marks, owner: owner, part: part)
+                    let member = table.member(property, marks, owner: owner, part: part, of: id)
                     guard let type = member.type else { continue }
                     var candidate = candidate(property, owner: owner, part: part, isMarked: true)
                     candidate.parameters = [
@@ -37,13 +37,17 @@ extension Resolution {
         return [result.filter(\.isMarked), uncallable.filter(\.isMarked), result].first { !$0.isEmpty } ?? uncallable
     }
 
-    func candidate(_ function: Function, owner: Int, part: Symbol.Part, isMarked: Bool) -> FillCandidate {
+    /// A method that `owner` declares, as the type `id`, which may inherit from it, sees it.
+    func candidate(
+        _ function: Function, owner: Int, part: Symbol.Part, of id: Int, isMarked: Bool
+    ) -> FillCandidate {
         var candidate = candidate(
             function, named: function.name, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
             outer: table.symbol(owner).declaration.genericParameters, path: part.path)
         candidate.isMarked = isMarked
         candidate.level = min(candidate.level, extensionLevel(part))
-        return candidate
+        guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
+        return candidate.specialised(table.genericArguments(of: owner, inheritedBy: id))
     }
 
     /// A function of a type or of a file. `outer` are the type parameters around it.

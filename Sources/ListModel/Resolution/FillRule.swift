@@ -36,14 +36,7 @@ extension Resolution {
         guard let id = selection.symbol else { return candidates }
         let values = table.genericArguments(of: selection.type.syntax, id)
         guard !values.isEmpty else { return candidates }
-        return candidates.map { candidate in
-            var candidate = candidate
-            for index in candidate.parameters.indices {
-                candidate.parameters[index].type.syntax = Generics.replace(
-                    values, in: candidate.parameters[index].type.syntax)
-            }
-            return candidate
-        }
+        return candidates.map { $0.specialised(values) }
     }
 
     private mutating func choose(
@@ -172,7 +165,7 @@ extension Resolution {
                         let near = Spelling.nearest(
                             to: function.name, among: input.configureNames, within: 3)
                     else { continue }
-                    let candidate = candidate(function, owner: owner, part: part, isMarked: false)
+                    let candidate = candidate(function, owner: owner, part: part, of: cell, isMarked: false)
                     let takesModel = candidate.parameters.contains { parameter in
                         site.types.contains { table.accepts(parameter.type.syntax, $0.syntax, from: site.file) }
                     }

@@ -128,7 +128,7 @@ extension Resolution {
                 part.declaration.functions.filter { $0.isStatic && $0.name == name && $0.kind == .function }.map {
                     NamedFunction(
                         name: table.text(of: owner) + "." + name, file: part.file,
-                        candidate: candidate($0, owner: owner, part: part, isMarked: false))
+                        candidate: candidate($0, owner: owner, part: part, of: id, isMarked: false))
                 }
             }
         }

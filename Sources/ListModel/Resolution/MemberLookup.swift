@@ -18,20 +18,23 @@ extension SymbolTable {
         for owner in lineage(of: id) {
             for part in symbols[owner].parts {
                 for (property, marks) in part.marked.properties where !property.isStatic {
-                    result.append(member(property, marks, owner: owner, part: part))
+                    result.append(member(property, marks, owner: owner, part: part, of: id))
                 }
             }
         }
         return result
     }
 
-    func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part) -> Member {
+    /// A property that `owner` declares, as the class `id`, which may inherit from it, sees it.
+    func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part, of id: Int) -> Member {
         let scope = Scope(file: part.file, type: symbols[owner].name)
         let text = property.type ?? property.initialValue.flatMap(InitialValueType.type)
         let generics = Generics.names(symbols[owner].declaration.genericParameters)
+        let values = generics.isEmpty ? [:] : genericArguments(of: owner, inheritedBy: id)
+        let type = text.map { resolve($0, in: scope, generics: generics) }
         return Member(
             owner: owner, file: part.file, path: part.path, property: property, marks: marks,
-            type: text.map { resolve($0, in: scope, generics: generics) })
+            type: type.map { ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) })
     }
 
     /// The property of that name, inherited ones included.
@@ -39,7 +42,7 @@ extension SymbolTable {
         for owner in lineage(of: id) {
             for part in symbols[owner].parts {
                 for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
-                    return member(property, marks, owner: owner, part: part)
+                    return member(property, marks, owner: owner, part: part, of: id)
                 }
             }
         }
@@ -51,7 +54,7 @@ extension SymbolTable {
         for parent in protocols(of: id) {
             for part in symbols[parent].parts {
                 for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
-                    return member(property, marks, owner: parent, part: part)
+                    return member(property, marks, owner: parent, part: part, of: parent)
                 }
             }
         }

@@ -26,7 +26,7 @@ extension Resolution {
         if property.isComputed && !isMarked && !marks.isFaulty { return .ignored }
         let owner = table.symbol(site.owner)
         let place = SourcePlace(path: site.part.path, range: property.nameRange)
-        let member = table.member(property, marks, owner: site.owner, part: site.part)
+        let member = table.member(property, marks, owner: site.owner, part: site.part, of: site.owner)
         if Access(property.modifiers).isFileOnly {
             report(
                 .hiddenProperty(property.name, level: Access(property.modifiers).level.word, isMarked: isMarked),

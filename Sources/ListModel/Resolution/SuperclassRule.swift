@@ -7,9 +7,12 @@ extension Resolution {
         for id in table.symbols.indices where table.symbol(id).kind == .class {
             let symbol = table.symbol(id)
             guard symbol.declaration.language == .objectiveC, !marks(of: id).isEmpty,
-                let name = symbol.declaration.inherits.first, !Self.isOfTheSystem(name),
-                table.resolvedSymbol([name], in: SymbolTable.Scope(file: symbol.file, type: nil)) == nil
+                let inherited = symbol.declaration.inherits.first,
+                case .named(let components) = TypeSyntax(parsing: inherited), !Self.isOfTheSystem(components[0].name),
+                table.resolvedSymbol(
+                    components.map(\.name), in: SymbolTable.Scope(file: symbol.file, type: nil)) == nil
             else { continue }
+            let name = components.map(\.name).joined(separator: ".")
             diagnostics.report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
         }
     }

@@ -233,16 +233,19 @@ extension SymbolTable {
     }
 
     /// The class that a class inherits from, where the program declares it.
-    func superclass(of id: Int, depth: Int = 0) -> Int? {
+    func superclass(of id: Int, depth: Int = 0) -> Int? { inheritance(of: id, depth: depth)?.parent }
+
+    /// The class that a class inherits from, as it is written, and where names in it are looked up.
+    func inheritance(of id: Int, depth: Int = 0) -> (parent: Int, syntax: TypeSyntax, scope: Scope)? {
         guard symbols[id].kind == .class, depth < Self.deepest else { return nil }
         let symbol = symbols[id]
-        let outer = symbol.name.lastIndex(of: ".").map { String(symbol.name[..<$0]) }
+        let scope = Scope(file: symbol.file, type: symbol.name.lastIndex(of: ".").map { String(symbol.name[..<$0]) })
         for name in symbol.declaration.inherits {
-            guard case .named(let components) = TypeSyntax(parsing: name),
-                let parent = resolvedSymbol(
-                    components.map(\.name), in: Scope(file: symbol.file, type: outer), depth: depth + 1)
+            let syntax = TypeSyntax(parsing: name)
+            guard case .named(let components) = syntax,
+                let parent = resolvedSymbol(components.map(\.name), in: scope, depth: depth + 1)
             else { continue }
-            if symbols[parent].kind == .class, parent != id { return parent }
+            if symbols[parent].kind == .class, parent != id { return (parent, syntax, scope) }
         }
         return nil
     }

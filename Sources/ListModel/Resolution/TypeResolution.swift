@@ -101,6 +101,21 @@ extension SymbolTable {
         return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
     }
 
+    /// The values of the type parameters of a class that `id` inherits from, in the terms of `id`.
+    func genericArguments(of ancestor: Int, inheritedBy id: Int) -> [String: TypeSyntax] {
+        var values: [String: TypeSyntax] = [:]
+        var current = id
+        for _ in lineage(of: id) where current != ancestor {
+            guard let (parent, syntax, scope) = inheritance(of: current) else { break }
+            let generics = Generics.names(symbol(current).declaration.genericParameters)
+            let written = resolve(syntax, in: scope, generics: generics).syntax
+            let known = values
+            values = genericArguments(of: written, parent).mapValues { Generics.replace(known, in: $0) }
+            current = parent
+        }
+        return values
+    }
+
     /// The type of the program that a resolved type names, or nil.
     func symbolID(of syntax: TypeSyntax, from file: Int) -> Int? {
         switch syntax {

@@ -20,16 +20,16 @@ struct ImporterProbe {
         for name in used.protocols.subtracting(knownProtocols).sorted() where !Self.declaredByPrelude(name) {
             text += "@protocol \(name) @end\n"
         }
-        for container in classes { text += "@class \(container.name);\n" }
+        for container in classes { text += "@class \(container.genericName);\n" }
         for container in protocols { text += "@protocol \(container.name);\n" }
         text += typesText(used.types)
         for container in protocols { text += declaration(container, "@protocol \(container.name)") }
         for container in classes {
             let superclass = Self.superclass(of: container)
-            text += declaration(container, "@interface \(container.name) : \(superclass)")
+            text += declaration(container, "@interface \(container.genericName) : \(superclass)")
         }
         for (index, container) in containers.enumerated() where container.kind == .category {
-            text += declaration(container, "@interface \(container.name) (Listgen\(index))")
+            text += declaration(container, "@interface \(container.genericName) (Listgen\(index))")
         }
         return text
     }
@@ -157,4 +157,11 @@ struct ImporterProbe {
 
     private static let preludeNames = Set(
         Prelude.types.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+}
+
+extension ObjCContainer {
+    /// `Box<Item>`, the bounds of the parameters left out.
+    fileprivate var genericName: String {
+        typeParameters.isEmpty ? name : "\(name)<\(typeParameters.joined(separator: ", "))>"
+    }
 }

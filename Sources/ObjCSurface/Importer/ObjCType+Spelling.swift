@@ -3,11 +3,10 @@ extension ObjCType {
     var spelling: String {
         switch form {
         case .void: "void"
-        case .scalar(let name), .named(let name): name + nullabilityWord
+        case .scalar(let name), .named(let name), .parameter(let name): name + nullabilityWord
         case .object(let name, let arguments, let protocols):
             name + Self.arguments(arguments, of: name) + Self.list(protocols) + " *" + nullabilityWord
         case .id(let protocols): "id" + Self.list(protocols) + nullabilityWord
-        case .parameter: "id" + nullabilityWord
         case .metatype(let protocols): "Class" + Self.list(protocols) + nullabilityWord
         case .selector: "SEL" + nullabilityWord
         case .instancetype: "instancetype" + nullabilityWord

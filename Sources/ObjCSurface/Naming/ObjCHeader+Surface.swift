@@ -37,7 +37,9 @@ extension ObjCContainer {
     fileprivate func declaration(_ names: SwiftNames) -> Declaration {
         let types = SwiftTypeText(names: names)
         var inherits: [String] = []
-        if case .object(let name, _, _)? = superclass?.form { inherits.append(names.type(name)) }
+        if case .object(let name, let arguments, _)? = superclass?.form {
+            inherits.append(types.classType(name, arguments))
+        }
         inherits += protocols.map(types.protocolName)
         let parameters = typeParameters.map { "\($0): AnyObject" }.joined(separator: ", ")
         return Declaration(

@@ -65,15 +65,22 @@ struct SwiftTypeText {
             type = elements.count == 2 ? "[\(hashable(elements[0])): \(elements[1])]" : "[AnyHashable: Any]"
         case "NSSet": type = "Set<\(elements.first.map(hashable) ?? "AnyHashable")>"
         default:
-            // Type arguments of classes are never bridged.
-            let classes = arguments.map { argument -> String in
-                if case .object(let name, _, _) = argument.form { return names.type(name) }
-                return text(argument, .element)
-            }
-            let bridged = Self.bridged[name] ?? names.type(name)
-            type = classes.isEmpty ? bridged : "\(names.type(name))<\(classes.joined(separator: ", "))>"
+            type = arguments.isEmpty ? Self.bridged[name] ?? names.type(name) : classType(name, arguments)
         }
         return protocols.isEmpty ? type : ([type] + protocols.map(protocolName)).joined(separator: " & ")
+    }
+
+    /// A class by its name, with its type arguments, which are never bridged.
+    func classType(_ name: String, _ arguments: [ObjCType]) -> String {
+        let classes = arguments.map { argument -> String in
+            switch argument.form {
+            case .object(let name, _, let protocols):
+                ([names.type(name)] + protocols.map(protocolName)).joined(separator: " & ")
+            case .id(let protocols) where protocols.isEmpty: "AnyObject"
+            default: text(argument, .element)
+            }
+        }
+        return names.type(name) + (classes.isEmpty ? "" : "<\(classes.joined(separator: ", "))>")
     }
 
     private func hashable(_ text: String) -> String { text == "Any" ? "AnyHashable" : text }

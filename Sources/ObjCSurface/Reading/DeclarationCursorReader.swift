@@ -60,6 +60,7 @@ struct DeclarationCursorReader {
             default: break
             }
         }
+        SuperclassArguments(outline, container).read(from: keyword, into: &container)
         (container.attributes, container.marks) = AttributeReader(unit, outline).read(children)
         if let name = outline.token(keyword + 1), outline.text(name) == container.name {
             container.nameRange = name.range

@@ -83,6 +83,9 @@ struct ObjCTypeReader {
         case "id": return ObjCType(.id(protocols: []), outer)
         case "Class": return ObjCType(.metatype(protocols: []), outer)
         case "SEL": return ObjCType(.selector, outer)
+        // Newer libraries call a type parameter so.
+        case _ where library.kind(functions.getTypeDeclaration(type)) == ClangCursorTypeParameter:
+            return ObjCType(.parameter(name), outer)
         default: break
         }
         let target = library.kind(functions.getCanonicalType(type))

@@ -1,0 +1,7 @@
+import UIKit
+
+// listgen:list(.table)
+struct Feed {
+    var stories: [Story]
+    var photos: [Photo]
+}
