@@ -136,7 +136,8 @@ extension Resolution {
             var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
-                    let candidate = candidate(function, owner: owner, part: part, of: id, isMarked: marks.contains(.height))
+                    let candidate = candidate(
+                        function, owner: owner, part: part, of: id, isMarked: marks.contains(.height))
                     let isNamed = function.name == "height" && function.returnType == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }

@@ -59,7 +59,3 @@ extension ImporterProbe {
         return all
     }
 }
-
-extension ObjCContainer {
-    fileprivate var memberCount: Int { methods.count + properties.count }
-}

@@ -158,10 +158,3 @@ struct ImporterProbe {
     private static let preludeNames = Set(
         Prelude.types.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
 }
-
-extension ObjCContainer {
-    /// `Box<Item>`, the bounds of the parameters left out.
-    fileprivate var genericName: String {
-        typeParameters.isEmpty ? name : "\(name)<\(typeParameters.joined(separator: ", "))>"
-    }
-}

@@ -26,7 +26,7 @@ struct SuperclassArguments {
         let arguments = list(index + 3..<max(end(of: index + 2) - 1, index + 3)).map { type($0) }
         container.superclass = ObjCType(.object(name, arguments: arguments, protocols: []))
         // libclang tells the protocols of the arguments as if they were those of the class, and first.
-        let inside = arguments.reduce(0) { $0 + $1.protocolCount }
+        let inside = arguments.reduce(0) { $0 + protocolCount($1) }
         container.protocols.removeFirst(min(inside, protocols.count))
     }
 
@@ -90,13 +90,10 @@ struct SuperclassArguments {
                 .nonnull)
         }
     }
-}
 
-extension ObjCType {
-    /// How many protocols the type names.
-    fileprivate var protocolCount: Int {
+    private func protocolCount(_ type: ObjCType) -> Int {
         var count = 0
-        forEachPart { part in
+        type.forEachPart { part in
             switch part.form {
             case .object(_, _, let protocols), .id(let protocols), .metatype(let protocols): count += protocols.count
             default: break
