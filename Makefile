@@ -61,8 +61,8 @@ check: listgen
 # A recording run fails, so that it can never pass for a test.
 record: setup
 	@RECORD=1 $(SWIFT) test --filter 'ScenarioTests|FixtureTests|ReferencePageTests' || true
-	@git status --short Fixtures Documentation
-	@echo "Goldens are written. Read the diff (git diff Fixtures Documentation), then run make test." >&2
+	@git status --short Fixtures Documentation Tests
+	@echo "Goldens are written. Read the diff (git diff Fixtures Documentation Tests), then run make test." >&2
 	@false
 
 docs: setup

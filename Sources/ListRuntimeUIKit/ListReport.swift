@@ -10,8 +10,19 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         public var again: RowPath
     }
 
-    /// Rows with equal identities. All are shown; updates match them in order.
+    /// A section whose identity is that of a section before it.
+    public struct DuplicateSection: Hashable, Sendable {
+        /// The identity, described.
+        public var id: String
+        public var first: Int
+        public var again: Int
+    }
+
+    /// Rows with equal identities, and their places in the state that was set. What is shown of them says the
+    /// `duplicatePolicy` of the list.
     case duplicateRows([Duplicate])
+    /// The same of sections.
+    case duplicateSections([DuplicateSection])
     /// UIKit would have raised this for an update; the list was reloaded instead.
     case rejectedUpdate(String)
     /// A cell was asked for at a place without a row; an empty one was given.
@@ -25,11 +36,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateRows(let duplicates):
-            let places = duplicates.prefix(3).map {
-                "\($0.id) at \($0.first) and \($0.again)"
-            }
-            let rest = duplicates.count > 3 ? " and \(duplicates.count - 3) more" : ""
-            return "Rows of a list have equal identities: \(places.joined(separator: ", "))\(rest)."
+            return Self.text("Rows", duplicates.map { "\($0.id) at \($0.first) and \($0.again)" })
+        case .duplicateSections(let duplicates):
+            return Self.text("Sections", duplicates.map { "\($0.id) at \($0.first) and \($0.again)" })
         case .rejectedUpdate(let violation):
             return "An update was not legal and the list was reloaded: \(violation)"
         case .otherThread:
@@ -39,5 +48,10 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .invalidHeight(let height, let path):
             return "The row at \(path) was given the height \(height); it is self-sized instead."
         }
+    }
+
+    private static func text(_ noun: String, _ places: [String]) -> String {
+        let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
+        return "\(noun) of a list have equal identities: \(places.prefix(3).joined(separator: ", "))\(rest)."
     }
 }

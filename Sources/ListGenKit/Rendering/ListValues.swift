@@ -12,6 +12,7 @@ struct ListValues {
 
     func values() -> [String: Any] {
         let table = TableValues(list: list, index: index)
+        let removals = DuplicateRemoval(list: list, index: index).lines
         var values: [String: Any] = [
             "type": type,
             "stateType": list.stateType,
@@ -56,6 +57,8 @@ struct ListValues {
             "rowIDSwitch": lookup(wantsIdentity: true),
             "countedRowIDs": countedRowIDs,
             "stamp": stamp,
+            "hasRemovals": !removals.isEmpty,
+            "removals": removals,
             "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }) + crossingLines,
             "table": table.values(),
         ]

@@ -62,14 +62,14 @@ struct SnapshotValues {
         [
             "name": Namer.identifier(name),
             "noun": noun,
-            // Written where one row of a list is changed; sections are made anew.
-            "keyword": noun == "list" ? "var" : "let",
+            "settable": Self.settable(access),
             "access": EnumText.prefix(access),
             "type": type,
             "aliases": names.map { "\(Namer.identifier($0)) = \(type).\(Namer.member($0))" },
             "kept": ConditionalLines.joined(
                 properties.filter(\.isKept).map { property in
-                    let head = EnumText.prefix(property.declaration.access) + "let " + Namer.identifier(property.name)
+                    let head =
+                        Self.settable(property.declaration.access) + "var " + Namer.identifier(property.name)
                     return ConditionalLines("\(head): \(keptType(property))", if: property.conditions)
                 }),
             "evaluations": ConditionalLines.joined(
@@ -86,6 +86,12 @@ struct SnapshotValues {
                         if: property.conditions)
                 }),
         ]
+    }
+
+    /// Only code of the module writes it: where one row is changed, or duplicates are removed.
+    private static func settable(_ access: String) -> String {
+        let prefix = EnumText.prefix(access)
+        return ["public ", "package ", "open "].contains(prefix) ? prefix + "internal(set) " : prefix
     }
 
     private func keptType(_ property: Property) -> String {

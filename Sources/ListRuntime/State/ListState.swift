@@ -34,6 +34,8 @@ public protocol ListState {
     func rowIDs(inSection section: Int) -> [RowIdentity]
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
+    /// Takes out the rows and sections whose identity is that of one before them, as far as they can be taken out.
+    mutating func removeDuplicateRows()
     /// What changed from one state to the next.
     static func changes(from old: Self, to new: Self) -> ListChanges
 }
@@ -52,6 +54,9 @@ extension ListState {
 
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }
+
+    /// What cannot be assigned stays.
+    public mutating func removeDuplicateRows() {}
 
     /// One look-up a row.
     public func rowIDs(inSection section: Int) -> [RowIdentity] { rowIDsByPath(inSection: section) }

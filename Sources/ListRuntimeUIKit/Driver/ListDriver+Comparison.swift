@@ -41,12 +41,14 @@ extension ListDriver where State: Sendable {
         comparisons += 1
         let comparison = comparisons
         pending.set(next, comparison: comparison)
-        var compared: Compared
+        let removes = duplicatePolicy == .keepFirst
+        var compared: Compared<State>
         repeat {
             let applied = applied
             let version = appliedVersion
-            let changes = await Task.detached { State.changes(from: applied, to: next) }.value
-            compared = Compared(changes: changes, version: version)
+            compared = await Task.detached {
+                Compared(from: applied, to: next, version: version, removesDuplicates: removes, isChecked: true)
+            }.value
             guard pending.comparison == comparison else { return false }
             // A row may have been changed meanwhile.
         } while compared.version != appliedVersion && !Task.isCancelled

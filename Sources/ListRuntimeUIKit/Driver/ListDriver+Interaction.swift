@@ -74,14 +74,15 @@ extension ListDriver {
     }
 
     /// Puts an update off until the interaction ends, and fills the cells that stay with its content now.
-    func postpone(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges, in view: View) {
+    func postpone(_ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, in view: View) {
         wait(for: Waiting(forInteraction: true))
         defer { pending.resume(work) }
         // Places of cells mean other rows while the list view shows gaps of its own, or another list.
         if !view.hasUncommittedUpdates, isSource(of: view), shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
-            if let state = work.state {
-                let places = changes.rowUpdates.lazy.filter { [self] in
+            if let compared {
+                let state = compared.state
+                let places = compared.changes.rowUpdates.lazy.filter { [self] in
                     guard let old = applied.row(at: $0.old), let new = state.row(at: $0.new) else { return false }
                     return reuseIdentifier(for: old) == reuseIdentifier(for: new)
                 }

@@ -39,6 +39,9 @@ extension ListDriver {
         isUpdating = true
         isInterrupting = interrupting
         work.evaluate()
+        if work.state == nil, work.checksDuplicates, withDuplicates != nil || duplicatePolicy == .keepFirst {
+            work.set(withDuplicates ?? applied)
+        }
         inFlight = work.state
         let ticket = completions.begin(work.completions)
         let end = follow(work, ticket: ticket)
@@ -62,20 +65,23 @@ extension ListDriver {
 
     private func follow(_ work: PendingWork<State, View.RowAnimation>, ticket: Int) -> End {
         guard let view = listView else {
+            if work.state != nil { withDuplicates = nil }
             advance(to: work.state, nil)
             return .now
         }
-        let changes = changes(work)
-        let plan = plan(changes, to: work.state)
+        let compared = compared(work)
+        let changes = compared?.changes ?? ListChanges()
+        let plan = plan(changes, to: compared?.state)
         if work.reloads || !plan.batch.isEmpty, mustWait {
-            postpone(work, changes, in: view)
+            postpone(work, compared, in: view)
             return .postponed
         }
+        if let compared { withDuplicates = compared.complete }
         let selected = selectedIDs(in: view)
         learnVisibleHeights(in: view)
         let held = held(work.keeping, in: view)
-        if mustReload(work, plan, changes, view) {
-            advance(to: work.state, changes)
+        if mustReload(work, plan, compared, view) {
+            advance(to: compared?.state, changes)
             index = nil
             view.reloadData()
             restore(selected, in: view)
@@ -84,7 +90,7 @@ extension ListDriver {
             return .now
         }
         // The driver stays until the animation ends, so that who waits for that is called.
-        let isAnimated = perform(plan, work, changes, in: view) { self.end(ticket) }
+        let isAnimated = perform(plan, work, compared, in: view) { self.end(ticket) }
         restore(selected, in: view)
         hold(held, in: view)
         reportDuplicates(work, changes)
@@ -94,10 +100,17 @@ extension ListDriver {
     /// True while structural updates have to wait.
     var mustWait: Bool { !isInterrupting && isInteracting }
 
-    private func changes(_ work: PendingWork<State, View.RowAnimation>) -> ListChanges {
-        guard let state = work.state else { return ListChanges() }
-        if let compared = work.compared, compared.version == appliedVersion { return compared.changes }
-        return State.changes(from: applied, to: state)
+    /// The comparison with the next state; nil where there is none.
+    private func compared(_ work: PendingWork<State, View.RowAnimation>) -> Compared<State>? {
+        let removes = duplicatePolicy == .keepFirst
+        if let compared = work.compared, compared.version == appliedVersion, compared.removesDuplicates == removes {
+            return compared
+        }
+        return work.state.map {
+            Compared(
+                from: applied, to: $0, version: appliedVersion, removesDuplicates: removes,
+                isChecked: work.checksDuplicates)
+        }
     }
 
     private func plan(_ changes: ListChanges, to state: State?) -> ListPlan {
@@ -114,10 +127,11 @@ extension ListDriver {
 
     /// UIKit asks a list view that is not in a window for its counts too early for a batch to be legal.
     private func mustReload(
-        _ work: PendingWork<State, View.RowAnimation>, _ plan: ListPlan, _ changes: ListChanges, _ view: View
+        _ work: PendingWork<State, View.RowAnimation>, _ plan: ListPlan, _ compared: Compared<State>?, _ view: View
     ) -> Bool {
         // The cell of the first responder outlives a batch, not a reload.
-        if work.reloads || changes.structureCount > changeLimit, respondingRow == nil { return true }
+        let count = compared?.changes.structureCount ?? 0
+        if work.reloads || count > changeLimit, respondingRow == nil { return true }
         if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return true }
         // Another list may drive the view by now, and what reads an object changes by itself: a stored property
         // behind a wrapper, a collection of the app's, a state written by hand. (A computed row does not: it was
@@ -128,7 +142,7 @@ extension ListDriver {
             onReport(.rejectedUpdate("The list view has other rows than its state: it was changed, or taken over."))
             return true
         }
-        guard let next = work.state else { return false }
+        guard let next = compared?.state else { return false }
         let violation = BatchValidator.violation(
             of: plan.batch, before: before, after: next.rowCounts, wording: wording)
         guard let violation else { return false }
@@ -138,16 +152,17 @@ extension ListDriver {
     }
 
     private func perform(
-        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges, in view: View,
-        completion: @escaping () -> Void
+        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?,
+        in view: View, completion: @escaping () -> Void
     ) -> Bool {
+        let changes = compared?.changes ?? ListChanges()
         let isLarge = work.reloads || changes.structureCount > changeLimit
         let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
-                advance(to: work.state, changes)
+                advance(to: compared?.state, changes)
                 let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
                 // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
                 let changed = plan.reconfigures.count + work.reconfigures.count
@@ -160,7 +175,7 @@ extension ListDriver {
             } else {
                 isAnimated = true
                 let structure = { [self] in
-                    advance(to: work.state, changes)
+                    advance(to: compared?.state, changes)
                     perform(plan.batch, animation, in: view)
                 }
                 performUpdates(in: view, structure, completion: completion)
@@ -195,6 +210,7 @@ extension ListDriver {
     }
 
     private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {
+        if let withDuplicates, work.state != nil { report(RowIndex(withDuplicates)) }
         #if DEBUG
         if work.checksDuplicates || !changes.keepsStructure { _ = currentIndex() }
         #endif

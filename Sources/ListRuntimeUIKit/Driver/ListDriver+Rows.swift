@@ -129,13 +129,22 @@ extension ListDriver {
         if let index { return index }
         let built = RowIndex(applied)
         index = built
-        if !built.duplicates.isEmpty {
-            onReport(
-                .duplicateRows(
-                    built.duplicates.map {
-                        ListReport.Duplicate(id: String(describing: $0.id), first: $0.first, again: $0.again)
-                    }))
-        }
+        report(built)
         return built
+    }
+
+    /// Reports the duplicates of an index.
+    func report(_ index: RowIndex<State>) {
+        let sections = index.duplicateSections.map {
+            ListReport.DuplicateSection(id: String(describing: $0.id), first: $0.first, again: $0.again)
+        }
+        let rows = index.duplicates.map {
+            ListReport.Duplicate(id: String(describing: $0.id), first: $0.first, again: $0.again)
+        }
+        for report in [ListReport.duplicateSections(sections), .duplicateRows(rows)] {
+            if report == .duplicateSections([]) || report == .duplicateRows([]) { continue }
+            onReport(report)
+            if duplicatePolicy == .failInDebug { assertionFailure(report.description) }
+        }
     }
 }

@@ -12,16 +12,23 @@ extension ListDriver {
         listView = view
         view.reloadData()
         #if DEBUG
+        checkDuplicates()
+        #else
+        if duplicatePolicy == .keepFirst { checkDuplicates() }
+        #endif
+    }
+
+    /// Looks for equal identities in the next pass.
+    func checkDuplicates() {
         pending.checksDuplicates = true
         schedule()
-        #endif
     }
 
     /// The newest state. Setting it is all there is to an update: what changed follows at the end of the turn.
     ///
     /// Computed rows are evaluated once for all that is set in one turn, when the update begins.
     public var state: State.ListValue {
-        get { pending.newest ?? (inFlight ?? applied).listValue }
+        get { pending.newest ?? (inFlight ?? withDuplicates ?? applied).listValue }
         set {
             if isTakenToMain({ $0.state = newValue }) { return }
             pending.newest = newValue

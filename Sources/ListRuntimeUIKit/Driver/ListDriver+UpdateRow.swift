@@ -26,18 +26,21 @@ extension ListDriver {
         } else {
             write(&applied, path, value)
             heights.forget(path)
-            if applied.rowID(at: path) != id { index = nil }
+            if applied.rowID(at: path) != id {
+                index = nil
+                pending.checksDuplicates = true
+            }
         }
         pending.reconfigures.append(newest.rowID(at: path) ?? id)
         schedule()
         return true
     }
 
-    /// Whether a state is ahead of the applied one.
-    private var hasNewer: Bool { pending.isAhead || inFlight != nil }
+    /// Whether a state is ahead of the applied one, or holds more than it.
+    private var hasNewer: Bool { pending.isAhead || inFlight != nil || withDuplicates != nil }
 
     /// The newest state that is evaluated.
-    private var newest: State { pending.state ?? inFlight ?? applied }
+    private var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }
 
     /// The place of a row in the newest state, which is evaluated for it.
     private func newestPath(of id: State.RowIdentity) -> RowPath? {

@@ -23,6 +23,13 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     public final var changeLimit = 2_000
     /// From that many rows on, those before and after together, `await apply` compares away from the main actor.
     public final var comparisonLimit = 10_000
+    /// What is done about rows with equal identities.
+    public final var duplicatePolicy = DuplicatePolicy.report {
+        didSet {
+            index = nil
+            checkDuplicates()
+        }
+    }
     /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default.
     public final var onReport: (ListReport) -> Void = { report in
         #if DEBUG
@@ -37,6 +44,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var pending = PendingWork<State, View.RowAnimation>()
     /// The state that the running pass leads to.
     final var inFlight: State?
+    /// The applied state as it was set, where rows of it are not shown.
+    final var withDuplicates: State?
     final var isUpdating = false
     /// How many cells are being filled; UIKit takes no update meanwhile.
     final var fillDepth = 0

@@ -17,7 +17,7 @@ struct PendingWork<State: ListState, Animation> {
     /// The number of the comparison in the background that the state waits for.
     private(set) var comparison: Int?
     /// What that comparison found.
-    var compared: Compared?
+    var compared: Compared<State>?
     var contextChanged = false
     var reloads = false
     var checksDuplicates = false
@@ -61,7 +61,7 @@ struct PendingWork<State: ListState, Animation> {
     }
 
     /// Ends the wait of the state.
-    mutating func endComparison(_ compared: Compared) {
+    mutating func endComparison(_ compared: Compared<State>) {
         comparison = nil
         self.compared = compared
     }

@@ -1,4 +1,4 @@
-// What listgen generates from Models.swift, with HeadlessUIKit in the place of UIKit.
+// What listgen generates from Feed.swift, with HeadlessUIKit in the place of UIKit.
 // swiftlint:disable all
 // swift-format-ignore-file
 // swiftformat:disable all
@@ -214,6 +214,16 @@ extension Feed: ListState {
         switch row {
         case .banner, .stories, .storiesEmpty, .posts, .groups: return nil
         case .drafts(let drafts): return .drafts(subject: drafts.subject)
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+        Self.removeDuplicates(from: &posts) { $0.rowID }
+        Self.removeDuplicates(from: &drafts) { $0.guid }
+        Self.removeDuplicates(from: &groups) { $0.id }
+        for section in groups.indices {
+            Self.removeDuplicates(from: &groups[section].members) { $0.id }
         }
     }
 
@@ -488,7 +498,7 @@ extension Feed {
 extension Feed {
     @MainActor
     fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {
-        #sourceLocation(file: "Models.swift ", line: 68)
+        #sourceLocation(file: "Feed.swift ", line: 68)
         let value: (Story, FeedContext) -> Bool =
                                                  { $1.isCompact || $0.title.isEmpty }
         #sourceLocation()

@@ -141,6 +141,16 @@ extension Album: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &photos) { $0.id }
+        Self.removeDuplicates(from: &captions) { $0.id }
+        Self.removeDuplicates(from: &songs) { $0.id }
+        Self.removeDuplicates(from: &players) { $0.id }
+        Self.removeDuplicates(from: &notes) { $0.id }
+        Self.removeDuplicates(from: &lines) { $0.id }
+        Self.removeDuplicates(from: &shades) { $0.id }
+    }
+
     static func changes(from old: Album, to new: Album) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in

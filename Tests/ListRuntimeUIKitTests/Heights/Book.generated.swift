@@ -84,6 +84,11 @@ extension Book: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &texts) { $0.id }
+        Self.removeDuplicates(from: &photos) { $0.id }
+    }
+
     static func changes(from old: Book, to new: Book) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in

@@ -101,6 +101,11 @@ extension OrderHistory: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &orders) { $0.number }
+        Self.removeDuplicates(from: &favorites) { $0.sku }
+    }
+
     static func changes(from old: OrderHistory, to new: OrderHistory) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -220,4 +225,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: b7f3d22d9585f5e9
+// listgen: 1047ad3a50586929

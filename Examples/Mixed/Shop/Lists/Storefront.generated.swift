@@ -115,6 +115,12 @@ extension Storefront: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &coupons) { $0.id }
+        Self.removeDuplicates(from: &recommended) { $0.sku }
+        Self.removeDuplicates(from: &products) { $0.sku }
+    }
+
     static func changes(from old: Storefront, to new: Storefront) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -285,4 +291,4 @@ extension Storefront {
     }
 }
 
-// listgen: 75c5b1ea0751f683
+// listgen: c0155cca48e8af15

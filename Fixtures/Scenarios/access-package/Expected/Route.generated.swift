@@ -113,6 +113,11 @@ extension Route: ListState {
         }
     }
 
+    package mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &others) { $0.id }
+    }
+
     package static func changes(from old: Route, to new: Route) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -208,4 +213,4 @@ extension Route {
     }
 }
 
-// listgen: e63de5aff8a1b0ec
+// listgen: 44fc6a3e1adc2933

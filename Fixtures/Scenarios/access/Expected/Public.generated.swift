@@ -79,6 +79,10 @@ extension Route: ListState {
         }
     }
 
+    public mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stops) { $0.id }
+    }
+
     public static func changes(from old: Route, to new: Route) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -144,4 +148,4 @@ extension Route {
     }
 }
 
-// listgen: 84e92e899ff67c92
+// listgen: 5b7beb665570b384

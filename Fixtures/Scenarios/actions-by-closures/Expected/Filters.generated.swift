@@ -97,6 +97,10 @@ extension Filters: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &filters) { $0.id }
+    }
+
     static func changes(from old: Filters, to new: Filters) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -181,4 +185,4 @@ extension Filters {
     }
 }
 
-// listgen: f5b745ace664c30f
+// listgen: b0ce09fd3039ea86

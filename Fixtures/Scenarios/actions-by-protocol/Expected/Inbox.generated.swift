@@ -182,6 +182,15 @@ extension Inbox: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &drafts) { $0.id }
+        Self.removeDuplicates(from: &accounts) { $0.name }
+        for section in accounts.indices {
+            Self.removeDuplicates(from: &accounts[section].mails) { $0.id }
+        }
+    }
+
     static func changes(from old: Inbox, to new: Inbox) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -349,4 +358,4 @@ extension Inbox {
     }
 }
 
-// listgen: 64c8e5767f902f8d
+// listgen: 1c6024e80f347ed6

@@ -117,6 +117,10 @@ extension Tools: ListState {
         }
     }
 
+    public mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &tools) { $0.id }
+    }
+
     public static func changes(from old: Tools, to new: Tools) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -245,4 +249,4 @@ extension Tools {
     }
 }
 
-// listgen: 14c965bb91f74f7e
+// listgen: 9f776d2efa9e6086

@@ -162,6 +162,16 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &notes) { $0.key }
+        Self.removeDuplicates(from: &drafts) { $0.key }
+        Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &folders) { $0.name }
+        for section in folders.indices {
+            Self.removeDuplicates(from: &folders[section].notes) { $0.key }
+        }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -350,4 +360,4 @@ extension Feed {
     }
 }
 
-// listgen: ff7d99b3e781e21c
+// listgen: 6c635ecb78b43d62

@@ -85,8 +85,8 @@ extension TipGroup {
         typealias Row = TipGroup.Row
         typealias RowID = TipGroup.RowID
 
-        let sectionValue: TipGroup
-        let last: Tip?
+        var sectionValue: TipGroup
+        var last: Tip?
 
         init(evaluating section: TipGroup) {
             sectionValue = section
@@ -184,8 +184,8 @@ extension TipScreen.Tips {
         typealias RowID = TipScreen.Tips.RowID
 
         var listValue: TipScreen.Tips
-        let groups: [TipGroup.Snapshot]
-        let recent: [Tip]
+        var groups: [TipGroup.Snapshot]
+        var recent: [Tip]
 
         init(evaluating list: TipScreen.Tips) {
             listValue = list
@@ -247,6 +247,16 @@ extension TipScreen.Tips.Snapshot: ListState {
         case 2 + groups.count: return recent.indices.contains(path.row) ? .recent(recent[path.row].id) : nil
         default: return nil
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &listValue.tips) { $0.id }
+        Self.removeDuplicates(from: &groups) { $0.sectionValue.id }
+        for section in groups.indices {
+            Self.removeDuplicates(from: &groups[section].sectionValue.members) { $0.id }
+        }
+        Self.removeDuplicates(from: &listValue.items) { $0.rowID }
+        Self.removeDuplicates(from: &recent) { $0.id }
     }
 
     static func changes(from old: TipScreen.Tips.Snapshot, to new: TipScreen.Tips.Snapshot) -> ListChanges {
@@ -414,4 +424,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 206a4dd016dbaad6
+// listgen: 05da40bdddc39d85

@@ -74,6 +74,10 @@ extension Cities: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &cities) { $0.id }
+    }
+
     static func changes(from old: Cities, to new: Cities) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -130,4 +134,4 @@ extension Cities {
     }
 }
 
-// listgen: a59d033c151a9c2c
+// listgen: 38a2cb321b715c27

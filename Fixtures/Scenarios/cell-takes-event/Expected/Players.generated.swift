@@ -74,6 +74,10 @@ extension Player: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &tracks) { $0.id }
+    }
+
     static func changes(from old: Player, to new: Player) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -159,4 +163,4 @@ extension Player {
     }
 }
 
-// listgen: b1276611db8e22f6
+// listgen: d5758a8178fd0a58

@@ -80,6 +80,10 @@ extension Chat: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &messages) { $0.id }
+    }
+
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -204,4 +208,4 @@ extension Chat {
     }
 }
 
-// listgen: 8f2c81b2adfe973f
+// listgen: 0c9c5c6974c49609

@@ -74,6 +74,10 @@ extension Featured: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &products) { $0.id }
+    }
+
     static func changes(from old: Featured, to new: Featured) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -206,6 +210,11 @@ extension Basket: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &products) { $0.id }
+        Self.removeDuplicates(from: &suggestions) { $0.id }
+    }
+
     static func changes(from old: Basket, to new: Basket) -> ListChanges {
         var changes = ListChanges.Builder()
         let productsSection = changes.section { rows in
@@ -295,4 +304,4 @@ extension Basket {
     }
 }
 
-// listgen: 03c069b22f594c09
+// listgen: f30e879beeef15e0

@@ -60,7 +60,7 @@ extension Feed {
         typealias RowID = Feed.RowID
 
         var listValue: Feed
-        let found: [Story]
+        var found: [Story]
 
         init(evaluating list: Feed) {
             listValue = list
@@ -125,6 +125,12 @@ extension Feed.Snapshot: ListState {
         case 2: return Self.rowIDs(counting: tags, by: { $0 }) { .tags($0, $1) }
         default: return rowIDsByPath(inSection: section)
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &listValue.stories) { $0.id }
+        Self.removeDuplicates(from: &listValue.page) { $0.id }
+        Self.removeDuplicates(from: &found) { $0.id }
     }
 
     static func changes(from old: Feed.Snapshot, to new: Feed.Snapshot) -> ListChanges {
@@ -217,4 +223,4 @@ extension Feed {
     }
 }
 
-// listgen: 0c34b16ea3418aaa
+// listgen: 1a640bb7b9991c90

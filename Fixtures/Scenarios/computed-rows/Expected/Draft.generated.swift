@@ -53,7 +53,7 @@ extension Draft {
         typealias RowID = Draft.RowID
 
         var listValue: Draft
-        let warning: Summary?
+        var warning: Summary?
 
         init(evaluating list: Draft) {
             listValue = list
@@ -111,6 +111,10 @@ extension Draft.Snapshot: ListState {
             return nil
         default: return nil
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &listValue.books) { $0.id }
     }
 
     static func changes(from old: Draft.Snapshot, to new: Draft.Snapshot) -> ListChanges {
@@ -212,4 +216,4 @@ extension Draft {
     }
 }
 
-// listgen: 30e128b2e6f35f31
+// listgen: 16357788c26c5c10

@@ -25,8 +25,8 @@ extension Shelf {
         typealias Row = Shelf.Row
         typealias RowID = Shelf.RowID
 
-        let sectionValue: Shelf
-        let note: Summary?
+        var sectionValue: Shelf
+        var note: Summary?
 
         init(evaluating section: Shelf) {
             sectionValue = section
@@ -138,13 +138,13 @@ extension Library {
         typealias RowID = Library.RowID
 
         var listValue: Library
-        let summary: Summary
-        let shelves: [Shelf.Snapshot]
-        let desk: Shelf.Snapshot
-        let unread: [Book]
-        let trolleys: [Shelf.Snapshot]
+        var summary: Summary
+        var shelves: [Shelf.Snapshot]
+        var desk: Shelf.Snapshot
+        var unread: [Book]
+        var trolleys: [Shelf.Snapshot]
         #if DEBUG
-        let usage: Summary?
+        var usage: Summary?
         #endif
 
         init(evaluating list: Library) {
@@ -237,6 +237,19 @@ extension Library.Snapshot: ListState {
         case 3 + shelves.count + trolleys.count: return path.row == 0 && usage != nil ? .usage : nil
         #endif
         default: return nil
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &shelves) { $0.sectionValue.name }
+        for section in shelves.indices {
+            Self.removeDuplicates(from: &shelves[section].sectionValue.books) { $0.id }
+        }
+        Self.removeDuplicates(from: &desk.sectionValue.books) { $0.id }
+        Self.removeDuplicates(from: &unread) { $0.id }
+        Self.removeDuplicates(from: &trolleys) { $0.sectionValue.name }
+        for section in trolleys.indices {
+            Self.removeDuplicates(from: &trolleys[section].sectionValue.books) { $0.id }
         }
     }
 
@@ -461,4 +474,4 @@ extension Library {
     }
 }
 
-// listgen: 1f3dd842618e71a0
+// listgen: e714bbe31c0b2572

@@ -185,6 +185,15 @@ extension Diagnostics: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &groups) { $0.name }
+        for section in groups.indices {
+            #if DEBUG
+            Self.removeDuplicates(from: &groups[section].probes) { $0.id }
+            #endif
+        }
+    }
+
     static func changes(from old: Diagnostics, to new: Diagnostics) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -388,6 +397,12 @@ extension Traces: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        #if DEBUG
+        Self.removeDuplicates(from: &probes) { $0.id }
+        #endif
+    }
+
     static func changes(from old: Traces, to new: Traces) -> ListChanges {
         var changes = ListChanges.Builder()
         #if DEBUG
@@ -570,7 +585,7 @@ extension Sessions {
 
         var listValue: Sessions
         #if DEBUG
-        let first: Probe?
+        var first: Probe?
         #endif
 
         init(evaluating list: Sessions) {
@@ -678,6 +693,19 @@ extension Sessions.Snapshot: ListState {
         #endif
         default: return nil
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        #if DEBUG
+        Self.removeDuplicates(from: &listValue.groups) { $0.name }
+        for section in listValue.groups.indices {
+            #if DEBUG
+            Self.removeDuplicates(from: &listValue.groups[section].probes) { $0.id }
+            #endif
+        }
+        #elseif RELEASE
+        Self.removeDuplicates(from: &listValue.notes) { $0.id }
+        #endif
     }
 
     static func changes(from old: Sessions.Snapshot, to new: Sessions.Snapshot) -> ListChanges {
@@ -848,4 +876,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: 5fc9e50ad7d361ad
+// listgen: a6d88290453c3a13

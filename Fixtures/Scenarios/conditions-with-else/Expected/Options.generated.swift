@@ -240,6 +240,13 @@ extension Options: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        #if DEBUG
+        Self.removeDuplicates(from: &debug) { $0.id }
+        #endif
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     static func changes(from old: Options, to new: Options) -> ListChanges {
         var changes = ListChanges.Builder()
         #if DEBUG
@@ -450,4 +457,4 @@ extension Options {
     #endif
 }
 
-// listgen: 7cb909927bfe7d36
+// listgen: eced9c742fa8b94b

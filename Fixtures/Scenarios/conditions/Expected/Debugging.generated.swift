@@ -196,6 +196,14 @@ extension Options: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &options) { $0.id }
+        #if DEBUG
+        Self.removeDuplicates(from: &debug) { $0.id }
+        #endif
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     static func changes(from old: Options, to new: Options) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -337,4 +345,4 @@ extension Options {
     }
 }
 
-// listgen: 4f4d648bccd96e0d
+// listgen: cdd33772d97fdd08

@@ -113,6 +113,13 @@ extension Outbox: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &drafts) { $0.id }
+        Self.removeDuplicates(from: &attachments) { $0.id }
+        Self.removeDuplicates(from: &clocks) { $0.id }
+        Self.removeDuplicates(from: &receipts) { $0.id }
+    }
+
     static func changes(from old: Outbox, to new: Outbox) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -236,4 +243,4 @@ extension Outbox {
     }
 }
 
-// listgen: 3c51fd4d8344ebe4
+// listgen: 3bdb53a19b81fe86

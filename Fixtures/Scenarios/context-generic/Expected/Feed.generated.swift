@@ -141,6 +141,12 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+        Self.removeDuplicates(from: &tinted) { $0.id }
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         let storiesSection = changes.section { rows in
@@ -281,4 +287,4 @@ extension Feed {
     }
 }
 
-// listgen: aa1d5753e448ea07
+// listgen: da900a5fe39edf28

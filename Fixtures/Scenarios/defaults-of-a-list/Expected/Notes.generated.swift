@@ -90,6 +90,12 @@ extension Notes: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &pinned) { $0.key }
+        Self.removeDuplicates(from: &notes) { $0.key }
+        Self.removeDuplicates(from: &tags) { $0.key }
+    }
+
     static func changes(from old: Notes, to new: Notes) -> ListChanges {
         var changes = ListChanges.Builder()
         let pinnedSection = changes.section { rows in
@@ -217,4 +223,4 @@ extension Notes {
     }
 }
 
-// listgen: 33709faf681401ad
+// listgen: cbc6c75ee552d62f

@@ -74,6 +74,10 @@ extension Log: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &entries) { $0.id }
+    }
+
     static func changes(from old: Log, to new: Log) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -136,4 +140,4 @@ extension Log {
     }
 }
 
-// listgen: f4e3a023fb7666db
+// listgen: 24c1d6354e7730e7

@@ -137,6 +137,15 @@ extension Downloads: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &active) { $0.id }
+        Self.removeDuplicates(from: &folders) { $0.folder }
+        for section in folders.indices {
+            Self.removeDuplicates(from: &folders[section].downloads) { $0.id }
+            Self.removeDuplicates(from: &folders[section].links) { $0.id }
+        }
+    }
+
     static func changes(from old: Downloads, to new: Downloads) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -254,4 +263,4 @@ extension Downloads {
     }
 }
 
-// listgen: c4d5f9df53a3596a
+// listgen: 9cbc6f7f1f1ff89d

@@ -74,6 +74,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -140,4 +144,4 @@ extension Feed {
     }
 }
 
-// listgen: a63aad277275244d
+// listgen: 1122dab9b2fd59b6

@@ -79,6 +79,10 @@ extension Files: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &files) { $0.id }
+    }
+
     static func changes(from old: Files, to new: Files) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -138,4 +142,4 @@ extension Files {
     }
 }
 
-// listgen: a556eb7b1c1bc551
+// listgen: 6e9d5b50f906725c

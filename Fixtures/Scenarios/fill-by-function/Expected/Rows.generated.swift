@@ -88,6 +88,12 @@ extension MapList: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &points) { $0.id }
+        Self.removeDuplicates(from: &recent) { $0.id }
+        Self.removeDuplicates(from: &saved) { $0.id }
+    }
+
     static func changes(from old: MapList, to new: MapList) -> ListChanges {
         var changes = ListChanges.Builder()
         let pointsSection = changes.section { rows in
@@ -217,4 +223,4 @@ extension MapList {
     }
 }
 
-// listgen: ff4608cb865220d2
+// listgen: 98ef3a8cdaf2e1ff

@@ -74,6 +74,10 @@ extension Cards: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &cards) { $0.id }
+    }
+
     static func changes(from old: Cards, to new: Cards) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -130,4 +134,4 @@ extension Cards {
     }
 }
 
-// listgen: 962a13119c793e64
+// listgen: 242e92974667763b

@@ -83,6 +83,11 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &statuses) { $0.id }
+        Self.removeDuplicates(from: &photos) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -185,4 +190,4 @@ extension Feed {
     }
 }
 
-// listgen: e260b88028b29385
+// listgen: 8a6683224362e7ac

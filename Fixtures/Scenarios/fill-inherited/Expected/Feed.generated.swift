@@ -76,6 +76,10 @@ extension StatusFeed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &statuses) { $0.id }
+    }
+
     static func changes(from old: StatusFeed, to new: StatusFeed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -153,4 +157,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 4f84192a022412eb
+// listgen: 216cdb098a1aae03

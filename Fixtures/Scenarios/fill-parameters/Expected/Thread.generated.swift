@@ -111,6 +111,11 @@ extension MessageThread: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &plain) { $0.id }
+    }
+
     static func changes(from old: MessageThread, to new: MessageThread) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -219,4 +224,4 @@ extension MessageThread {
     }
 }
 
-// listgen: 2b0025f0ea2f7e60
+// listgen: 7fa907812a9fefc8

@@ -117,6 +117,15 @@ extension Library: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &recent) { $0.id }
+        Self.removeDuplicates(from: &borrowed) { $0.id }
+        Self.removeDuplicates(from: &shelves) { $0.id }
+        for section in shelves.indices {
+            Self.removeDuplicates(from: &shelves[section].books) { $0.id }
+        }
+    }
+
     static func changes(from old: Library, to new: Library) -> ListChanges {
         var changes = ListChanges.Builder()
         let recentSection = changes.section { rows in
@@ -296,4 +305,4 @@ extension Library {
     }
 }
 
-// listgen: 76d14e4630b861da
+// listgen: 3a43dc15e1b9a206

@@ -115,6 +115,13 @@ extension Book: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &paragraphs) { $0.id }
+        Self.removeDuplicates(from: &quotes) { $0.id }
+        Self.removeDuplicates(from: &tables) { $0.id }
+        Self.removeDuplicates(from: &remarks) { $0.id }
+    }
+
     static func changes(from old: Book, to new: Book) -> ListChanges {
         var changes = ListChanges.Builder()
         let paragraphsSection = changes.section { rows in
@@ -297,4 +304,4 @@ extension Book {
     }
 }
 
-// listgen: b47d225ade9983b6
+// listgen: c936ee4025531ea6

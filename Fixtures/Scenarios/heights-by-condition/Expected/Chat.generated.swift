@@ -87,6 +87,11 @@ extension Chat: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &messages) { $0.id }
+        Self.removeDuplicates(from: &pinned) { $0.id }
+    }
+
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
         let messagesSection = changes.section { rows in
@@ -277,4 +282,4 @@ extension Chat {
     }
 }
 
-// listgen: c449a2c805ebcd0f
+// listgen: 9dd74b0a6b959389

@@ -127,6 +127,17 @@ extension Gallery: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &constant) { $0.id }
+        Self.removeDuplicates(from: &keyPath) { $0.id }
+        Self.removeDuplicates(from: &closure) { $0.id }
+        Self.removeDuplicates(from: &metrics) { $0.id }
+        Self.removeDuplicates(from: &automatic) { $0.id }
+        Self.removeDuplicates(from: &method) { $0.id }
+        Self.removeDuplicates(from: &marked) { $0.id }
+        Self.removeDuplicates(from: &byDefault) { $0.id }
+    }
+
     static func changes(from old: Gallery, to new: Gallery) -> ListChanges {
         var changes = ListChanges.Builder()
         let constantSection = changes.section { rows in
@@ -387,4 +398,4 @@ extension Gallery {
     }
 }
 
-// listgen: ab37bc6e348734b6
+// listgen: 267ebd271e9a94c8

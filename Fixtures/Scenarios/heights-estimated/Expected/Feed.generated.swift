@@ -150,6 +150,15 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &stories) { $0.id }
+        Self.removeDuplicates(from: &groups) { $0.id }
+        for section in groups.indices {
+            Self.removeDuplicates(from: &groups[section].stories) { $0.id }
+        }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in rows.one(old.lead, new.lead, id: { $0.id }, isUnchanged: { $0 == $1 }) }
@@ -324,4 +333,4 @@ extension Feed {
     }
 }
 
-// listgen: 26d96c88136a9107
+// listgen: 7c512714d69ebccc

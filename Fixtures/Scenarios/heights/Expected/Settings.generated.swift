@@ -103,6 +103,11 @@ extension Settings: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &names) { $0.id }
+        Self.removeDuplicates(from: &numbers) { $0.id }
+    }
+
     static func changes(from old: Settings, to new: Settings) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section(headerIsUnchanged: false) { rows in
@@ -310,4 +315,4 @@ extension Settings {
     }
 }
 
-// listgen: 077abc834f1a209b
+// listgen: 6454b912d6f1d1f7

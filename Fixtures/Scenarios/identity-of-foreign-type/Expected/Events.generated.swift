@@ -75,6 +75,10 @@ extension Events: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &queries) { $0.name }
+    }
+
     static func changes(from old: Events, to new: Events) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -131,4 +135,4 @@ extension Events {
     }
 }
 
-// listgen: 5f1ef748ecde4a84
+// listgen: d718ad44a8c7d4d6

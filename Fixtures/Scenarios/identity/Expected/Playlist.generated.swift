@@ -123,6 +123,12 @@ extension Playlist: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &library) { $0.file }
+        Self.removeDuplicates(from: &favourites) { $0 }
+        Self.removeDuplicates(from: &albums) { $0.remote.key }
+    }
+
     static func changes(from old: Playlist, to new: Playlist) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -255,4 +261,4 @@ extension Playlist {
     }
 }
 
-// listgen: 3d18ae2c4fa7e021
+// listgen: 30ee8cfe3a191442

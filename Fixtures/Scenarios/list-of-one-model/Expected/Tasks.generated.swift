@@ -74,6 +74,10 @@ extension Tasks: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &tasks) { $0.id }
+    }
+
     static func changes(from old: Tasks, to new: Tasks) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -130,4 +134,4 @@ extension Tasks {
     }
 }
 
-// listgen: 1a12f2c695520e70
+// listgen: 03978bcb5620f758

@@ -94,6 +94,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -183,4 +187,4 @@ extension Feed {
     }
 }
 
-// listgen: c3e5cba491b8acbc
+// listgen: 909f08c3af40908b

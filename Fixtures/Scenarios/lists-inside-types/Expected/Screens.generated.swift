@@ -113,6 +113,10 @@ extension Screens.Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     static func changes(from old: Screens.Feed, to new: Screens.Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -261,6 +265,10 @@ extension Screens.Archive: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Screens.Archive, to new: Screens.Archive) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -317,4 +325,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: 86e14a4073b2e4f5
+// listgen: 28b3d1533fce0532

@@ -76,6 +76,10 @@ extension Lines: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &lines) { $0.id }
+    }
+
     static func changes(from old: Lines, to new: Lines) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -175,4 +179,4 @@ extension Lines {
     }
 }
 
-// listgen: 44579fb4ad33e2fc
+// listgen: b38f90f3d4de0399

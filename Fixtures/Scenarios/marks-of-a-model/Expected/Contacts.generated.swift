@@ -83,6 +83,11 @@ extension Contacts: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &contacts) { $0.email }
+        Self.removeDuplicates(from: &links) { $0 }
+    }
+
     static func changes(from old: Contacts, to new: Contacts) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -185,4 +190,4 @@ extension Contacts {
     }
 }
 
-// listgen: 0a43740220c01412
+// listgen: 9d391aed4f9893fc

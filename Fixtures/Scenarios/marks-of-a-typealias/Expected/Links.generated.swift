@@ -92,6 +92,10 @@ extension Links: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &links) { $0 }
+    }
+
     static func changes(from old: Links, to new: Links) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -175,4 +179,4 @@ extension Links {
     }
 }
 
-// listgen: cc25d597a7125d50
+// listgen: 829b6a0e81518914

@@ -50,8 +50,8 @@ extension StoryGroup {
         typealias GroupEntry = StoryGroup.GroupEntry
         typealias GroupKey = StoryGroup.GroupKey
 
-        let sectionValue: StoryGroup
-        let isEmpty: Bool
+        var sectionValue: StoryGroup
+        var isEmpty: Bool
 
         init(evaluating section: StoryGroup) {
             sectionValue = section
@@ -149,7 +149,7 @@ extension Feed {
         typealias Shown = Feed.Shown
 
         var listValue: Feed
-        let groups: [StoryGroup.GroupRows]
+        var groups: [StoryGroup.GroupRows]
 
         init(evaluating list: Feed) {
             listValue = list
@@ -210,6 +210,15 @@ extension Feed.Rows: ListState {
         switch row {
         case .drafts(let drafts): return .drafts(subject: drafts.subject)
         case .items, .groups: return nil
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &listValue.drafts) { $0.id }
+        Self.removeDuplicates(from: &listValue.items) { $0.rowID }
+        Self.removeDuplicates(from: &groups) { $0.sectionValue.id }
+        for section in groups.indices {
+            Self.removeDuplicates(from: &groups[section].sectionValue.stories) { $0.id }
         }
     }
 
@@ -340,4 +349,4 @@ extension Feed {
     }
 }
 
-// listgen: 7f8d5b002a390582
+// listgen: 43044d0d78ef3000

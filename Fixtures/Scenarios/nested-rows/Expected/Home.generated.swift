@@ -146,6 +146,11 @@ extension Home: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &media) { $0.rowID }
+    }
+
     static func changes(from old: Home, to new: Home) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -250,4 +255,4 @@ extension Home {
     }
 }
 
-// listgen: 5d53d07ac6e64d50
+// listgen: 61f74c32bae1e896

@@ -83,6 +83,11 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+        Self.removeDuplicates(from: &photos) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -185,4 +190,4 @@ extension Feed {
     }
 }
 
-// listgen: 48f2f191a1e0946f
+// listgen: b86aef84c07bf3c9

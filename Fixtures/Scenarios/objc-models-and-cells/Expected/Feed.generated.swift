@@ -74,6 +74,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -142,4 +146,4 @@ extension Feed {
     }
 }
 
-// listgen: df70a14179c9d53f
+// listgen: 0864fd521a4f37fe

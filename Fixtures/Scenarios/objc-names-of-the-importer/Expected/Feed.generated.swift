@@ -74,6 +74,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -145,4 +149,4 @@ extension Feed {
     }
 }
 
-// listgen: 0b01e1cc69eb2db9
+// listgen: a000b4e3eb011f04

@@ -82,6 +82,10 @@ extension Reader: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &paragraphs) { $0.id }
+    }
+
     static func changes(from old: Reader, to new: Reader) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -176,4 +180,4 @@ extension Reader {
     }
 }
 
-// listgen: 150d61737005ef50
+// listgen: 3c23999ff26a8bdf

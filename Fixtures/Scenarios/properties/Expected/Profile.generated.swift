@@ -140,7 +140,7 @@ extension Profile {
         typealias RowID = Profile.RowID
 
         var listValue: Profile
-        let oldest: Person?
+        var oldest: Person?
 
         init(evaluating list: Profile) {
             listValue = list
@@ -226,6 +226,16 @@ extension Profile.Snapshot: ListState {
             return .oldest(oldest.id)
         default: return nil
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &listValue.friends) { $0.id }
+        Self.removeDuplicates(from: &listValue.activity) { $0.rowID }
+        Self.removeDuplicates(from: &listValue.letters) { $0.letter }
+        for section in listValue.letters.indices {
+            Self.removeDuplicates(from: &listValue.letters[section].people) { $0.id }
+        }
+        Self.removeDuplicates(from: &listValue.favourites.people) { $0.id }
     }
 
     static func changes(from old: Profile.Snapshot, to new: Profile.Snapshot) -> ListChanges {
@@ -392,4 +402,4 @@ extension Profile {
     }
 }
 
-// listgen: 2be1fbf5bc9f4e4b
+// listgen: 84549b8f3e8092b4

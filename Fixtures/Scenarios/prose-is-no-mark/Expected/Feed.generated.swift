@@ -74,6 +74,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -130,4 +134,4 @@ extension Feed {
     }
 }
 
-// listgen: 3b5340457d6b2500
+// listgen: 606f8174daf1b7ad

@@ -128,6 +128,10 @@ extension Timeline: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     static func changes(from old: Timeline, to new: Timeline) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -189,4 +193,4 @@ extension Timeline {
     }
 }
 
-// listgen: c5c19bc35a02bdb0
+// listgen: cce57a2f9f63d472

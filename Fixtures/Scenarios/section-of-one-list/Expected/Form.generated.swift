@@ -96,6 +96,10 @@ extension Form: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &fields) { $0.id }
+    }
+
     static func changes(from old: Form, to new: Form) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section(headerIsUnchanged: new.hint == old.hint) { rows in
@@ -196,4 +200,4 @@ extension Form {
     }
 }
 
-// listgen: 19ae35c525a4b5d1
+// listgen: a54735e38e547cda

@@ -198,6 +198,14 @@ extension Contacts: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &own.numbers) { $0.id }
+        Self.removeDuplicates(from: &groups) { $0.key }
+        for section in groups.indices {
+            Self.removeDuplicates(from: &groups[section].members) { $0.id }
+        }
+    }
+
     static func changes(from old: Contacts, to new: Contacts) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -336,4 +344,4 @@ extension Contacts {
     }
 }
 
-// listgen: ea0008d331d42868
+// listgen: 1f28ae1cdd6a6f92

@@ -99,6 +99,12 @@ extension Forum.List: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &threads) { $0.id }
+        Self.removeDuplicates(from: &topics) { $0.id }
+        Self.removeDuplicates(from: &`class`) { $0.id }
+    }
+
     static func changes(from old: Forum.List, to new: Forum.List) -> ListChanges {
         var changes = ListChanges.Builder()
         let threadsSection = changes.section { rows in
@@ -209,4 +215,4 @@ extension Forum.List {
     }
 }
 
-// listgen: 749c39da085d792b
+// listgen: c55573f2a1b5d3e0

@@ -74,6 +74,10 @@ extension Stories: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Stories, to new: Stories) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -130,4 +134,4 @@ extension Stories {
     }
 }
 
-// listgen: cba429dfdba35c0e
+// listgen: 0292a1920ef071bf

@@ -74,6 +74,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -130,4 +134,4 @@ extension Feed {
     }
 }
 
-// listgen: 0a61fb4f694d39f7
+// listgen: 0911679e8c4a7b12

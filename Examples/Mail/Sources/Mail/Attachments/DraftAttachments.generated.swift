@@ -123,6 +123,11 @@ extension DraftAttachments: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &attached) { $0.name }
+        Self.removeDuplicates(from: &uploads) { $0.number }
+    }
+
     static func changes(from old: DraftAttachments, to new: DraftAttachments) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -309,4 +314,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: b5eec7e99a1b1dca
+// listgen: 4c950158e3e71c2e

@@ -137,6 +137,11 @@ extension Inbox: ListState {
         }
     }
 
+    public mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &vip) { $0.id }
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     public static func changes(from old: Inbox, to new: Inbox) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -340,4 +345,4 @@ extension Inbox {
     }
 }
 
-// listgen: d1507f79193ef2e2
+// listgen: b0a8ce3a3778babc

@@ -98,6 +98,14 @@ extension Mailboxes: ListState {
         }
     }
 
+    public mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &favourites) { $0.path }
+        Self.removeDuplicates(from: &accounts) { $0.account.address }
+        for section in accounts.indices {
+            Self.removeDuplicates(from: &accounts[section].mailboxes) { $0.path }
+        }
+    }
+
     public static func changes(from old: Mailboxes, to new: Mailboxes) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -251,4 +259,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: c4a5908ca78293ea
+// listgen: e7fe24573f31b3c0

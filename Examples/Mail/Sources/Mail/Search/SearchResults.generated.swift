@@ -123,6 +123,15 @@ extension SearchResults: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &suggestions) { $0 }
+        Self.removeDuplicates(from: &saved) { $0.text }
+        Self.removeDuplicates(from: &topHits) { $0.messageID }
+        Self.removeDuplicates(from: &people) { $0.address }
+        Self.removeDuplicates(from: &files) { $0.url }
+        Self.removeDuplicates(from: &messages) { $0.messageID }
+    }
+
     static func changes(from old: SearchResults, to new: SearchResults) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -292,4 +301,4 @@ extension SearchResults {
     }
 }
 
-// listgen: fe40fd49fa64ab77
+// listgen: 94c3c8d3df69cc42

@@ -152,6 +152,11 @@ extension SettingsList: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &toggles) { $0 }
+        Self.removeDuplicates(from: &choices) { $0.title }
+    }
+
     static func changes(from old: SettingsList, to new: SettingsList) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -377,4 +382,4 @@ extension SettingsList {
     }
 }
 
-// listgen: a0588c6ba1f85ea5
+// listgen: c0a95b718106c250

@@ -75,6 +75,10 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -131,4 +135,4 @@ extension Feed {
     }
 }
 
-// listgen: b76f253d4ccd554f
+// listgen: 0cf4ba8928f9e284

@@ -100,6 +100,11 @@ extension Feed: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &stories) { $0.id }
+        Self.removeDuplicates(from: &items) { $0.rowID }
+    }
+
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -226,4 +231,4 @@ extension Feed {
     }
 }
 
-// listgen: a6d82f084ff8264b
+// listgen: 00e0c97955ac71ee

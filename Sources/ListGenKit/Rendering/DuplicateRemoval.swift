@@ -1,0 +1,93 @@
+import ListModel
+import SwiftSurface
+
+/// The statements that take rows and sections out of a state whose identity is that of one before them: those of arrays
+/// that can be assigned, or that the state itself has evaluated.
+struct DuplicateRemoval {
+    let list: ListDefinition
+    let index: ProgramIndex
+
+    var lines: [String] {
+        ConditionalLines.joined(list.sections.flatMap(removals))
+    }
+
+    /// What holds rows: the state or a section of it.
+    private struct Holder {
+        /// What stands before properties whose rows it has evaluated.
+        var evaluated: String
+        /// The same for all others; nil where they cannot be assigned.
+        var declared: String?
+
+        func property(_ name: String, isEvaluated: Bool, isSettable: Bool) -> String? {
+            guard !isEvaluated else { return Namer.property(name, of: evaluated) }
+            return isSettable ? declared.map { Namer.property(name, of: $0) } : nil
+        }
+    }
+
+    private var state: Holder {
+        Holder(evaluated: "", declared: list.valueMember.isEmpty ? "" : list.valueMember.dropFirst() + ".")
+    }
+
+    private func removals(_ section: SectionDefinition) -> [ConditionalLines] {
+        switch section.shape {
+        case .rows(let sources), .whole(let sources):
+            return sources.compactMap { removal(of: $0, in: state, conditions: []) }
+        case .structure(let type, _, _):
+            guard let property = property(of: section) else { return [] }
+            return rows(type, in: holder(property, section), section.conditions)
+        case .repeated(let type, _, _, let identity):
+            guard let property = property(of: section) else { return [] }
+            var removals: [ConditionalLines] = []
+            switch identity {
+            case .key, .value:
+                let id = Self.closure(identity, of: section.valueMember)
+                removals.append(
+                    ConditionalLines("Self.removeDuplicates(from: &\(property)) \(id)", if: section.conditions))
+            case .kind, .position, .occurrence: break
+            }
+            let inner = rows(type, in: holder("\(property)[section]", section), [])
+            guard !inner.isEmpty else { return removals }
+            let loop =
+                ["for section in \(property).indices {"] + ConditionalLines.joined(inner).map { "    \($0)" } + ["}"]
+            return removals + [ConditionalLines(loop, if: section.conditions)]
+        }
+    }
+
+    private func property(of section: SectionDefinition) -> String? {
+        state.property(
+            section.property, isEvaluated: section.snapshotType != nil || section.declaration?.isComputed == true,
+            isSettable: section.isSettable)
+    }
+
+    private func holder(_ value: String, _ section: SectionDefinition) -> Holder {
+        Holder(evaluated: value + ".", declared: value + section.valueMember + ".")
+    }
+
+    private func rows(_ type: String, in holder: Holder, _ conditions: [Condition]) -> [ConditionalLines] {
+        (index.sectionType(type)?.sources ?? []).compactMap { removal(of: $0, in: holder, conditions: conditions) }
+    }
+
+    private func removal(
+        of source: RowSource, in holder: Holder, conditions: [Condition]
+    ) -> ConditionalLines? {
+        guard case .many = source.multiplicity, index.namesItself(source), Self.isReplaceable(source),
+            let property = holder.property(
+                source.property, isEvaluated: source.isComputed, isSettable: source.isSettable)
+        else { return nil }
+        let id = RowSourceText(source, siblings: []).identityClosure
+        return ConditionalLines(
+            "Self.removeDuplicates(from: &\(property)) \(id)", if: conditions + source.conditions)
+    }
+
+    /// Whether elements can be taken out of the collection: a set has no equal ones anyway.
+    private static func isReplaceable(_ source: RowSource) -> Bool {
+        guard let type = source.declaration?.type else { return false }
+        let name = type.prefix { $0 != "<" }.split(separator: ".").last ?? ""
+        return type.hasPrefix("[") || ["Array", "ContiguousArray", "ArraySlice", "Deque"].contains(name)
+    }
+
+    private static func closure(_ identity: Identity, of member: String) -> String {
+        if case .key(let members, _) = identity { return "{ $0\(member).\(members) }" }
+        return "{ $0\(member) }"
+    }
+}

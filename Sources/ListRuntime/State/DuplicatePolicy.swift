@@ -1,0 +1,12 @@
+/// What a list does about rows, or sections, with equal identities. Each policy reports them with their places.
+public enum DuplicatePolicy: Hashable, Sendable {
+    /// All are shown: updates match them in order, look-ups find the first.
+    case report
+    /// The first of each identity is shown, the others are not, as long as there is an earlier one.
+    ///
+    /// Only what a generated list can assign or has computed is left out: rows of `var` arrays. Each update that inserts,
+    /// deletes or moves looks at the identities of all rows; a list with equal ones is compared once more.
+    case keepFirst
+    /// As `report`; a debug build stops at an assertion.
+    case failInDebug
+}
