@@ -112,6 +112,34 @@ import Testing
         #expect(generation.sources.file("Deep/Other.h") == nil)
     }
 
+    /// Nothing in the bytes of the cell's header tells that it is marked.
+    @Test func aMarkMayComeOutOfAMacroOfAnotherHeader() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Feed.swift", "// listgen:list(.table)\nstruct Feed {\n    var stories: [Story]\n}\n")
+        try folder.write(
+            "Marks.h",
+            """
+            #define SHOP_MARK(text) __attribute__((annotate("listgen:" text)))
+            #define SHOP_CELL SHOP_MARK("cell")
+            #define SHOP_EXPORT extern
+
+            """)
+        try folder.write(
+            "Story.h",
+            "SHOP_MARK(\"row(content: .instance)\")\n" + story.split(separator: "\n")[1...].joined(separator: "\n"))
+        try folder.write("Deep/StoryCell.h", cell.replacingOccurrences(of: "@interface", with: "SHOP_CELL\n@interface"))
+        try folder.write("Deep/Other.h", "SHOP_EXPORT NSString *OtherName;\n@interface Other : NSObject\n@end\n")
+        let generation = Generation(.paths(["."], root: Root(folder.path)))
+        #expect(generation.diagnostics.sorted().map(\.message) == [])
+        let text = String(decoding: generation.plan.files.first?.bytes ?? [], as: UTF8.self)
+        #expect(text.contains("cell.configure(with: "))
+        #expect(generation.sources.file("Deep/Other.h") == nil)
+        // What is wrong with such a header is said as for one whose mark is written out.
+        try folder.write("Deep/Broken.h", "SHOP_CELL\n@interface Broken : UITableViewCell\n")
+        let broken = Generation(.paths(["."], root: Root(folder.path)))
+        #expect(broken.diagnostics.sorted().map(\.id) == ["header-unbalanced"])
+    }
+
     @Test func anSDKThatIsMissingIsAnError() throws {
         let folder = try TemporaryFolder()
         try folder.write("Story.h", story)

@@ -1,8 +1,10 @@
 /// The names that a header may declare, known from its bytes: of classes, protocols, enums, typedefs and macros, and
-/// those that it gives in Swift. Categories are told apart from the classes that they extend.
+/// those that it gives in Swift; and the macros that it uses. Categories are told apart from the classes that they extend,
+/// uses from definitions.
 enum HeaderNames {
     static func names(in bytes: UnsafeBufferPointer<UInt8>) -> [NameHash] {
         var names: [NameHash] = []
+        var uses: Set<NameHash> = []
         var index = 0
         while index < bytes.count {
             let start = index
@@ -16,6 +18,10 @@ enum HeaderNames {
             case let byte where NameHash.isNameByte(byte):
                 while index < bytes.count, NameHash.isNameByte(bytes[index]) { index += 1 }
                 let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                if isInCapitals(word) {
+                    let use = NameHash(Array(word) + [UInt8(ascii: "!")])
+                    if uses.insert(use).inserted { names.append(use) }
+                }
                 if spells(word, "typedef") { addTypedef(&names, bytes, index) }
                 if spells(word, "NS_SWIFT_NAME") || spells(word, "SWIFT_CLASS_NAMED") { add(&names, bytes, &index) }
             default:
@@ -45,6 +51,19 @@ enum HeaderNames {
 
     /// What stands for a category of a class, so that it can be asked for.
     static func category(of name: String) -> String { name + "()" }
+
+    /// What stands for the use of a macro, so that it can be asked for. Only names in capitals are kept.
+    static func use(of name: String) -> String { name + "!" }
+
+    /// Capitals, digits and underscores, as the names of macros are.
+    private static func isInCapitals(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        var hasCapital = false
+        for byte in word {
+            if byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") { return false }
+            if byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") { hasCapital = true }
+        }
+        return hasCapital && word.count > 2
+    }
 
     private static func spells(_ word: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
         word.count == text.utf8CodeUnitCount

@@ -35,12 +35,12 @@ struct Headers {
 
     /// The headers in their order.
     func read(_ files: [SourceFile]) throws(LibclangFault) -> Read {
-        guard !files.isEmpty else { return Read(files: [], headers: [], unknownNames: []) }
+        guard !files.isEmpty else { return Read(files: [], headers: [], unknownNames: [], markMacros: []) }
         let library = try Libclang.load()
         let root = root
         let reader = HeaderReader(library, sdk: sdk) { root.absolute($0) }
-        let (headers, unknown) = reader.read(files)
-        return Read(files: files, headers: headers, unknownNames: unknown)
+        let (headers, unknown, markMacros) = reader.read(files)
+        return Read(files: files, headers: headers, unknownNames: unknown, markMacros: markMacros)
     }
 
     /// Headers as libclang tells them.
@@ -49,6 +49,8 @@ struct Headers {
         let headers: [ObjCHeader]
         /// What they use and none of them declares.
         let unknownNames: Set<String>
+        /// The macros that write marks.
+        let markMacros: Set<String>
 
         /// What Swift sees of them. The methods are named by the importer of the compiler, or by rules without one.
         func surfaces(importer: SwiftImporter?) -> [File] {

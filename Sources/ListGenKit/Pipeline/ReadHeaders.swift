@@ -9,7 +9,7 @@ struct ReadHeaders {
     private var files: [(input: InputFile, file: SourceFile, isMarked: Bool)] = []
     private var parsedCount = 0
     private var parsed: [ParsedFile] = []
-    private var read = Headers.Read(files: [], headers: [], unknownNames: [])
+    private var read = Headers.Read(files: [], headers: [], unknownNames: [], markMacros: [])
     private var failure: Diagnostic?
     /// False where a marked header could not be read: what it declares is not known then.
     private(set) var isComplete = true
@@ -49,10 +49,19 @@ struct ReadHeaders {
         parsed = read.surfaces(importer: importer).map { ParsedFile($0) }
     }
 
-    /// What the headers among `known` names and their own ask for: macros and types, and categories once a header is
-    /// read at all.
+    /// What the headers among `known` names and their own ask for: macros and types, what is marked through a macro,
+    /// and categories once a header is read at all.
     func wantedNames(_ known: Set<String>) -> [String] {
-        isEmpty ? [] : read.unknownNames.sorted() + known.sorted().map { HeaderNames.category(of: $0) }
+        guard !isEmpty else { return [] }
+        return read.unknownNames.sorted() + read.markMacros.sorted().map(HeaderNames.use)
+            + known.sorted().map(HeaderNames.category)
+    }
+
+    /// Whether a header uses a macro that writes marks.
+    func isMarkedByMacro(_ file: SourceFile) -> Bool {
+        guard !read.markMacros.isEmpty else { return false }
+        let uses = Set(read.markMacros.map { NameHash(HeaderNames.use(of: $0).utf8) })
+        return file.bytes.withUnsafeBufferPointer { HeaderNames.names(in: $0).contains(where: uses.contains) }
     }
 
     /// Why no header could be read, and what is wrong with marked ones.

@@ -113,7 +113,7 @@ struct Reading {
             for (input, result) in zip(inputs, more) {
                 switch result {
                 case .marked(let file): parsed.append((input, file))
-                case .header(let file): headers.add(file, input, isMarked: false)
+                case .header(let file): headers.add(file, input, isMarked: headers.isMarkedByMacro(file))
                 case .failed(let failure): diagnostics.report(failure, at: nil)
                 case .plain, .generated: break
                 }

@@ -2,7 +2,7 @@
 /// stamp and the number of its names; then all names. Little-endian words, the names two to a word.
 enum SummaryCacheFormat {
     /// Changes with the layout, and with what is searched for in a file.
-    private static let magic: UInt64 = 0x326E_6567_7473_696C
+    private static let magic: UInt64 = 0x336E_6567_7473_696C
     private static let headerWords = 3
     private static let entryWords = 6
     private static let generated = UInt64.max

@@ -112,21 +112,21 @@ extension CellDiagnostic {
                     "Where several methods could fill a cell with what is on offer, the one marked `configure` is called.",
                 wrong: "func configure(with story: Story) { }\nfunc configure(story: Story) { }",
                 right: "// listgen:configure\nfunc configure(with story: Story) { }")
-        case .ambiguousParameter(let parameter, let method, let cell, let offers, let call, let declared):
+        case .ambiguousParameter(let parameter, let method, let cell, let offers, let call, let other, let isMethod):
             DiagnosticEntry(
                 "ambiguous-parameter", "more than one value fits `\(parameter)` of `\(method)`",
                 notes: [
-                    Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
+                    Self.counterpart(other, method: isMethod ? method : nil, of: cell),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
                 ], remedy: "name the parameter like one of them" + (call.map { ", or write `\($0)`" } ?? ""),
                 explanation:
                     "Parameters are filled by their type; where several values have it, a label of the same name decides.",
                 wrong: "func configure(name: String)", right: "func configure(title: String)")
-        case .unfillableParameter(let parameter, let method, let cell, let offers, let call, let declared):
+        case .unfillableParameter(let parameter, let method, let cell, let offers, let call, let other, let isMethod):
             DiagnosticEntry(
                 "unfillable-parameter", "nothing fills `\(parameter)` of `\(method)`",
                 notes: [
-                    Diagnostic.Note("`\(method)` of `\(cell)` is declared here", at: declared),
+                    Self.counterpart(other, method: isMethod ? method : nil, of: cell),
                     Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
                 ],
                 remedy: "put a value of that type into the context, or "
@@ -187,5 +187,11 @@ extension CellDiagnostic {
                 wrong: "struct FeedContext { }",
                 right: "struct FeedContext { weak var delegate: StoryCellDelegate? }")
         }
+    }
+
+    /// Either end of a call: where the method is declared, or where its cell is wanted.
+    private static func counterpart(_ place: SourcePlace, method: String?, of cell: String) -> Diagnostic.Note {
+        Diagnostic.Note(
+            method.map { "`\($0)` of `\(cell)` is declared here" } ?? "`\(cell)` is to be filled here", at: place)
     }
 }

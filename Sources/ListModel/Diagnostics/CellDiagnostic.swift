@@ -10,11 +10,12 @@ public enum CellDiagnostic: DiagnosticCase {
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
     case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
     case ambiguousConfigure(String, methods: [String], places: [SourcePlace])
-    /// `call` is the `configure:` that would do, where the mark may say one.
+    /// `call` is the `configure:` that would do, where the mark may say one. `other` is the place where the method is
+    /// declared or, for one of Objective-C, at which this is reported, the place that wants the cell.
     case ambiguousParameter(
-        String, method: String, cell: String, offers: [String], call: String?, declared: SourcePlace)
+        String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
     case unfillableParameter(
-        String, method: String, cell: String, offers: [String], call: String?, declared: SourcePlace)
+        String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
     case nothingFills(String, row: String, model: String)
     case misspeltConfigure(String, cell: String, near: String, at: SourcePlace)
     /// `near` are functions of that base name.
@@ -41,11 +42,12 @@ public enum CellDiagnostic: DiagnosticCase {
         .ambiguousParameter(
             "name: String", method: "configure(name:)", cell: "NameCell",
             offers: ["context.title: String", "context.footer: String"],
-            call: "configure: { cell in cell.configure(name: <#String#>) }", declared: here),
+            call: "configure: { cell in cell.configure(name: <#String#>) }", other: here, isMethod: true),
         .unfillableParameter(
             "isNew: Bool", method: "configure(with:isNew:)", cell: "StoryCell",
             offers: ["stories: Story", "tableView: UITableView"],
-            call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", declared: here),
+            call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", other: here,
+            isMethod: true),
         .nothingFills("StoryCell", row: "story", model: "Story"),
         .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
         .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),

@@ -40,7 +40,7 @@ extension MarkDiagnostic {
         case .misplacedMark(let name, let place, let places, let valid):
             DiagnosticEntry(
                 "misplaced-mark", "`\(name)` cannot stand on \(place.rawValue)",
-                remedy: "write it on \(Phrase.listed(places.map(\.rawValue), "or"))"
+                remedy: Self.placeRemedy(place, places)
                     + (valid.isEmpty ? "" : "; here may stand \(Phrase.anyOf(valid))"),
                 explanation: """
                     A mark belongs to the declaration that follows it or, at the end of a line, to the declaration on \
@@ -271,6 +271,14 @@ extension MarkDiagnostic {
 
     private static func standing(_ valid: [String]) -> String {
         valid.isEmpty ? "take it out; no mark may stand here" : "here may stand \(Phrase.anyOf(valid))"
+    }
+
+    private static func placeRemedy(_ place: MarkPlace, _ places: [MarkPlace]) -> String {
+        let isRowOfC = place == .objcEnumeration && places.contains(.enumeration)
+        if isRowOfC || place == .objcConstant && places.contains(.enumCase) {
+            return "write the rows as an enum of Swift whose cases hold the models: constants of Objective-C hold none"
+        }
+        return "write it on \(Phrase.listed(places.map(\.rawValue), "or"))"
     }
 
     private static func labelRemedy(_ text: String, _ mark: String, near: String?, valid: [String]) -> String {

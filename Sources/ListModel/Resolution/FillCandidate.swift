@@ -26,6 +26,8 @@ struct FillCandidate {
     var level: Access.Level
     var module: String
     var place: SourcePlace
+    /// Whether a header declares it.
+    var isObjectiveC = false
     /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil where it can.
     var effect: String?
     /// Whether it gives a value that has to be used.

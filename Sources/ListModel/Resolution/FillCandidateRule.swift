@@ -45,6 +45,7 @@ extension Resolution {
             function, named: function.name, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
             outer: table.symbol(owner).declaration.genericParameters, path: part.path)
         candidate.isMarked = isMarked
+        candidate.isObjectiveC = part.declaration.language == .objectiveC
         candidate.level = min(candidate.level, extensionLevel(part))
         guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
         return candidate.specialised(table.genericArguments(of: owner, inheritedBy: id))

@@ -86,18 +86,22 @@ extension Resolution {
         }
         guard let (candidate, filling) = nearest else { return }
         let call = site.isOfSection ? nil : callToWrite(candidate, selection, site: site, filling: filling)
+        // Between two languages the header is the place to look at: its types are not those that one reads in Swift.
+        let isMethod = !candidate.isObjectiveC
+        let (place, other) =
+            isMethod ? (selection.place, candidate.place) : (candidate.place, selection.place)
         if let (parameter, matching) = filling.ambiguous.first, filling.missing.isEmpty {
             report(
                 .ambiguousParameter(
                     parameter.text, method: candidate.fullName, cell: selection.type.text,
-                    offers: matching.map(\.text), call: call, declared: candidate.place), at: selection.place)
+                    offers: matching.map(\.text), call: call, other: other, isMethod: isMethod), at: place)
             return
         }
         guard let parameter = filling.missing.first else { return }
         report(
             .unfillableParameter(
                 parameter.text, method: candidate.fullName, cell: selection.type.text, offers: offers.map(\.text),
-                call: call, declared: candidate.place), at: selection.place)
+                call: call, other: other, isMethod: isMethod), at: place)
     }
 
     /// The `configure:` that would fill the cell, with a gap where something is missing.
@@ -108,7 +112,11 @@ extension Resolution {
         var rest = filling.arguments[...]
         let arguments = candidate.parameters.filter { !$0.hasDefault }.map { parameter -> String in
             let label = parameter.label.map { $0 + ": " } ?? ""
-            if missing.contains(parameter.text) { return label + "<#\(parameter.type.text)#>" }
+            if missing.contains(parameter.text) {
+                // What takes anything is handed the model.
+                let takesAnything = ["Any", "AnyObject"].contains(parameter.type.text.filter { $0 != "?" && $0 != "!" })
+                return label + ((takesAnything ? site.payload.first?.binding : nil) ?? "<#\(parameter.type.text)#>")
+            }
             let value = rest.popFirst()?.value
             return label + (value.flatMap { spelled($0, site: site) } ?? "<#\(parameter.type.text)#>")
         }

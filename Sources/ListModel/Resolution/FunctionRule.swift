@@ -56,7 +56,7 @@ extension Resolution {
                 .unfillableParameter(
                     parameter.text, method: function.candidate.fullName, cell: selection.type.text,
                     offers: all.map(\.text), call: "configure: { cell, row in \(function.name)(cell, row) }",
-                    declared: function.candidate.place), at: value.place)
+                    other: function.candidate.place, isMethod: true), at: value.place)
             return .none
         }
         guard filling.arguments.contains(where: { $0.value == .cell }) else {

@@ -17,6 +17,8 @@ struct HeaderOutline {
     private(set) var inclusions: [Inclusion] = []
     /// The macro that keeps it from being read twice.
     private(set) var guardMacro: String?
+    /// The macros that it defines, with what stands behind their names.
+    private(set) var macros: [String: String] = [:]
     /// The classes that it declares, and whether each is generic; categories and forward declarations left out.
     private(set) var classes: [String: Bool] = [:]
     private(set) var protocols: Set<String> = []
@@ -89,6 +91,8 @@ struct HeaderOutline {
             case "ifndef": if guardMacro == nil { condition = rest }
             case "define":
                 if guardMacro == nil, let condition, rest == condition { guardMacro = rest }
+                let name = String(rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
+                macros[name] = String(rest.dropFirst(name.count))
                 condition = nil
             default: condition = nil
             }

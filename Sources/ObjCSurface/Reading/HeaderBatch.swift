@@ -87,22 +87,33 @@ struct HeaderBatch {
         var unknown = unknown
         var declared: Set<String> = []
         for outline in outlines { declared.formUnion(outline.classes.keys) }
-        // A type that another header of the run declares: that one has to come first.
+        // A type or macro that another header of the run declares: that one has to come first.
         let owners = typeOwners(unit)
+        let macroOwners = self.macroOwners
         var isNew = false
         for (index, problems) in problems.enumerated() {
             for problem in problems {
                 var names = UnknownNames()
                 names.add(problem, in: outlines[index])
-                for name in names.types.keys {
-                    guard let owner = owners[name], owner != index else { continue }
+                for name in Array(names.types.keys) + Array(names.macros.keys) {
+                    guard let owner = owners[name] ?? macroOwners[name], owner != index else { continue }
                     if needs.insert(HeaderNeed(header: index, before: owner)).inserted { isNew = true }
                     unknown.types[name] = nil
                 }
             }
         }
         for name in owners.keys { unknown.types[name] = nil }
+        for name in macroOwners.keys { unknown.macros[name] = nil }
         return stubs.add(unknown, declared: declared) || isNew
+    }
+
+    /// The headers that define macros.
+    private var macroOwners: [String: Int] {
+        var owners: [String: Int] = [:]
+        for (index, outline) in outlines.enumerated() {
+            for name in outline.macros.keys { owners[name] = owners[name] ?? index }
+        }
+        return owners
     }
 
     /// The headers that declare the enums and typedefs.

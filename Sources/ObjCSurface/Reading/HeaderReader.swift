@@ -12,8 +12,11 @@ public struct HeaderReader {
         environment = HeaderEnvironment(sdk: sdk, absolute: absolute)
     }
 
-    /// What each header declares, in the order of the files, and the names that they use and none declares.
-    public func read(_ files: [SourceFile]) -> (headers: [ObjCHeader], unknownNames: Set<String>) {
+    /// What each header declares, in the order of the files, the names that they use and none declares, and the macros
+    /// that they define for marks.
+    public func read(
+        _ files: [SourceFile]
+    ) -> (headers: [ObjCHeader], unknownNames: Set<String>, markMacros: Set<String>) {
         var result = files.map { ObjCHeader(path: $0.path) }
         var unknown: Set<String> = []
         let outlines = files.map(HeaderOutline.init)
@@ -23,7 +26,7 @@ public struct HeaderReader {
             return false
         }
         for group in Self.groups(whole, outlines) { read(group, outlines, into: &result, &unknown) }
-        return (result, unknown)
+        return (result, unknown, MarkMacros.names(in: outlines))
     }
 
     /// Reads some of the headers as one text; where clang fails on it, each half for itself. What is broken in a header
