@@ -32,6 +32,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     /// A height that is negative, infinite or not a number, written out, and the row; it was self-sized. Said once for
     /// each kind of cell.
     case invalidHeight(String, RowPath)
+    /// A width of an item that is negative, infinite or not a number; it got that of its layout. Said as for heights.
+    case invalidWidth(String, RowPath)
 
     public var description: String {
         switch self {
@@ -47,6 +49,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return "A cell was asked for at \(path), where there is no row."
         case .invalidHeight(let height, let path):
             return "The row at \(path) was given the height \(height); it is self-sized instead."
+        case .invalidWidth(let width, let path):
+            return "The item at \(path) was given the width \(width); it has that of the layout instead."
         }
     }
 

@@ -7,7 +7,8 @@ import HeadlessUIKit
 /// A place in a list, to be kept and come back to: a row, and where its top stands.
 public struct RowAnchor<RowIdentity: Hashable>: Hashable {
     public var id: RowIdentity
-    /// How far the top of the row is below the top of what is visible, in points; negative where it is above.
+    /// How far the top of the row is below the top of what is visible, in points; negative where it is above. In a list
+    /// that scrolls sideways the same of its left edge.
     public var distance: CGFloat
 
     public init(id: RowIdentity, distance: CGFloat) {

@@ -193,19 +193,49 @@ STUB_MAIN_ACTOR @interface UITableViewDropProposal : UIDropProposal
 STUB_MAIN_ACTOR @protocol UITableViewDropCoordinator <NSObject>
 @end
 
+typedef STUB_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
+    UICollectionViewScrollPositionTop = 1 << 0, UICollectionViewScrollPositionCenteredVertically = 1 << 1,
+    UICollectionViewScrollPositionBottom = 1 << 2, UICollectionViewScrollPositionLeft = 1 << 3,
+    UICollectionViewScrollPositionCenteredHorizontally = 1 << 4, UICollectionViewScrollPositionRight = 1 << 5,
+} STUB_NAME("UICollectionView.ScrollPosition");
+typedef STUB_ENUM(NSInteger, UICollectionViewScrollDirection) {
+    UICollectionViewScrollDirectionVertical, UICollectionViewScrollDirectionHorizontal,
+} STUB_NAME("UICollectionView.ScrollDirection");
+extern NSString *const UICollectionElementKindSectionHeader STUB_NAME("UICollectionView.elementKindSectionHeader");
+extern NSString *const UICollectionElementKindSectionFooter STUB_NAME("UICollectionView.elementKindSectionFooter");
+
 STUB_MAIN_ACTOR @interface UICollectionReusableView : UIView
 @property (nullable, readonly, copy) NSString *reuseIdentifier;
 - (void)prepareForReuse;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
+@property (readonly) UICellConfigurationState *configurationState;
 @property (readonly) UIView *contentView;
 @property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
 @property (getter=isHighlighted) _Bool highlighted STUB_NAME("isHighlighted");
+@end
+STUB_MAIN_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
+@property CGRect frame;
+@property CGSize size;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewLayout : NSObject
 - (void)invalidateLayout;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
+@property CGFloat minimumLineSpacing;
+@property CGFloat minimumInteritemSpacing;
+@property CGSize itemSize;
+@property CGSize estimatedItemSize;
+@property UICollectionViewScrollDirection scrollDirection;
+@property CGSize headerReferenceSize;
+@property CGSize footerReferenceSize;
+@property UIEdgeInsets sectionInset;
+@end
+STUB_MAIN_ACTOR @interface UICollectionViewCompositionalLayoutConfiguration : NSObject
+@property UICollectionViewScrollDirection scrollDirection;
+@end
+STUB_MAIN_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+@property (copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewTransitionLayout : UICollectionViewLayout
 @end
@@ -225,10 +255,63 @@ STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier
     STUB_NAME("register(_:forCellWithReuseIdentifier:)");
+- (void)registerClass:(nullable Class)viewClass
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier
+    STUB_NAME("register(_:forSupplementaryViewOfKind:withReuseIdentifier:)");
 - (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
                                                              forIndexPath:(NSIndexPath *)indexPath
     STUB_NAME("dequeueReusableCell(withReuseIdentifier:for:)");
+- (__kindof UICollectionReusableView *)dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
+                                                          withReuseIdentifier:(NSString *)identifier
+                                                                 forIndexPath:(NSIndexPath *)indexPath
+    STUB_NAME("dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)");
+
+@property (strong) UICollectionViewLayout *collectionViewLayout;
+@property _Bool allowsSelection;
+@property _Bool allowsMultipleSelection;
+@property (readonly) NSInteger numberOfSections;
+@property (readonly) NSArray<UICollectionViewCell *> *visibleCells;
+@property (readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+@property (nullable, readonly) NSArray<NSIndexPath *> *indexPathsForSelectedItems;
+@property (readonly) _Bool hasUncommittedUpdates;
+@property (readonly) _Bool hasActiveDrag;
+@property (readonly) _Bool hasActiveDrop;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
+- (nullable NSIndexPath *)indexPathForItemAtPoint:(CGPoint)point STUB_NAME("indexPathForItem(at:)");
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell STUB_NAME("indexPath(for:)");
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath STUB_NAME("cellForItem(at:)");
+- (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind
+                                                           atIndexPath:(NSIndexPath *)indexPath
+    STUB_NAME("supplementaryView(forElementKind:at:)");
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath
+    STUB_NAME("layoutAttributesForItem(at:)");
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForSupplementaryElementOfKind:(NSString *)kind
+                                                                                 atIndexPath:(NSIndexPath *)indexPath
+    STUB_NAME("layoutAttributesForSupplementaryElement(ofKind:at:)");
+
 - (void)reloadData;
+- (void)performBatchUpdates:(nullable void (^ __attribute__((noescape)))(void))updates
+                 completion:(nullable void (^)(_Bool finished))completion;
+- (void)insertSections:(NSIndexSet *)sections STUB_NAME("insertSections(_:)");
+- (void)deleteSections:(NSIndexSet *)sections STUB_NAME("deleteSections(_:)");
+- (void)reloadSections:(NSIndexSet *)sections STUB_NAME("reloadSections(_:)");
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection STUB_NAME("moveSection(_:toSection:)");
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths STUB_NAME("insertItems(at:)");
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths STUB_NAME("deleteItems(at:)");
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths STUB_NAME("reloadItems(at:)");
+- (void)reconfigureItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths STUB_NAME("reconfigureItems(at:)");
+- (void)moveItemAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath
+    STUB_NAME("moveItem(at:to:)");
+
+- (void)selectItemAtIndexPath:(nullable NSIndexPath *)indexPath animated:(_Bool)animated
+               scrollPosition:(UICollectionViewScrollPosition)position
+    STUB_NAME("selectItem(at:animated:scrollPosition:)");
+- (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(_Bool)animated
+    STUB_NAME("deselectItem(at:animated:)");
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
+               atScrollPosition:(UICollectionViewScrollPosition)position
+                       animated:(_Bool)animated STUB_NAME("scrollToItem(at:at:animated:)");
 @end
 
 #pragma clang assume_nonnull end

@@ -178,6 +178,7 @@ extension UICollectionView {
     }
 
     func enqueue(_ view: UICollectionReusableView, _ key: ElementKey) {
+        (view as? UICollectionViewCell)?.isSwiped = false
         guard let identifier = view.reuseIdentifier else { return }
         pool.add(view, for: ElementIdentifier(kind: key.kind, identifier: identifier))
     }

@@ -43,7 +43,8 @@ extension HeadlessCollection {
             let configuration = collection.collectionViewLayout.swipeActions(at: path, edge: edge),
             !configuration.actions.isEmpty
         else { return nil }
-        return HeadlessSwipe(configuration, cell: cell, in: self) {}
+        cell.isSwiped = true
+        return HeadlessSwipe(configuration, cell: cell, in: self) { cell.isSwiped = false }
     }
 
     /// Taps an accessory of a list cell; false if it shows none of that type that does something.

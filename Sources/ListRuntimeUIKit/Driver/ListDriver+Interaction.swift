@@ -97,7 +97,10 @@ extension ListDriver {
             let stay = divide(paths, work, in: view).stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
             guard !stay.isEmpty || ahead?.places.isEmpty == false else { return }
-            performUpdates(in: view) { [self] in if !stay.isEmpty { reconfigure(stay, in: view) } }
+            performUpdates(in: view) { [self] in
+                if !stay.isEmpty { reconfigure(stay, in: view) }
+            }
+            askSizes(in: view)
         }
     }
 

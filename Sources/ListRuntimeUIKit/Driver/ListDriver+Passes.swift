@@ -159,15 +159,16 @@ extension ListDriver {
         let isLarge = work.reloads || changes.structureCount > changeLimit
         let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
+        let changed = plan.reconfigures.count + work.reconfigures.count
+        let asksAllSizes = work.contextChanged || ahead != nil || changed > changeLimit
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
                 advance(to: compared?.state, changes)
                 let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
-                // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
-                let changed = plan.reconfigures.count + work.reconfigures.count
                 let rows = divide(paths, work, in: view)
                 putOff(rows)
+                // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
                 guard !rows.stay.isEmpty || !rows.leave.isEmpty || changed > 0 else { return }
                 isAnimated = true
                 let filling = { [self] in refresh(rows, in: view, animation) }
@@ -186,6 +187,7 @@ extension ListDriver {
             }
         }
         if animation == noAnimation { UIView.performWithoutAnimation(updates) } else { updates() }
+        if asksAllSizes { askSizes(in: view) }
         refreshHeaders(of: sectionsToRefresh(plan, work, before: before), in: view)
         return isAnimated
     }

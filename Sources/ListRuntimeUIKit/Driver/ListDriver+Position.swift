@@ -36,7 +36,7 @@ extension ListDriver {
         case nil: nil
         case .firstVisibleRow: .rows(anchors(in: view))
         case .anchor(let anchor): .rows([anchor])
-        case .end: view.contentOffset.y >= lastOffset(of: view) - 1 ? .end : nil
+        case .end: offset(of: view) >= lastOffset(of: view) - 1 ? .end : nil
         }
     }
 
@@ -55,19 +55,18 @@ extension ListDriver {
         }
     }
 
-    /// The rows on screen from the top.
+    /// The rows on screen from the start.
     private func anchors(in view: View) -> [RowAnchor<State.RowIdentity>] {
-        let top = view.contentOffset.y + view.adjustedContentInset.top
+        let start = offset(of: view) + inset(of: view)
         return visiblePaths(in: view).compactMap { indexPath in
-            rowID(at: indexPath).map { RowAnchor(id: $0, distance: rect(ofRowAt: indexPath, in: view).minY - top) }
+            rowID(at: indexPath).map { RowAnchor(id: $0, distance: self.start(ofRowAt: indexPath, in: view) - start) }
         }
     }
 
     private func place(_ indexPath: IndexPath, at distance: CGFloat, in view: View) {
         settle(view) { view in
-            let inset = view.adjustedContentInset.top
-            let offset = rect(ofRowAt: indexPath, in: view).minY - distance - inset
-            return max(-inset, min(offset, self.lastOffset(of: view)))
+            let inset = inset(of: view)
+            return max(-inset, min(start(ofRowAt: indexPath, in: view) - distance - inset, lastOffset(of: view)))
         }
     }
 
@@ -76,15 +75,30 @@ extension ListDriver {
         view.layoutIfNeeded()
         for _ in 0..<4 {
             let target = offset(view)
-            guard abs(target - view.contentOffset.y) > 0.01 else { return }
-            view.contentOffset.y = target
+            guard abs(target - self.offset(of: view)) > 0.01 else { return }
+            if scrollsSideways(view) { view.contentOffset.x = target } else { view.contentOffset.y = target }
             view.layoutIfNeeded()
         }
+    }
+
+    private func start(ofRowAt indexPath: IndexPath, in view: View) -> CGFloat {
+        let rect = rect(ofRowAt: indexPath, in: view)
+        return scrollsSideways(view) ? rect.minX : rect.minY
+    }
+
+    private func offset(of view: View) -> CGFloat {
+        scrollsSideways(view) ? view.contentOffset.x : view.contentOffset.y
+    }
+
+    private func inset(of view: View) -> CGFloat {
+        scrollsSideways(view) ? view.adjustedContentInset.left : view.adjustedContentInset.top
     }
 
     /// The offset at which the end of the content is on screen.
     private func lastOffset(of view: View) -> CGFloat {
         let inset = view.adjustedContentInset
-        return max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+        return scrollsSideways(view)
+            ? max(-inset.left, view.contentSize.width + inset.right - view.bounds.width)
+            : max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
     }
 }

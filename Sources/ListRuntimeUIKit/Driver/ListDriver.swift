@@ -117,9 +117,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     /// Whose words a violation of UIKit's rules is told in.
     var wording: BatchWording { .tableView }
-    /// The animation that is none; nil only here.
     var noAnimation: View.RowAnimation { animation }
 
+    /// Whether the view scrolls from left to right.
+    func scrollsSideways(_ view: View) -> Bool { false }
     /// Whether the view asks this object for its rows.
     func isSource(of view: View) -> Bool { false }
     func rowCount(inSection section: Int, of view: View) -> Int { 0 }
@@ -128,6 +129,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     func path(at point: CGPoint, in view: View) -> IndexPath? { nil }
     func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
     func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
+    /// The width of a row; nil where it is as wide as the view.
+    func width(of row: State.RowValue, at indexPath: IndexPath, in view: View) -> CGFloat? { nil }
     /// The height of rows that are given none, and the one they are expected to have.
     func defaultHeights(in view: View) -> (height: CGFloat, estimate: CGFloat) { (0, 0) }
 
@@ -143,6 +146,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     func perform(_ batch: ListBatch, _ animation: View.RowAnimation, in view: View) {}
     func reconfigure(_ indexPaths: [IndexPath], in view: View) {}
     func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
+    /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
+    func askSizes(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.
     func refreshHeaders(of sections: Set<Int>, in view: View) {}
 }

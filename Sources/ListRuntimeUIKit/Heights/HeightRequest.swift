@@ -18,9 +18,14 @@ public struct HeightRequest {
 
     /// False where only heights are wanted that are not computed.
     let computes: Bool
+    /// The width of the row in points: in a table view that of the list.
+    public let width: CGFloat
     private(set) var origin = Origin.said
 
-    init(computes: Bool) { self.computes = computes }
+    init(computes: Bool, width: CGFloat) {
+        self.computes = computes
+        self.width = width
+    }
 
     /// A height that is computed, and kept until its row, the context or the metrics change.
     public mutating func computed(_ height: @autoclosure () -> CGFloat) -> CGFloat? {

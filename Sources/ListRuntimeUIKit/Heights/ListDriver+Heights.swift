@@ -13,26 +13,31 @@ extension ListDriver {
     /// A height that is negative, infinite or not a number is reported, once for each kind of cell, and the row is
     /// self-sized. At a width of zero nothing is computed: rows are as high as they are estimated to be.
     public func height(at indexPath: IndexPath, in view: View) -> CGFloat {
+        height(at: indexPath, width: nil, in: view)
+    }
+
+    /// - Parameter width: That of the row; nil where it is as wide as the list.
+    func height(at indexPath: IndexPath, width: CGFloat?, in view: View) -> CGFloat {
         guard let path = RowPath(indexPath) else { return defaultHeights(in: view).height }
-        let hasWidth = enterHeightEnvironment(of: view)
+        let hasWidth = enterHeightEnvironment(of: view) && width != 0
         forgetHeightOfOtherContent(at: path)
-        if hasWidth, let height = heights.height(at: path) { return height }
+        if hasWidth, let height = heights.height(at: path, width: width) { return height }
         guard let row = shownRow(at: path) else { return defaultHeights(in: view).height }
-        var request = HeightRequest(computes: hasWidth)
+        var request = HeightRequest(computes: hasWidth, width: width ?? view.bounds.width)
         guard let answer = height(of: row, at: indexPath, &request) else {
             return request.origin == .said
                 ? defaultHeights(in: view).height : heightWithoutWidth(at: indexPath, in: view)
         }
         return request.origin == .computed
-            ? kept(answer, of: row, at: path) : checked(answer, of: row, at: path)
+            ? kept(answer, of: row, at: path, width: width) : checked(answer, of: row, at: path)
     }
 
     /// Keeps a height that was computed.
     @discardableResult
-    func kept(_ answer: CGFloat, of row: State.RowValue, at path: RowPath) -> CGFloat {
+    func kept(_ answer: CGFloat, of row: State.RowValue, at path: RowPath, width: CGFloat?) -> CGFloat {
         let height = checked(answer, of: row, at: path)
         heights.keep(
-            height, at: path, kind: reuseIdentifier(for: row), readsContext: readsContext(row),
+            height, at: path, kind: reuseIdentifier(for: row), width: width, readsContext: readsContext(row),
             stamp: applied.stamp(of: row))
         return height
     }
@@ -49,7 +54,7 @@ extension ListDriver {
             let estimate = checked(said, of: row, at: path)
             return estimate < 0 ? fallback : estimate
         }
-        var request = HeightRequest(computes: false)
+        var request = HeightRequest(computes: false, width: view.bounds.width)
         let said = height(of: row, at: indexPath, &request)
         return said.map { $0 > 0 && $0.isFinite ? $0 : fallback } ?? fallback
     }

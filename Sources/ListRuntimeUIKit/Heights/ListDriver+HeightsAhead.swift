@@ -22,13 +22,14 @@ extension ListDriver {
             let paths = unknownHeights(from: &next)
             if paths.isEmpty, next.section >= applied.sectionCount { break }
             hasComputed = hasComputed || !paths.isEmpty
-            var detached: [(path: RowPath, compute: @Sendable () -> CGFloat)] = []
+            var detached: [(path: RowPath, width: CGFloat?, compute: @Sendable () -> CGFloat)] = []
             for path in paths {
                 guard let row = shownRow(at: path) else { continue }
-                if let compute = detachedHeight(of: row, width: view.bounds.width) {
-                    detached.append((path, compute))
+                let width = width(of: row, at: IndexPath(path), in: view)
+                if let compute = detachedHeight(of: row, width: width ?? view.bounds.width) {
+                    detached.append((path, width, compute))
                 } else {
-                    _ = height(at: IndexPath(path), in: view)
+                    _ = height(at: IndexPath(path), width: width, in: view)
                 }
             }
             let found = await Self.computed(detached.map(\.compute))
@@ -36,8 +37,8 @@ extension ListDriver {
                 next = RowPath(section: 0, row: 0)
                 continue
             }
-            for (path, height) in zip(detached.map(\.path), found) {
-                if let row = shownRow(at: path) { kept(height, of: row, at: path) }
+            for (row, height) in zip(detached, found) {
+                if let value = shownRow(at: row.path) { kept(height, of: value, at: row.path, width: row.width) }
             }
         }
         guard hasComputed else { return }
@@ -58,7 +59,7 @@ extension ListDriver {
                 next.row += 1
                 looks += 1
                 guard !heights.cache.isKnown(path), let row = shownRow(at: path) else { continue }
-                var request = HeightRequest(computes: false)
+                var request = HeightRequest(computes: false, width: 0)
                 _ = height(of: row, at: IndexPath(path), &request)
                 if request.origin == .computed { found.append(path) }
             }

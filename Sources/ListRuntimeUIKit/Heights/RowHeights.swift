@@ -11,8 +11,10 @@ struct RowHeights<State: ListState> {
     private(set) var cache = HeightCache<HeightEnvironment>()
     /// The declared content of the objects whose heights are kept.
     private var stamps = RowValues<State.RowStamp?>(empty: nil)
-    /// A number for each reuse identifier.
-    private var kinds: [String: UInt16] = [:]
+    /// A number for each reuse identifier, and width where rows have one of their own.
+    private var kinds: [Kind: UInt16] = [:]
+    /// The width of each number.
+    private var widths: [CGFloat?] = []
     private var kindsThatReadContext: Set<UInt16> = []
     /// Kinds that gave a height which is none.
     private var faultyKinds: Set<String> = []
@@ -24,7 +26,12 @@ struct RowHeights<State: ListState> {
         if cache.enter(environment) { revision += 1 }
     }
 
-    mutating func height(at path: RowPath) -> CGFloat? { cache.height(at: path).map { CGFloat($0) } }
+    /// - Parameter width: That of the row, where rows have one of their own.
+    mutating func height(at path: RowPath, width: CGFloat?) -> CGFloat? {
+        guard let height = cache.height(at: path) else { return nil }
+        if let width, widths[Int(cache.kind(at: path))] != width { return nil }
+        return CGFloat(height)
+    }
 
     /// The declared content of the object of a row when its height was computed; nil for all other rows.
     func stamp(at path: RowPath) -> State.RowStamp? { stamps.isEmpty ? nil : stamps[path] }
@@ -33,9 +40,9 @@ struct RowHeights<State: ListState> {
 
     /// - Parameter readsContext: Whether the height is forgotten with the context.
     mutating func keep(
-        _ height: CGFloat, at path: RowPath, kind: String, readsContext: Bool, stamp: State.RowStamp?
+        _ height: CGFloat, at path: RowPath, kind: String, width: CGFloat?, readsContext: Bool, stamp: State.RowStamp?
     ) {
-        let kind = number(of: kind)
+        let kind = number(of: Kind(identifier: kind, width: width))
         if readsContext { kindsThatReadContext.insert(kind) }
         if stamps[path] != stamp {
             // What other environments know is of the content before.
@@ -45,10 +52,21 @@ struct RowHeights<State: ListState> {
         cache.keep(Double(height), at: path, kind: kind)
     }
 
-    private mutating func number(of kind: String) -> UInt16 {
+    private struct Kind: Hashable {
+        var identifier: String
+        var width: CGFloat?
+    }
+
+    private mutating func number(of kind: Kind) -> UInt16 {
         if let number = kinds[kind] { return number }
-        let number = UInt16(clamping: kinds.count)
+        if widths.count == UInt16.max {
+            // A window that is resized goes through many widths.
+            removeAll()
+            (kinds, widths, kindsThatReadContext) = ([:], [], [])
+        }
+        let number = UInt16(widths.count)
         kinds[kind] = number
+        widths.append(kind.width)
         return number
     }
 

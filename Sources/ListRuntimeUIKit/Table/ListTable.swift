@@ -89,7 +89,6 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         if !batch.sectionDeletes.isEmpty { view.deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
         if !batch.sectionInserts.isEmpty { view.insertSections(IndexSet(batch.sectionInserts), with: animation) }
         for move in batch.sectionMoves { view.moveSection(move.from, toSection: move.to) }
-        if !batch.sectionReloads.isEmpty { view.reloadSections(IndexSet(batch.sectionReloads), with: animation) }
         if !batch.rowDeletes.isEmpty { view.deleteRows(at: batch.rowDeletes.map { IndexPath($0) }, with: animation) }
         if !batch.rowInserts.isEmpty { view.insertRows(at: batch.rowInserts.map { IndexPath($0) }, with: animation) }
         for move in batch.rowMoves { view.moveRow(at: IndexPath(move.old), to: IndexPath(move.new)) }

@@ -27,6 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     var isInEditingCollection = false {
         didSet { if isInEditingCollection != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -46,6 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isInEditingCollection
+        state.isSwiped = isSwiped
         return state
     }
     /// Updates at once; UIKit waits for the next layout.

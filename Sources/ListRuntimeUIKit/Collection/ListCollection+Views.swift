@@ -1,0 +1,48 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListCollection {
+    /// The filled cell of the row at a path; for generated code.
+    public func cell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
+        filledCell(at: indexPath) { makeCell(for: $0, at: indexPath, in: collectionView) }
+            ?? emptyCell(at: indexPath, in: collectionView)
+    }
+
+    /// A cell of a class; for generated code.
+    public func dequeue<Cell: UICollectionViewCell>(
+        _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in collectionView: UICollectionView
+    ) -> Cell {
+        typed(collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), type, identifier)
+    }
+
+    /// A supplementary view of a class; for generated code.
+    public func dequeue<Supplementary: UICollectionReusableView>(
+        _ type: Supplementary.Type, _ identifier: String, ofKind kind: String, at indexPath: IndexPath,
+        in collectionView: UICollectionView
+    ) -> Supplementary {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+        return typed(view, type, identifier)
+    }
+
+    /// A supplementary view of a section, or nil where it is not on screen.
+    public func supplementaryView(
+        ofKind kind: String, for section: State.SectionIdentity
+    ) -> UICollectionReusableView? {
+        index(of: section).flatMap {
+            collectionView?.supplementaryView(forElementKind: kind, at: IndexPath(row: 0, section: $0))
+        }
+    }
+
+    /// A cell for a place without a row: a collection view takes none that was not dequeued.
+    func emptyCell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
+        let identifier = "ListCollection.empty"
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+}

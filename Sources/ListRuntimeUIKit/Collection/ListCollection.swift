@@ -1,0 +1,149 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Drives a collection view from a state, as `ListTable` drives a table view: a row of the state is an item.
+///
+/// The layout is the app's. Where it is a flow layout, `size(at:in:)` answers it from the heights that are kept.
+@preconcurrency @MainActor
+open class ListCollection<State: ListState, Context>: ListDriver<State, Context, UICollectionView> {
+    /// - Parameters:
+    ///   - state: The first state.
+    ///   - context: What cells are filled with beside their rows.
+    ///   - animation: The animation of updates.
+    public override init(
+        state: State.ListValue, context: Context, animation: CollectionAnimation = .automatic
+    ) {
+        super.init(state: state, context: context, animation: animation)
+    }
+
+    /// The collection view; held weakly.
+    public final var collectionView: UICollectionView? { listView }
+
+    // MARK: Overridden by generated code
+
+    /// The filled cell of a row, dequeued for its place.
+    open func makeCell(
+        for row: State.RowValue, at indexPath: IndexPath, in collectionView: UICollectionView
+    ) -> UICollectionViewCell {
+        emptyCell(at: indexPath, in: collectionView)
+    }
+
+    /// The width of an item of a flow layout; nil for that of the layout. It is asked often: to be computed from the
+    /// metrics, say. Heights are computed and kept for it.
+    open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
+
+    // MARK: What a collection view does in its own way
+
+    override var wording: BatchWording { .collectionView }
+
+    override var noAnimation: CollectionAnimation { .none }
+
+    override func scrollsSideways(_ view: UICollectionView) -> Bool {
+        switch view.collectionViewLayout {
+        case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
+        case let layout as UICollectionViewCompositionalLayout: layout.configuration.scrollDirection == .horizontal
+        default: false
+        }
+    }
+
+    override func isSource(of view: UICollectionView) -> Bool { view.dataSource === self }
+
+    override func rowCount(inSection section: Int, of view: UICollectionView) -> Int {
+        view.numberOfItems(inSection: section)
+    }
+
+    override func visiblePaths(in view: UICollectionView) -> [IndexPath] { view.indexPathsForVisibleItems.sorted() }
+
+    override func selectedPaths(in view: UICollectionView) -> [IndexPath] { view.indexPathsForSelectedItems ?? [] }
+
+    override func path(at point: CGPoint, in view: UICollectionView) -> IndexPath? { view.indexPathForItem(at: point) }
+
+    override func rect(ofRowAt indexPath: IndexPath, in view: UICollectionView) -> CGRect {
+        view.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    }
+
+    override func shownCell(at indexPath: IndexPath, in view: UICollectionView) -> UICollectionViewCell? {
+        view.cellForItem(at: indexPath)
+    }
+
+    override func width(of row: State.RowValue, at indexPath: IndexPath, in view: UICollectionView) -> CGFloat? {
+        itemWidth(of: row, at: indexPath, in: view)
+    }
+
+    override func defaultHeights(in view: UICollectionView) -> (height: CGFloat, estimate: CGFloat) {
+        let height = itemSize(in: view).height
+        return (height, height)
+    }
+
+    override func scroll(
+        to indexPath: IndexPath, at position: UICollectionView.ScrollPosition?, animated: Bool,
+        in view: UICollectionView
+    ) {
+        if let position {
+            view.scrollToItem(at: indexPath, at: position, animated: animated)
+        } else {
+            // Without a position a collection view does not scroll at all.
+            view.scrollRectToVisible(rect(ofRowAt: indexPath, in: view), animated: animated)
+        }
+    }
+
+    override func scroll(toSection section: Int, animated: Bool, in view: UICollectionView) {
+        if applied.rowCount(inSection: section) > 0 {
+            let position: UICollectionView.ScrollPosition = scrollsSideways(view) ? .left : .top
+            view.scrollToItem(at: IndexPath(row: 0, section: section), at: position, animated: animated)
+        } else if let header = endAttributes(UICollectionView.elementKindSectionHeader, section, in: view) {
+            view.scrollRectToVisible(header.frame, animated: animated)
+        }
+    }
+
+    override func select(
+        _ indexPath: IndexPath, animated: Bool, _ position: UICollectionView.ScrollPosition?, in view: UICollectionView
+    ) {
+        view.selectItem(at: indexPath, animated: animated, scrollPosition: position ?? [])
+    }
+
+    override func deselect(_ indexPath: IndexPath, animated: Bool, in view: UICollectionView) {
+        view.deselectItem(at: indexPath, animated: animated)
+    }
+
+    override func performUpdates(
+        in view: UICollectionView, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil
+    ) {
+        view.performBatchUpdates(updates) { _ in completion?() }
+    }
+
+    override func perform(_ batch: ListBatch, _ animation: CollectionAnimation, in view: UICollectionView) {
+        if !batch.sectionDeletes.isEmpty { view.deleteSections(IndexSet(batch.sectionDeletes)) }
+        if !batch.sectionInserts.isEmpty { view.insertSections(IndexSet(batch.sectionInserts)) }
+        for move in batch.sectionMoves { view.moveSection(move.from, toSection: move.to) }
+        if !batch.rowDeletes.isEmpty { view.deleteItems(at: batch.rowDeletes.map { IndexPath($0) }) }
+        if !batch.rowInserts.isEmpty { view.insertItems(at: batch.rowInserts.map { IndexPath($0) }) }
+        for move in batch.rowMoves { view.moveItem(at: IndexPath(move.old), to: IndexPath(move.new)) }
+        if !batch.rowReloads.isEmpty { view.reloadItems(at: batch.rowReloads.map { IndexPath($0) }) }
+    }
+
+    override func reconfigure(_ indexPaths: [IndexPath], in view: UICollectionView) {
+        view.reconfigureItems(at: indexPaths)
+        if indexPaths.contains(where: { hasOtherSize($0, in: view) }) { askSizes(in: view) }
+    }
+
+    override func reload(_ indexPaths: [IndexPath], _ animation: CollectionAnimation, in view: UICollectionView) {
+        view.reloadItems(at: indexPaths)
+        askSizes(in: view)
+    }
+
+    override func askSizes(in view: UICollectionView) {
+        // Other layouts measure what they show.
+        (view.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
+    }
+
+    override func refreshHeaders(of sections: Set<Int>, in view: UICollectionView) {
+        for section in sections.sorted() { refreshHeader(at: section, in: view) }
+        if sections.contains(where: { hasOtherEnds($0, in: view) }) { askSizes(in: view) }
+    }
+}

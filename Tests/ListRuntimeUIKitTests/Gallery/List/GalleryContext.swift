@@ -1,0 +1,4 @@
+struct GalleryContext: Equatable {
+    var theme: String
+    var isCompact: Bool
+}

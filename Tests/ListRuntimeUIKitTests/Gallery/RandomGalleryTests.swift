@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+@MainActor
+@Suite struct RandomGalleryTests {
+    @Test(
+        "after any random change the collection shows the state, in its sizes, and no rule was broken",
+        arguments: 0..<60 as Range<UInt64>)
+    func randomChanges(seed: UInt64) {
+        var user = RandomGalleryUser(seed: seed, interacts: false)
+        for step in 0..<40 {
+            if let fault = user.step() {
+                Issue.record("seed \(seed), step \(step): \(fault)")
+                return
+            }
+        }
+    }
+
+    @Test(
+        "neither do moves, menus, drags, first responders and handlers that change the state come between them",
+        arguments: 1_000..<1_045 as Range<UInt64>)
+    func randomInteractions(seed: UInt64) {
+        var user = RandomGalleryUser(seed: seed, interacts: true)
+        for step in 0..<45 {
+            if let fault = user.step() ?? (step % 15 == 14 ? user.letGo() : nil) {
+                Issue.record("seed \(seed), step \(step): \(fault)")
+                return
+            }
+        }
+    }
+}
