@@ -1,0 +1,87 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+@MainActor
+@Suite struct CollectionSizeTests {
+    @Test("a height is computed once for its width, wherever its row goes, and known again when the screen turns back")
+    func once() {
+        let grid = NumbersGrid([Array(0..<50)])
+        #expect(grid.firstSize == CGSize(width: 100, height: 200))
+        #expect(grid.measures == 50)
+        grid.update { $0.sections[0].rows.reverse() }
+        grid.flush()
+        grid.view.layoutIfNeeded()
+        #expect(grid.measures == 50)
+        grid.view.headless.rotate(to: CGSize(width: 600, height: 300))
+        #expect(grid.firstSize == CGSize(width: 200, height: 400))
+        #expect(grid.measures == 100)
+        grid.view.headless.rotate(to: CGSize(width: 300, height: 400))
+        #expect(grid.firstSize == CGSize(width: 100, height: 200))
+        #expect(grid.measures == 100)
+    }
+
+    @Test("a height is of the width that its item has now")
+    func columns() {
+        let grid = NumbersGrid([Array(0..<50)])
+        #expect(grid.firstSize == CGSize(width: 100, height: 200))
+        grid.columns = 2
+        grid.view.collectionViewLayout.invalidateLayout()
+        #expect(grid.firstSize == CGSize(width: 150, height: 300))
+        grid.columns = 3
+        grid.view.collectionViewLayout.invalidateLayout()
+        #expect(grid.firstSize == CGSize(width: 100, height: 200))
+    }
+
+    @Test("items are laid out again only where one of them has another size")
+    func invalidation() {
+        let screen = GalleryScreen()
+        let frame = screen.frame(.albums("x", .photos(1)))
+        let before = GalleryPhotoCell.measures
+        screen.collection.update(photos: 1) { $0.caption = String(repeating: "long", count: 9) }
+        screen.collection.flush()
+        screen.view.layoutIfNeeded()
+        #expect(GalleryPhotoCell.measures == before + 1)
+        #expect(screen.frame(.albums("x", .photos(1))) != frame)
+        #expect(screen.difference(from: screen.collection.state) == nil)
+        let grid = NumbersGrid([Array(0..<50)])
+        grid.view.layoutIfNeeded()
+        let questions = grid.questions
+        grid.reconfigure(.row(NumbersState.RowID(section: 0, number: 1)))
+        grid.flush()
+        grid.view.layoutIfNeeded()
+        #expect(grid.questions == questions)
+    }
+
+    @Test("heights computed ahead are not computed again when the view is shown")
+    func ahead() async {
+        let grid = NumbersGrid([Array(0..<200)], isInWindow: false)
+        await grid.computeHeights()
+        #expect(grid.measures == 200)
+        grid.window.addSubview(grid.view)
+        grid.flush()
+        #expect(grid.firstSize == CGSize(width: 100, height: 200))
+        #expect(grid.measures == 200)
+    }
+
+    @Test("a width or height that is none is reported, and that of the layout taken")
+    func wrongSizes() {
+        let grid = NumbersGrid([[-2, 2]])
+        #expect(grid.firstSize == CGSize(width: 100, height: 50))
+        #expect(grid.reports == [.invalidHeight("-2.0", RowPath(section: 0, row: 0))])
+        let other = NumbersGrid([[1, 2]])
+        other.columns = -3
+        other.view.collectionViewLayout.invalidateLayout()
+        #expect(other.firstSize == CGSize(width: 50, height: 100))
+        #expect(other.reports == [.invalidWidth("-100.0", RowPath(section: 0, row: 0))])
+    }
+
+    @Test("nothing is computed for an item without a width")
+    func noWidth() {
+        let grid = NumbersGrid([[1, 2]], columns: .infinity)
+        #expect(grid.firstSize == CGSize(width: 0, height: 50))
+        #expect(grid.measures == 0)
+    }
+}

@@ -1,0 +1,76 @@
+import HeadlessUIKit
+import ListRuntime
+
+@testable import ListRuntimeUIKit
+
+/// A grid of numbers, in as many columns as it is told, each twice as high as it is wide.
+@MainActor
+final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let view: UICollectionView
+    var columns: CGFloat
+    var measures = 0
+    /// How often the layout asked.
+    var questions = 0
+    var reports: [ListReport] = []
+
+    init(_ sections: [[Int]], columns: CGFloat = 3, isInWindow: Bool = true) {
+        self.columns = columns
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        layout.minimumInteritemSpacing = 0
+        view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        super.init(state: NumbersState(sections), context: 0)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "number")
+        view.dataSource = self
+        view.delegate = self
+        onReport = { [unowned self] in reports.append($0) }
+        if isInWindow { window.addSubview(view) }
+        attach(to: view)
+        flush()
+    }
+
+    override func makeCell(for row: Int, at indexPath: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
+        dequeue(UICollectionViewCell.self, "number", at: indexPath, in: view)
+    }
+
+    override func reuseIdentifier(for row: Int) -> String { "number" }
+
+    override func width(of row: Int, at indexPath: IndexPath) -> CGFloat? { metrics.width / columns }
+
+    override func height(of row: Int, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+        let width = request.width
+        return request.computed(measured(row, width: width))
+    }
+
+    private func measured(_ row: Int, width: CGFloat) -> CGFloat {
+        measures += 1
+        return row < 0 ? CGFloat(row) : width * 2
+    }
+
+    /// The size of the first item as it is laid out.
+    var firstSize: CGSize? {
+        view.layoutIfNeeded()
+        return view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        applied.rowCount(inSection: section)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { cell(at: indexPath, in: collectionView) }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        questions += 1
+        return size(at: indexPath, in: collectionView)
+    }
+}
