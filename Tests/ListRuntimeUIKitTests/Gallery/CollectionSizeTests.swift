@@ -55,6 +55,45 @@ import Testing
         #expect(grid.questions == questions)
     }
 
+    @Test("a context that changes sizes changes those off screen too")
+    func context() {
+        let screen = GalleryScreen(height: 100)
+        #expect(screen.shown == ["cover hello light"])
+        screen.collection.context = GalleryContext(theme: "light", isCompact: true)
+        screen.collection.flush()
+        #expect(isLaidOut(screen, .photos(3)))
+    }
+
+    @Test("sizes off screen follow while a finger holds an item, and go back when the state does")
+    func held() throws {
+        let screen = GalleryScreen(height: 100)
+        let state = screen.collection.state
+        let delegate = RandomGalleryUser.DragDelegate()
+        screen.view.dragDelegate = delegate
+        let drag = try #require(screen.view.headless.beginDrag(itemAt: IndexPath(item: 0, section: 0)))
+        screen.collection.update {
+            $0.photos[2].caption = String(repeating: "long", count: 9)
+            $0.photos.removeFirst()
+        }
+        screen.collection.flush()
+        #expect(screen.collection.applied.photos.count == 3)
+        #expect(!isLaidOut(screen, .photos(3)))
+        screen.collection.state = state
+        drag.end()
+        screen.collection.flush()
+        #expect(isLaidOut(screen, .photos(3)))
+    }
+
+    /// Whether an item has the size that the applied state asks for.
+    private func isLaidOut(_ screen: GalleryScreen, _ id: Gallery.RowID) -> Bool {
+        screen.view.layoutIfNeeded()
+        guard let path = screen.collection.indexPath(of: id), let row = screen.collection.row(for: id) else {
+            return false
+        }
+        return screen.view.layoutAttributesForItem(at: path)?.size
+            == Gallery.size(of: row, width: screen.view.bounds.width, screen.collection.context)
+    }
+
     @Test("heights computed ahead are not computed again when the view is shown")
     func ahead() async {
         let grid = NumbersGrid([Array(0..<200)], isInWindow: false)
