@@ -125,8 +125,19 @@ final class FeedScreen: Feed.Actions {
             else { return "no row at \(indexPath)" }
             let expected = Self.text(of: row, at: path, in: state, table.context)
             if cell.text != expected { return "\(cell.text) at \(indexPath) instead of \(expected)" }
+            let height = tableView.rectForRow(at: indexPath).height
+            if let computed = computedHeight(of: row), height != computed {
+                return "a height of \(height) at \(indexPath) instead of \(computed)"
+            }
         }
         return nil
+    }
+
+    /// The height of a row as the list without a cache has it; nil where no cell says one.
+    private func computedHeight(of row: Feed.Row) -> CGFloat? {
+        guard case .stories(let story) = row else { return nil }
+        return table.context.isCompact || story.title.isEmpty
+            ? CompactStoryCell.height(for: story) : StoryCell.height(for: story, width: tableView.bounds.width)
     }
 
     static func title(of section: Int, in state: Feed) -> String? {

@@ -30,4 +30,17 @@ import Testing
             }
         }
     }
+
+    @Test(
+        "where only the first of equal rows is shown, the screen is that of the list without the others",
+        arguments: 2_000..<2_040 as Range<UInt64>)
+    func randomDuplicates(seed: UInt64) {
+        var user = RandomUser(seed: seed, interacts: seed % 2 == 0, policy: .keepFirst)
+        for step in 0..<45 {
+            if let fault = user.step() ?? (step % 15 == 14 ? user.letGo() : nil) {
+                Issue.record("seed \(seed), step \(step): \(fault)")
+                return
+            }
+        }
+    }
 }

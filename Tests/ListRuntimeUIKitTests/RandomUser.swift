@@ -20,15 +20,24 @@ struct RandomUser {
         ) -> [UIDragItem] { [UIDragItem()] }
     }
 
-    init(seed: UInt64, interacts: Bool) {
+    init(seed: UInt64, interacts: Bool, policy: DuplicatePolicy = .report) {
         generator = SeededGenerator(seed: seed)
         self.interacts = interacts
         screen = FeedScreen(.random(using: &generator), height: seed % 2 == 0 ? 4_000 : 220)
+        screen.table.duplicatePolicy = policy
+        screen.table.flush()
         screen.tableView.allowsMultipleSelection = true
         screen.tableView.dragDelegate = dragDelegate
     }
 
     private var table: Feed.Table { screen.table }
+
+    /// What of the state is to be on screen.
+    private var shown: Feed {
+        var state = table.state
+        if table.duplicatePolicy == .keepFirst { state.removeDuplicateRows() }
+        return state
+    }
 
     /// Does up to three things and says what is wrong then.
     mutating func step() -> String? {
@@ -43,7 +52,8 @@ struct RandomUser {
             table.flush()
         }
         if let violation = violations.first { return violation.description }
-        let state = table.state
+        // Laying out can bring on a handler that sets another state.
+        let state = shown
         if table.isInteracting || table.waiting != Waiting() {
             return screen.difference(fromStructureOf: table.applied)
         }
@@ -69,7 +79,7 @@ struct RandomUser {
             release = nil
             table.flush()
         }
-        return violations.first?.description ?? screen.difference(from: table.state)
+        return violations.first?.description ?? screen.difference(from: shown)
     }
 
     /// A view that leaves the screen is no first responder any more.

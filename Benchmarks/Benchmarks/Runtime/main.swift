@@ -9,15 +9,22 @@ print(
     bytes/row   the most that a diff has allocated at one time beside the rows, its result included, by counting malloc
 
     """)
-// A number of rows as argument: those lists alone, and the sections.
-let only = CommandLine.arguments.dropFirst().first.flatMap { Int($0) }
+// A number of rows as argument: those lists alone, and the sections; `tables`: what needs a table view.
+let argument = CommandLine.arguments.dropFirst().first
+let counts = argument == "tables" ? [] : [1_000, 10_000, 100_000].filter { argument == nil || argument == "\($0)" }
 print(Line.header)
-for count in [1_000, 10_000, 100_000] where only == nil || only == count {
+for count in counts {
     FlatBench<IntRow>(count: count).run(Edit.allCases)
     FlatBench<UUIDRow>(count: count).run(Edit.allCases)
     FlatBench<RichRow>(count: count).run(Edit.allCases)
 }
-SectionBench<IntRow>().run()
-SectionBench<UUIDRow>().run()
-SectionBench<RichRow>().run()
-for count in [1_000, 10_000, 100_000] where only == nil || only == count { HeightBench(count: count).run() }
+if argument != "tables" {
+    SectionBench<IntRow>().run()
+    SectionBench<UUIDRow>().run()
+    SectionBench<RichRow>().run()
+}
+for count in counts { HeightBench(count: count).run() }
+if argument == nil || argument == "tables" {
+    TableBench().run()
+    DispatchBench().run()
+}

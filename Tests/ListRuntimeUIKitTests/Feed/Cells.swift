@@ -22,7 +22,9 @@ final class BannerCell: RecordingCell {
 
 final class StoryCell: RecordingCell {
     func configure(with story: Story) { show("story \(story.title)") }
-    static func height(for story: Story, width: CGFloat) -> CGFloat { width < 200 ? 60 : 40 }
+    static func height(for story: Story, width: CGFloat) -> CGFloat {
+        (width < 200 ? 60 : 40) + (story.title.hasPrefix("u") ? 10 : 0)
+    }
 }
 
 final class CompactStoryCell: RecordingCell {

@@ -1,0 +1,49 @@
+import ListRuntime
+import UIKit
+
+/// What a table does for one row, whatever the number of others.
+@MainActor
+struct TableBench {
+    private let count = 100_000
+
+    func run() {
+        print(handle().text)
+        print(height().text)
+    }
+
+    /// A row on screen is changed by its handle and shown.
+    private func handle() -> Line {
+        let large = BenchTable(count: count)
+        let small = BenchTable(count: 10)
+        let update = { (table: BenchTable) in
+            table.update(row: table.applied.rows[5].id) { $0.content += 1 }
+            table.flush()
+            table.view.layoutIfNeeded()
+            return table.view.cellForRow(at: IndexPath(row: 5, section: 0))?.tag ?? 0
+        }
+        let times = Race.medians([{ update(large) }, { update(small) }])
+        let ratio = times[0] / times[1]
+        large.view.headless.clearUpdates()
+        _ = update(large)
+        return Line(
+            name: "one row updated by handle", element: IntRow.name, rows: count, time: times[0],
+            ratio: "\(Line.number(ratio)) x ten rows", bar: Line.text(ofBar: 2, value: ratio), operations: 1,
+            batches: large.view.headless.updates.count)
+    }
+
+    /// Heights that are known, asked of the table in random order.
+    private func height() -> Line {
+        let table = BenchTable(count: count)
+        var generator = SeededGenerator(state: 7)
+        let paths = (0..<count).map { IndexPath(row: $0, section: 0) }
+        let order = paths.shuffled(using: &generator)
+        for path in paths { _ = table.height(at: path, in: table.view) }
+        let times = Race.medians([
+            { Int(order.reduce(0) { $0 + table.height(at: $1, in: table.view) }) }
+        ])
+        let nanoseconds = times[0] / Double(count) * 1e9
+        return Line(
+            name: "height: hit through the table", element: IntRow.name, rows: count, time: times[0] / Double(count),
+            ratio: "\(Line.number(nanoseconds)) ns", bar: Line.text(ofBar: 100, value: nanoseconds))
+    }
+}
