@@ -1,8 +1,8 @@
 # make setup        check the toolchain, install what is missing (Debian, as root)
 # make demo         build listgen and run every screen of Examples/Mail
 # make test         set up and run all tests
-# make generate     write the generated files of the examples
-# make check        fail if a generated file of the examples is stale
+# make generate     write the generated files of the examples and benchmarks
+# make check        fail if one of them is stale
 # make record       write goldens and reference pages anew; fails once, so that the diff is read
 # make docs         write Documentation/Marks.md and Diagnostics.md from their tables
 # make apple-rules  type-check goldens and examples against Apple's Objective-C rules
@@ -53,10 +53,12 @@ test-examples: setup
 generate: listgen
 	cd Examples/Mail && "$(LISTGEN)" generate
 	cd Examples/Mixed && "$(LISTGEN)" generate
+	cd Benchmarks && "$(LISTGEN)" generate
 
 check: listgen
 	cd Examples/Mail && "$(LISTGEN)" check
 	cd Examples/Mixed && "$(LISTGEN)" check
+	cd Benchmarks && "$(LISTGEN)" check
 
 # A recording run fails, so that it can never pass for a test.
 record: setup

@@ -32,37 +32,48 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
 
     // MARK: What a table view does in its own way
 
-    override var noAnimation: UITableView.RowAnimation { .none }
+    // Class tables of other modules name these by symbol. An internal method whose calls are all inlined has none: the
+    // optimizer leaves one that ends the process in its place.
 
-    override func isSource(of view: UITableView) -> Bool { view.dataSource === self }
+    @usableFromInline override var noAnimation: UITableView.RowAnimation { .none }
 
-    override func rowCount(inSection section: Int, of view: UITableView) -> Int {
+    @usableFromInline override func isSource(of view: UITableView) -> Bool { view.dataSource === self }
+
+    @usableFromInline override func rowCount(inSection section: Int, of view: UITableView) -> Int {
         view.numberOfRows(inSection: section)
     }
 
-    override func visiblePaths(in view: UITableView) -> [IndexPath] { view.indexPathsForVisibleRows ?? [] }
+    @usableFromInline override func visiblePaths(in view: UITableView) -> [IndexPath] {
+        view.indexPathsForVisibleRows ?? []
+    }
 
-    override func selectedPaths(in view: UITableView) -> [IndexPath] { view.indexPathsForSelectedRows ?? [] }
+    @usableFromInline override func selectedPaths(in view: UITableView) -> [IndexPath] {
+        view.indexPathsForSelectedRows ?? []
+    }
 
-    override func path(at point: CGPoint, in view: UITableView) -> IndexPath? { view.indexPathForRow(at: point) }
+    @usableFromInline override func path(at point: CGPoint, in view: UITableView) -> IndexPath? {
+        view.indexPathForRow(at: point)
+    }
 
-    override func rect(ofRowAt indexPath: IndexPath, in view: UITableView) -> CGRect { view.rectForRow(at: indexPath) }
+    @usableFromInline override func rect(ofRowAt indexPath: IndexPath, in view: UITableView) -> CGRect {
+        view.rectForRow(at: indexPath)
+    }
 
-    override func shownCell(at indexPath: IndexPath, in view: UITableView) -> UITableViewCell? {
+    @usableFromInline override func shownCell(at indexPath: IndexPath, in view: UITableView) -> UITableViewCell? {
         view.cellForRow(at: indexPath)
     }
 
-    override func defaultHeights(in view: UITableView) -> (height: CGFloat, estimate: CGFloat) {
+    @usableFromInline override func defaultHeights(in view: UITableView) -> (height: CGFloat, estimate: CGFloat) {
         (view.rowHeight, view.estimatedRowHeight)
     }
 
-    override func scroll(
+    @usableFromInline override func scroll(
         to indexPath: IndexPath, at position: UITableView.ScrollPosition?, animated: Bool, in view: UITableView
     ) {
         view.scrollToRow(at: indexPath, at: position ?? .none, animated: animated)
     }
 
-    override func scroll(toSection section: Int, animated: Bool, in view: UITableView) {
+    @usableFromInline override func scroll(toSection section: Int, animated: Bool, in view: UITableView) {
         if applied.rowCount(inSection: section) > 0 {
             view.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: animated)
         } else {
@@ -70,22 +81,25 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         }
     }
 
-    override func select(
+    @usableFromInline override func select(
         _ indexPath: IndexPath, animated: Bool, _ position: UITableView.ScrollPosition?, in view: UITableView
     ) {
         view.selectRow(at: indexPath, animated: animated, scrollPosition: position ?? .none)
     }
 
-    override func deselect(_ indexPath: IndexPath, animated: Bool, in view: UITableView) {
+    @usableFromInline override func deselect(_ indexPath: IndexPath, animated: Bool, in view: UITableView) {
         view.deselectRow(at: indexPath, animated: animated)
     }
 
-    override func performUpdates(in view: UITableView, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil)
-    {
+    @usableFromInline override func performUpdates(
+        in view: UITableView, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil
+    ) {
         view.performBatchUpdates(updates) { _ in completion?() }
     }
 
-    override func perform(_ batch: ListBatch, _ animation: UITableView.RowAnimation, in view: UITableView) {
+    @usableFromInline override func perform(
+        _ batch: ListBatch, _ animation: UITableView.RowAnimation, in view: UITableView
+    ) {
         if !batch.sectionDeletes.isEmpty { view.deleteSections(IndexSet(batch.sectionDeletes), with: animation) }
         if !batch.sectionInserts.isEmpty { view.insertSections(IndexSet(batch.sectionInserts), with: animation) }
         for move in batch.sectionMoves { view.moveSection(move.from, toSection: move.to) }
@@ -95,15 +109,17 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         if !batch.rowReloads.isEmpty { view.reloadRows(at: batch.rowReloads.map { IndexPath($0) }, with: animation) }
     }
 
-    override func reconfigure(_ indexPaths: [IndexPath], in view: UITableView) {
+    @usableFromInline override func reconfigure(_ indexPaths: [IndexPath], in view: UITableView) {
         view.reconfigureRows(at: indexPaths)
     }
 
-    override func reload(_ indexPaths: [IndexPath], _ animation: UITableView.RowAnimation, in view: UITableView) {
+    @usableFromInline override func reload(
+        _ indexPaths: [IndexPath], _ animation: UITableView.RowAnimation, in view: UITableView
+    ) {
         view.reloadRows(at: indexPaths, with: animation)
     }
 
-    override func refreshHeaders(of sections: Set<Int>, in view: UITableView) {
+    @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UITableView) {
         refreshTitles(of: sections, in: view)
     }
 }
