@@ -5,10 +5,11 @@ import Testing
 
 /// Which library is taken, and what is said where none can be.
 @Suite struct LibclangTests {
-    /// A library made of C, in a folder of its own.
-    private func library(_ source: String) throws -> String {
+    /// What is wrong with a library made of C, with its path.
+    private func fault(made source: String) throws -> (fault: LibclangFault?, path: String) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("libclang-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("library.c")
         try source.write(to: file, atomically: true, encoding: .utf8)
         let result = folder.appendingPathComponent("libclang.so").path
@@ -18,7 +19,7 @@ import Testing
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        return result
+        return (fault(result), result)
     }
 
     private func fault(_ path: String) -> LibclangFault? {
@@ -39,13 +40,13 @@ import Testing
         """
 
     @Test func aLibraryThatIsTooOldSaysSo() throws {
-        let path = try library(version.replacingOccurrences(of: "VERSION", with: "3.8.1"))
-        #expect(fault(path) == .tooOld(path: path, version: "Test clang version 3.8.1 (of a test)"))
+        let (fault, path) = try fault(made: version.replacingOccurrences(of: "VERSION", with: "3.8.1"))
+        #expect(fault == .tooOld(path: path, version: "Test clang version 3.8.1 (of a test)"))
     }
 
     @Test func aMissingFunctionIsNamed() throws {
-        let path = try library(version.replacingOccurrences(of: "VERSION", with: "19.1.0"))
-        #expect(fault(path) == .missingSymbol(path: path, symbol: "clang_createIndex"))
+        let (fault, path) = try fault(made: version.replacingOccurrences(of: "VERSION", with: "19.1.0"))
+        #expect(fault == .missingSymbol(path: path, symbol: "clang_createIndex"))
     }
 
     @Test func whatIsNoLibraryIsNamed() throws {
