@@ -1,5 +1,5 @@
 /// What is wrong with an input, where, and the way out. Stages put diagnostics into a bag; only the command prints.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Equatable, Sendable {
     /// How bad it is.
     public enum Severity: String, Hashable, Sendable {
         /// The run fails and nothing is written.
@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// Another place that has to do with it.
-    public struct Note: Hashable, Sendable {
+    public struct Note: Equatable, Sendable {
         /// Where, or nil for a remedy that belongs to no place of its own.
         public var place: SourcePlace?
         public var message: String

@@ -1,5 +1,5 @@
 /// The diagnostics of a stage, of a file or of a run: a value that stages fill and callers merge.
-public struct DiagnosticBag: Hashable, Sendable {
+public struct DiagnosticBag: Equatable, Sendable {
     /// In the order in which they were found.
     public private(set) var diagnostics: [Diagnostic]
 

@@ -1,7 +1,7 @@
 /// Where the lines of a text begin. A line ends at a line feed, a carriage return, or both together.
 public struct LineMap: Sendable {
     /// A line and a column as editors and compilers count them: both from 1, the column in UTF-8 bytes.
-    public struct Location: Hashable, Sendable {
+    public struct Location: Equatable, Sendable {
         public var line: Int
         public var column: Int
 

@@ -1,7 +1,7 @@
 /// What `.listgen.yml` says, or the defaults.
-public struct Configuration: Hashable, Sendable {
+public struct Configuration: Equatable, Sendable {
     /// A module of the app.
-    public struct Module: Hashable, Sendable {
+    public struct Module: Equatable, Sendable {
         public var name: String
         /// Files and folders to generate for, from the root.
         public var generate: [String]
@@ -16,7 +16,7 @@ public struct Configuration: Hashable, Sendable {
     }
 
     /// Where the generated files stand.
-    public enum Output: Hashable, Sendable {
+    public enum Output: Equatable, Sendable {
         /// Beside their sources.
         case beside
         /// In one folder, from the root.

@@ -9,7 +9,7 @@ import Glibc
 /// The file system, by the calls of POSIX: what starting Foundation would cost is more than a run of listgen.
 enum FileSystem {
     /// What the system says went wrong.
-    struct Failure: Error, Hashable {
+    struct Failure: Error {
         private let code: Int32
 
         init(_ code: Int32 = errno) {
@@ -40,7 +40,7 @@ enum FileSystem {
     }
 
     /// What tells a folder from every other one, whatever the links that lead to it.
-    struct Identity: Hashable {
+    struct Identity: Equatable {
         var device: UInt64
         var number: UInt64
     }

@@ -1,5 +1,5 @@
 /// The folder that the paths of a run start at, and the way between those paths and the file system.
-public struct Root: Hashable, Sendable {
+public struct Root: Equatable, Sendable {
     /// Absolute, without a slash at the end.
     public let folder: String
 

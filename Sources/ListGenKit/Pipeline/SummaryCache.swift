@@ -2,7 +2,7 @@
 /// whatever is wrong with it is ignored, and the next run writes it anew.
 struct SummaryCache {
     /// What is kept of a file: nothing to know about generated files, the declared names of the others.
-    enum Entry: Hashable, Sendable {
+    enum Entry: Equatable, Sendable {
         case plain([NameHash])
         case generated
     }

@@ -42,8 +42,8 @@ struct CellText {
     /// The branches of `makeCell`.
     func branch(_ leaf: RowLeaf, call: CallText, functions: inout MarkFunctions) -> RowSwitch.Branch {
         var bound: Set<Int> = []
-        let body = chosen(leaf, bound: &bound, functions: &functions) { choice, functions, bound in
-            filled(choice, of: leaf, call: call, functions: &functions, bound: &bound)
+        let body = chosen(leaf, bound: &bound, functions: &functions) { number, functions, bound in
+            filled(leaf.cells[number], of: leaf, call: call, functions: &functions, bound: &bound)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
     }
@@ -51,11 +51,11 @@ struct CellText {
     /// The statements of `body` for each cell of the kind, under its condition.
     func chosen(
         _ leaf: RowLeaf, bound: inout Set<Int>, functions: inout MarkFunctions,
-        body: (CellChoice, inout MarkFunctions, inout Set<Int>) -> [String]
+        body: (_ number: Int, inout MarkFunctions, inout Set<Int>) -> [String]
     ) -> [String] {
         var lines: [String] = []
         for (number, choice) in leaf.cells.enumerated() {
-            let inner = body(choice, &functions, &bound)
+            let inner = body(number, &functions, &bound)
             guard let when = choice.when else {
                 lines += inner
                 break
@@ -83,7 +83,7 @@ struct CellText {
         let keeps =
             call.keptSections.isEmpty
             ? [] : ["\(call.keptSections)[ObjectIdentifier(cell)] = \(call.section)"]
-        if choice.fill == .none, choice.injections.isEmpty, keeps.isEmpty { return ["return \(dequeue)"] }
+        if case .none = choice.fill, choice.injections.isEmpty, keeps.isEmpty { return ["return \(dequeue)"] }
         bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
         var lines = ["let cell = \(dequeue)"]
         lines += choice.injections.map { "cell.\(Namer.member($0.member)) = \(call.value($0.value))" }

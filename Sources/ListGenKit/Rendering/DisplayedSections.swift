@@ -24,9 +24,9 @@ struct DisplayedSections {
     func propertyName(_ section: SectionDefinition) -> String { section.name + "OfCells" }
 
     var properties: [String] {
-        let kept = list.leaves.compactMap(section)
+        let kept = list.leaves.compactMap { section($0)?.place }
         return ConditionalLines.joined(
-            list.sections.filter(kept.contains).compactMap { section in
+            list.sections.filter { kept.contains($0.place) }.compactMap { section in
                 guard case .repeated(let type, _, _, _) = section.shape else { return nil }
                 return ConditionalLines(
                     "private var \(propertyName(section)): [ObjectIdentifier: \(type)] = [:]", if: section.conditions)

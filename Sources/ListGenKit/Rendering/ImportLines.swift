@@ -10,8 +10,9 @@ enum ImportLines {
         for module in modules where !imports.contains(where: { $0.module == module && $0.conditions.isEmpty }) {
             imports.append(Import(text: "import \(module)", module: module))
         }
-        var seen: Set<Import> = []
-        imports = imports.filter { seen.insert($0).inserted }
+        imports = imports.reduce(into: []) { all, item in
+            if !all.contains(item) { all.append(item) }
+        }
         imports.sort { a, b in
             if a.conditions.isEmpty != b.conditions.isEmpty { return a.conditions.isEmpty }
             return (a.module, a.text) < (b.module, b.text)

@@ -1,4 +1,5 @@
 import ListModel
+import SourceText
 import SwiftSurface
 
 /// The arguments of marks that the compiler has to judge: each in a small function at the end of the output, under
@@ -26,7 +27,8 @@ struct MarkFunctions {
     private var known: [Use: String] = [:]
 
     private struct Use: Hashable {
-        var argument: Argument
+        var text: String
+        var place: SourcePlace
         var role: String
     }
 
@@ -84,9 +86,10 @@ struct MarkFunctions {
         tail: [String]
     ) -> String {
         let values = offers.map(\.value).joined(separator: ", ")
-        if let name = known[Use(argument: argument, role: role)] { return "\(owner).\(name)(\(values))" }
+        let use = Use(text: argument.text, place: argument.place, role: role)
+        if let name = known[use] { return "\(owner).\(name)(\(values))" }
         let name = unused(role)
-        known[Use(argument: argument, role: role)] = name
+        known[use] = name
         let parameters = offers.map { "_ \(Namer.identifier($0.name)): \($0.type)" }.joined(separator: ", ")
         let result = type.map { " -> \($0)" } ?? ""
         let lines =

@@ -1,5 +1,5 @@
 /// The text of one generated file.
-public struct RenderedFile: Hashable, Sendable {
+public struct RenderedFile: Sendable {
     /// The path of the input.
     public var sourcePath: String
     public var text: String

@@ -83,9 +83,9 @@ struct RowHeights {
             let value = answer(height, leaf, role, bound: &bound, &functions)
             return RowSwitch.Branch(leaf, bound: bound, body: value)
         }
-        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, functions, bound in
-            let height = zip(leaf.cells, heights).first { $0.0 == choice }.flatMap(\.1)
-            return answer(height, leaf, role, cell: choice.cell, bound: &bound, &functions)
+        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { number, functions, bound in
+            let cell = leaf.cells[number].cell
+            return answer(heights[number], leaf, role, cell: cell, bound: &bound, &functions)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
     }
@@ -131,8 +131,8 @@ struct RowHeights {
             let body = answer(leaf.height, &bound)
             return RowSwitch.Branch(leaf, bound: bound, body: body)
         }
-        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { choice, _, bound in
-            answer(zip(leaf.cells, heights).first { $0.0 == choice }.flatMap(\.1), &bound)
+        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { number, _, bound in
+            answer(heights[number], &bound)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
     }

@@ -12,7 +12,9 @@ struct RowStart {
         before(source).contains { !$0.conditions.isEmpty }
     }
 
-    private func before(_ source: RowSource) -> [RowSource] { Array(sources.prefix { $0 != source }) }
+    private func before(_ source: RowSource) -> [RowSource] {
+        Array(sources.prefix { $0.name != source.name || $0.place != source.place })
+    }
 
     private func propertyName(_ source: RowSource) -> String { "rowOf" + Namer.capitalized(source.name) }
 

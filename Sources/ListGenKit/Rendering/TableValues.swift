@@ -111,8 +111,8 @@ struct TableValues {
     private func reuseIdentifier(_ leaf: RowLeaf, functions: inout MarkFunctions) -> RowSwitch.Branch {
         var bound: Set<Int> = []
         var scratch = functions
-        let body = cellText.chosen(leaf, bound: &bound, functions: &scratch) { choice, _, _ in
-            ["return \(cellText.identifier(choice))"]
+        let body = cellText.chosen(leaf, bound: &bound, functions: &scratch) { number, _, _ in
+            ["return \(cellText.identifier(leaf.cells[number]))"]
         }
         functions = scratch
         return RowSwitch.Branch(leaf, bound: bound, body: body)

@@ -2,9 +2,9 @@ import ListModel
 import SourceText
 
 /// The generated files of a run against those that stand: what changed, what is no longer generated.
-public struct WritePlan: Hashable, Sendable {
+public struct WritePlan: Sendable {
     /// A generated file.
-    public struct File: Hashable, Sendable {
+    public struct File: Sendable {
         public var path: String
         /// The path of the input.
         public var source: String

@@ -4,7 +4,7 @@ import SourceText
 /// Puts the planned files in place: all of them or, where one fails, none.
 public struct Writer {
     /// What was done.
-    public struct Summary: Hashable, Sendable {
+    public struct Summary: Equatable, Sendable {
         public var written = 0
         public var unchanged = 0
         public var removed = 0

@@ -1,9 +1,9 @@
 import SourceText
 
 /// A value that a mark gives: Swift text that is copied into the output.
-public struct Argument: Hashable, Sendable {
+public struct Argument: Equatable, Sendable {
     /// What kind of text it is, which decides how it is called.
-    public enum Form: Hashable, Sendable {
+    public enum Form: Equatable, Sendable {
         /// `44`, `"Stories"`, `.automatic`, `UITableView.automaticDimension`: a value as it stands.
         case constant
         /// `\.title`, `\ContactGroup.title`: applied to the first value on offer. The members behind the backslash,

@@ -1,5 +1,5 @@
 /// One `row` mark of a kind: a cell, and when it is taken.
-public struct CellChoice: Hashable, Sendable {
+public struct CellChoice: Sendable {
     /// Over (payload values…, context); nil for the one that is taken otherwise.
     public var when: Argument?
     /// The case name in the `Cell` enum.
@@ -16,7 +16,7 @@ public struct CellChoice: Hashable, Sendable {
     }
 
     /// `cell.delegate = context.delegate`.
-    public struct Injection: Hashable, Sendable {
+    public struct Injection: Sendable {
         public var member: String
         public var value: FillValue
 

@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// A view class that a list dequeues.
-public struct CellClass: Hashable, Sendable {
+public struct CellClass: Equatable, Sendable {
     /// The case in the generated `Cell` enum: `storyCell`.
     public var name: String
     /// Written in full.

@@ -1,5 +1,5 @@
 /// What counts as changed in a row whose identity stayed.
-public enum Content: Hashable, Sendable {
+public enum Content: Equatable, Sendable {
     /// Nothing can change: a row without payload.
     case none
     /// `==`.
@@ -12,7 +12,7 @@ public enum Content: Hashable, Sendable {
     case always
 
     /// One member that counts.
-    public struct Member: Hashable, Sendable {
+    public struct Member: Equatable, Sendable {
         /// Joined by dots: `author.name`.
         public var members: String
         public var type: String

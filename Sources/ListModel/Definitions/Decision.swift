@@ -1,7 +1,7 @@
 import SourceText
 
 /// Something that resolution decided, for `explain`.
-public struct Decision: Hashable, Sendable {
+public struct Decision: Equatable, Sendable {
     /// What it is about.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
         case section, row, identity, content, cell, fill, inject, height, event

@@ -1,5 +1,5 @@
 /// How a view is filled.
-public enum Fill: Hashable, Sendable {
+public enum Fill: Sendable {
     /// It needs nothing.
     case none
     /// `cell.configure(with: story, context: context)`: the base name and its arguments.

@@ -1,5 +1,5 @@
 /// An argument of a generated call.
-public struct FillArgument: Hashable, Sendable {
+public struct FillArgument: Equatable, Sendable {
     /// Nil for `_`.
     public var label: String?
     public var value: FillValue

@@ -1,5 +1,5 @@
 /// What a generated call passes.
-public enum FillValue: Hashable, Sendable {
+public enum FillValue: Equatable, Sendable {
     /// A payload value, by its index in `RowLeaf.payload`.
     case payload(Int)
     /// The list's whole row.

@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// What one input file has to generate.
-public struct GeneratedFile: Hashable, Sendable {
+public struct GeneratedFile: Sendable {
     /// The path of the input, as in `SourceFile.path`.
     public var sourcePath: String
     /// The union of the imports of the files that contribute, without duplicates, sorted by text.

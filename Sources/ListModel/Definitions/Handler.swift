@@ -1,7 +1,7 @@
 /// Who takes an event of a row kind.
-public struct Handler: Hashable, Sendable {
+public struct Handler: Sendable {
     /// The receiver.
-    public enum Target: Hashable, Sendable {
+    public enum Target: Sendable {
         /// A requirement of the list's actions.
         case requirement(Requirement)
         /// A method of the cell; the index of the choice in `RowLeaf.cells`, for each choice that has one.
@@ -9,7 +9,7 @@ public struct Handler: Hashable, Sendable {
     }
 
     /// A call of a method of the cell.
-    public struct CellCall: Hashable, Sendable {
+    public struct CellCall: Sendable {
         public var choice: Int
         /// The class, written in full.
         public var type: String

@@ -1,7 +1,7 @@
 /// The header or footer of a section.
-public struct HeaderDefinition: Hashable, Sendable {
+public struct HeaderDefinition: Sendable {
     /// What is shown.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Sendable {
         /// A title: a constant, a key path or a closure over (section value, context).
         case title(Argument)
         /// A `UITableViewHeaderFooterView` class, filled from (section value, context). The class is registered

@@ -1,5 +1,5 @@
 /// Where the height of a row, header or footer comes from, in points.
-public indirect enum Height: Hashable, Sendable {
+public indirect enum Height: Equatable, Sendable {
     case automatic
     /// A constant, a key path or a closure over (payload values…, context, metrics).
     case argument(Argument)
@@ -9,7 +9,7 @@ public indirect enum Height: Hashable, Sendable {
     case choices([Height?])
 
     /// A static method or property of a cell class.
-    public struct Member: Hashable, Sendable {
+    public struct Member: Equatable, Sendable {
         /// The class, written in full.
         public var type: String
         public var name: String

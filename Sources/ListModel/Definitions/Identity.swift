@@ -1,5 +1,5 @@
 /// What makes two rows, or two sections, the same one.
-public enum Identity: Hashable, Sendable {
+public enum Identity: Equatable, Sendable {
     /// There is one such row.
     case kind
     /// A key path into the value: `id`, `remote.id`, and the type found or written there.

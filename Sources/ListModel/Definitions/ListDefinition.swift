@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// A struct marked `list`, resolved.
-public struct ListDefinition: Hashable, Sendable {
+public struct ListDefinition: Sendable {
     /// The names of the nested types; the defaults unless a mark renames them.
-    public struct Names: Hashable, Sendable {
+    public struct Names: Equatable, Sendable {
         public var section = "Section"
         public var row = "Row"
         public var rowID = "RowID"
@@ -57,7 +57,7 @@ public struct ListDefinition: Hashable, Sendable {
     public var place: SourcePlace
 
     /// A rows enum that serves as the Row of a list.
-    public struct RowAlias: Hashable, Sendable {
+    public struct RowAlias: Sendable {
         public var type: String
         public var rowIDName: String
 

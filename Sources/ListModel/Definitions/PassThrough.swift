@@ -1,7 +1,7 @@
 import SourceText
 
 /// A UIKit delegate method that the actions take under its own signature.
-public struct PassThrough: Hashable, Sendable {
+public struct PassThrough: Sendable {
     /// The whole signature, without body: `func scrollViewDidScroll(_ scrollView: UIScrollView)`.
     public var signature: String
     /// The call that forwards it: `scrollViewDidScroll(scrollView)`.

@@ -1,5 +1,5 @@
 /// Everything that the inputs declare, resolved: what the renderer turns into text. Values only.
-public struct Program: Hashable, Sendable {
+public struct Program: Sendable {
     /// One for each input file that has something to generate, sorted by path.
     public var files: [GeneratedFile]
 

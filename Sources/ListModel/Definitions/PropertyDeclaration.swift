@@ -1,5 +1,5 @@
 /// How a row or section property is declared, as far as generated code repeats it.
-public struct PropertyDeclaration: Hashable, Sendable {
+public struct PropertyDeclaration: Sendable {
     /// In full.
     public var type: String
     /// As written in front of it: nothing for internal.

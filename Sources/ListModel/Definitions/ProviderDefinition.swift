@@ -1,5 +1,5 @@
 /// `register(in:)` and `cell(in:at:context:)` on a rows enum, for a data source that the app already has.
-public struct ProviderDefinition: Hashable, Sendable {
+public struct ProviderDefinition: Sendable {
     /// The type of the context, or nil without one.
     public var context: String?
     public var cells: [CellClass]

@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// One requirement of a list's actions: a method of the protocol, or a closure of the struct.
-public struct Requirement: Hashable, Sendable {
+public struct Requirement: Sendable {
     /// One parameter.
-    public struct Parameter: Hashable, Sendable {
+    public struct Parameter: Sendable {
         /// Nil for `_`.
         public var label: String?
         public var name: String

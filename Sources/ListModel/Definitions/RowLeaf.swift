@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// A row kind of one list or provider, with all that was decided for it there.
-public struct RowLeaf: Hashable, Sendable {
+public struct RowLeaf: Sendable {
     /// The way to the kind: `.posts(.gap(let gap))` is `posts`, `gap`.
-    public struct Step: Hashable, Sendable {
+    public struct Step: Equatable, Sendable {
         public var caseName: String
         /// True for rows of a section that stands for each element of an array: the case carries the identity of the
         /// section before the row.

@@ -1,5 +1,5 @@
 /// One value that a row carries.
-public struct RowPayload: Hashable, Sendable {
+public struct RowPayload: Sendable {
     /// The label of the associated value, or nil.
     public var label: String?
     /// The name that it is bound to in generated patterns.

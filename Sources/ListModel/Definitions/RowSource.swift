@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// A row property: where rows of a section come from.
-public struct RowSource: Hashable, Sendable {
+public struct RowSource: Sendable {
     /// How many rows it stands for.
-    public enum Multiplicity: Hashable, Sendable {
+    public enum Multiplicity: Equatable, Sendable {
         /// `T`.
         case one
         /// `T?`.
@@ -18,7 +18,7 @@ public struct RowSource: Hashable, Sendable {
     }
 
     /// What each row is.
-    public enum Element: Hashable, Sendable {
+    public enum Element: Sendable {
         /// No payload.
         case none
         case model(RowPayload)

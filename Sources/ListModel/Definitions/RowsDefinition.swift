@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// An enum marked `rows`: a closed set of unlike rows.
-public struct RowsDefinition: Hashable, Sendable {
+public struct RowsDefinition: Sendable {
     /// One case.
-    public struct Case: Hashable, Sendable {
+    public struct Case: Sendable {
         public var name: String
         public var payload: [RowPayload]
         /// The qualified name of the rows enum that the only payload is, or nil.

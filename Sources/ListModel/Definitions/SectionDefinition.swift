@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// A section of a list, or the sections that an array of section structs stands for.
-public struct SectionDefinition: Hashable, Sendable {
+public struct SectionDefinition: Sendable {
     /// Where its rows come from.
-    public enum Shape: Hashable, Sendable {
+    public enum Shape: Sendable {
         /// One row property of the list; a second source is its empty row.
         case rows([RowSource])
         /// A property whose type is a section struct: `T`, by its qualified name and its Row and RowID names.

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// A struct marked `section`: one section with several row properties.
-public struct SectionTypeDefinition: Hashable, Sendable {
+public struct SectionTypeDefinition: Sendable {
     /// Qualified.
     public var typeName: String
     public var access: String

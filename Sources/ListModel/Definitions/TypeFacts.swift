@@ -1,5 +1,5 @@
 /// What the inputs say of a type; unknown types have no facts.
-public struct TypeFacts: Hashable, Sendable {
+public struct TypeFacts: Equatable, Sendable {
     /// It conforms to `Hashable` by declaration, or is a value of the standard library or Foundation that does.
     public var isHashable: Bool
     public var isEquatable: Bool

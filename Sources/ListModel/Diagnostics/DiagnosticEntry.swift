@@ -1,7 +1,7 @@
 import SourceText
 
 /// One diagnostic of the table, filled in.
-public struct DiagnosticEntry: Equatable, Sendable {
+public struct DiagnosticEntry: Sendable {
     /// Stable: users write it in search fields and scripts.
     public var id: String
     public var severity: Diagnostic.Severity

@@ -1,5 +1,5 @@
 /// What is known of the type of a property that no cell shows.
-public enum UnshownModel: Hashable, Sendable {
+public enum UnshownModel: Sendable {
     /// No type of the program.
     case foreign
     /// A type of the program.

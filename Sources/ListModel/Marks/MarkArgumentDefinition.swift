@@ -1,5 +1,5 @@
 /// What the table says about one argument of a mark.
-public struct MarkArgumentDefinition: Equatable, Sendable {
+public struct MarkArgumentDefinition: Sendable {
     /// Nil for an argument that the language knows and listgen does not build yet.
     public var name: MarkArgumentName?
     /// Nil for a value without a label.

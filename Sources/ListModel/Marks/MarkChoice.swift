@@ -1,5 +1,5 @@
 /// One value of a closed set, written with a dot.
-public struct MarkChoice: Hashable, Sendable {
+public struct MarkChoice: Equatable, Sendable {
     /// Without the dot.
     public var name: String
     /// False where the language knows it and listgen does not build it yet.

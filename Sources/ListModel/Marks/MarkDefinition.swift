@@ -1,5 +1,5 @@
 /// What the table says about one mark.
-public struct MarkDefinition: Equatable, Sendable {
+public struct MarkDefinition: Sendable {
     public var name: String
     /// Nil for a mark that the language knows and listgen does not build yet.
     public var kind: Mark.Kind?

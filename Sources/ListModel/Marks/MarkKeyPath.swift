@@ -1,5 +1,5 @@
 /// A key path in a mark: `\.title`, `\ContactGroup.title`, `\.guid as String`.
-public struct MarkKeyPath: Equatable, Sendable {
+public struct MarkKeyPath: Sendable {
     /// The type between backslash and first dot, or nil.
     public var root: String?
     /// Joined by dots, as written: `remote.id`, `author?.name`. Empty for `\.self`.

@@ -1,9 +1,9 @@
 import SourceText
 
 /// A value in a mark: what it is, as written and where.
-public struct MarkValue: Equatable, Sendable {
+public struct MarkValue: Sendable {
     /// What kind of Swift the text is.
-    public indirect enum Form: Equatable, Sendable {
+    public indirect enum Form: Sendable {
         /// `44`, `-0.5`, as written.
         case number
         /// A string literal without interpolation; its text.

@@ -1,5 +1,5 @@
 /// A kind of value that an argument takes.
-public enum MarkValueKind: Hashable, Sendable {
+public enum MarkValueKind: Equatable, Sendable {
     /// One of a closed set.
     case choice([MarkChoice])
     case boolean

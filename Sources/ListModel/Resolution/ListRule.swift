@@ -121,16 +121,17 @@ extension Resolution {
             }
         }
         var result: [Requirement] = []
-        var known: [Requirement: Int] = [:]
+        var known: [String: Int] = [:]
         for requirement in all.sorted(by: { $0.place.isBefore($1.place) }) {
-            var shape = Requirement(name: requirement.name, parameters: requirement.parameters, place: list.place)
-            for index in shape.parameters.indices { shape.parameters[index].value = .row }
-            if let index = known[shape] {
+            let head = requirement.parameters.reduce(requirement.name) { head, parameter in
+                "\(head), \(parameter.label ?? parameter.name) \(parameter.name): \(parameter.type)"
+            }
+            if let index = known[head] {
                 if !Conditions.match(result[index].conditions, requirement.conditions) {
                     result[index].conditions = []
                 }
             } else {
-                known[shape] = result.count
+                known[head] = result.count
                 result.append(requirement)
             }
         }

@@ -212,8 +212,8 @@ extension Resolution {
     }
 
     mutating func payload(_ type: ResolvedType, label: String?, binding: String, from file: Int) -> RowPayload {
-        let facts = knownFacts[type.syntax] ?? table.facts(of: type.syntax, from: file)
-        knownFacts[type.syntax] = facts
+        let facts = knownFacts[type.syntax.description] ?? table.facts(of: type.syntax, from: file)
+        knownFacts[type.syntax.description] = facts
         return RowPayload(
             label: label, binding: binding, type: type.text,
             isReference: table.isReference(type.syntax, from: file), facts: facts)

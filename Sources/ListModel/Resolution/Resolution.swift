@@ -18,7 +18,7 @@ struct Resolution {
     /// What may fill the marked cells.
     var knownCandidates: [Int: [FillCandidate]] = [:]
     /// The facts of payloads by their type in full.
-    var knownFacts: [TypeSyntax: TypeFacts] = [:]
+    var knownFacts: [String: TypeFacts] = [:]
     /// How many row kinds the list or provider at hand has.
     var leafCount = 0
     /// The `row` marks of typealiases by what they stand for.

@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// A type written in full, wherever it stood.
-struct ResolvedType: Hashable {
+struct ResolvedType {
     /// Names qualified, typealiases followed, `Array<T>` and `Optional<T>` in their short form.
     var syntax: TypeSyntax
 

@@ -126,7 +126,7 @@ struct SymbolTable {
 
 extension SymbolTable {
     /// Where a name stands.
-    struct Scope: Hashable {
+    struct Scope {
         var file: Int
         /// The qualified name of the type around it.
         var type: String?

@@ -1,9 +1,9 @@
 import SourceText
 
 /// What can be wrong with a header.
-public struct HeaderFault: Hashable, Sendable {
+public struct HeaderFault: Sendable {
     /// What it is.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Equatable, Sendable {
         /// A bracket, an `@interface` or an `#if` that nothing closes, or one too many, as it is written. The header is
         /// not read.
         case unbalanced(String)

@@ -1,5 +1,5 @@
 /// What the attributes of a declaration say, as far as it concerns Swift.
-public struct ObjCAttributes: Hashable, Sendable {
+public struct ObjCAttributes: Sendable {
     /// `NS_SWIFT_NAME(configure(with:))`, or the name that the Swift compiler wrote.
     public var swiftName: String?
     /// `@objc` Swift under a mangled name: `_TtC3App5Story`.

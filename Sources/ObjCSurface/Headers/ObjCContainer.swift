@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// An `@interface`, a category or a `@protocol`.
-public struct ObjCContainer: Hashable, Sendable {
+public struct ObjCContainer: Sendable {
     /// What introduces it.
     public enum Kind: Hashable, Sendable {
         case interface, category, `protocol`

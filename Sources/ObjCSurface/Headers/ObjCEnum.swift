@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// An enum of C: `NS_ENUM`, `NS_CLOSED_ENUM`, `NS_OPTIONS`, or a plain one.
-public struct ObjCEnum: Hashable, Sendable {
+public struct ObjCEnum: Sendable {
     /// One constant.
-    public struct Constant: Hashable, Sendable {
+    public struct Constant: Sendable {
         public var name: String
         public var attributes: ObjCAttributes
         public var marks: [MarkComment]

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// What one header declares, in its own words.
-public struct ObjCHeader: Hashable, Sendable {
+public struct ObjCHeader: Sendable {
     public var path: String
     /// In source order.
     public var containers: [ObjCContainer] = []

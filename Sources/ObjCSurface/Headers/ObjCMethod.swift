@@ -2,9 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// A method of a class, a category or a protocol.
-public struct ObjCMethod: Hashable, Sendable {
+public struct ObjCMethod: Sendable {
     /// A parameter with its name inside the method.
-    public struct Parameter: Hashable, Sendable {
+    public struct Parameter: Sendable {
         public var name: String
         public var type: ObjCType
     }

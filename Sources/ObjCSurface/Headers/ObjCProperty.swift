@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// An `@property`.
-public struct ObjCProperty: Hashable, Sendable {
+public struct ObjCProperty: Sendable {
     public var name: String
     /// The name of the getter: `isOn` for `@property (getter=isOn) BOOL on`.
     public var getter: String

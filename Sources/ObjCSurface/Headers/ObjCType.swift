@@ -1,5 +1,5 @@
 /// A type as a header spells it, taken apart as far as Swift names need.
-public struct ObjCType: Hashable, Sendable {
+public struct ObjCType: Equatable, Sendable {
     /// What a pointer says about nil, `NS_ASSUME_NONNULL` applied.
     public enum Nullability: Hashable, Sendable {
         case nonnull, nullable
@@ -10,7 +10,7 @@ public struct ObjCType: Hashable, Sendable {
     }
 
     /// Its form.
-    public indirect enum Form: Hashable, Sendable {
+    public indirect enum Form: Equatable, Sendable {
         case void
         /// A type of C by its canonical name: `unsigned int`.
         case scalar(String)

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// A `typedef` of something that has no name of its own: `typedef NSString *StoryID;`
-public struct ObjCTypedef: Hashable, Sendable {
+public struct ObjCTypedef: Sendable {
     public var name: String
     public var type: ObjCType
     public var attributes: ObjCAttributes

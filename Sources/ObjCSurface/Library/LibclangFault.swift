@@ -1,5 +1,5 @@
 /// Why there is no libclang to read headers with.
-public enum LibclangFault: Error, Hashable, Sendable {
+public enum LibclangFault: Error, Equatable, Sendable {
     /// No library was found at any of the usual places.
     case notFound
     /// The library at `path` cannot be loaded; what the system says.

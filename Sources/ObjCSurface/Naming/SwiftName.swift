@@ -1,5 +1,5 @@
 /// The name of a method in Swift.
-public struct SwiftName: Hashable, Sendable {
+public struct SwiftName: Sendable {
     /// Who says so, the most certain first.
     public enum Origin: Hashable, Sendable {
         /// `NS_SWIFT_NAME`.

@@ -1,5 +1,5 @@
 /// One clause of an `#if` around a declaration.
-public struct Condition: Hashable, Sendable {
+public struct Condition: Equatable, Sendable {
     /// What was written after `#if` and each `#elseif` before this clause, in order.
     public var negated: [String]
     /// What was written after this clause's own `#if` or `#elseif`; nil for `#else`.

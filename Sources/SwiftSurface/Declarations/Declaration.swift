@@ -1,7 +1,7 @@
 import SourceText
 
 /// A nominal type or an extension as its source spells it, outside function bodies.
-public struct Declaration: Hashable, Sendable {
+public struct Declaration: Sendable {
     /// The keyword that introduces it.
     public enum Kind: String, Hashable, Sendable {
         case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`

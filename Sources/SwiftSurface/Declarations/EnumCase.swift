@@ -1,7 +1,7 @@
 import SourceText
 
 /// One case of an enum.
-public struct EnumCase: Hashable, Sendable {
+public struct EnumCase: Sendable {
     public var name: String
     /// The associated values, or empty.
     public var parameters: [Parameter]

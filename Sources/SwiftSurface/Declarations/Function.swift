@@ -1,7 +1,7 @@
 import SourceText
 
 /// A method, an operator, an initialiser or a subscript.
-public struct Function: Hashable, Sendable {
+public struct Function: Sendable {
     /// The introducing keyword.
     public enum Kind: String, Hashable, Sendable {
         case function, initializer, `subscript`

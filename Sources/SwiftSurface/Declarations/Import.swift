@@ -1,5 +1,5 @@
 /// An `import` as written, with the `#if` clauses around it.
-public struct Import: Hashable, Sendable {
+public struct Import: Equatable, Sendable {
     /// Attributes, access and kind included, white space runs as one space: `@testable import struct A.B`.
     public var text: String
     /// The module, `A` in `import struct A.B`.

@@ -2,9 +2,9 @@ import SourceText
 
 /// A comment that starts with `listgen:`, or several line comments in a row of which the first does and whose
 /// parenthesis is still open.
-public struct MarkComment: Hashable, Sendable {
+public struct MarkComment: Sendable {
     /// The text behind `listgen:` of each line, with the place of that text: one piece a source line.
-    public struct Piece: Hashable, Sendable {
+    public struct Piece: Sendable {
         public var text: String
         public var range: SourceRange
 

@@ -1,5 +1,5 @@
 /// A parameter of a function, or an associated value of a case.
-public struct Parameter: Hashable, Sendable {
+public struct Parameter: Sendable {
     /// The argument label; nil for `_`, and for an associated value without a label.
     public var label: String?
     /// The name inside the body; nil where there is none.

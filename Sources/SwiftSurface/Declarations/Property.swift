@@ -1,7 +1,7 @@
 import SourceText
 
 /// A `var` or `let` of a type, one for each name that its pattern binds.
-public struct Property: Hashable, Sendable {
+public struct Property: Sendable {
     public var name: String
     /// The annotated type as written, white space runs as one space; nil where none is written.
     public var type: String?

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What the declaration parser read of one file.
-public struct SourceSurface: Hashable, Sendable {
+public struct SourceSurface: Sendable {
     public var path: String
     /// In source order, nested ones behind the one they stand in; all branches of `#if`.
     public var declarations: [Declaration]

@@ -1,7 +1,7 @@
 /// A mark that belongs to no declaration.
-public struct StrayMark: Hashable, Sendable {
+public struct StrayMark: Sendable {
     /// Why it belongs to none, where more can be said than that none follows.
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Sendable {
         /// It stands on `@class Story;` or `@protocol Themed;`.
         case forwardDeclaration(String)
         /// It stands between the pieces of a method, or inside another declaration.

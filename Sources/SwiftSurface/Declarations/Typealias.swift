@@ -1,7 +1,7 @@
 import SourceText
 
 /// A `typealias`.
-public struct Typealias: Hashable, Sendable {
+public struct Typealias: Sendable {
     /// Qualified by nesting.
     public var name: String
     /// The aliased type as written.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What kind of expression an argument of a mark is, as far as its text tells.
-public indirect enum ArgumentValue: Hashable, Sendable {
+public indirect enum ArgumentValue: Equatable, Sendable {
     /// `44`, `-1`
     case integer
     /// `1.5`

@@ -3,9 +3,9 @@ import SourceText
 /// The text of a mark, taken apart: `row(cell: PostCell, height: 44)`. All ranges are places in the file.
 ///
 /// What follows the name or the closing parenthesis is prose and is not read.
-public struct MarkSyntax: Hashable, Sendable {
+public struct MarkSyntax: Sendable {
     /// One argument in the parentheses, or an element of an array.
-    public struct Argument: Hashable, Sendable {
+    public struct Argument: Equatable, Sendable {
         public var label: String?
         public var labelRange: SourceRange?
         /// The value as written, a line end between the lines of a mark over several.
@@ -27,9 +27,9 @@ public struct MarkSyntax: Hashable, Sendable {
     }
 
     /// What is wrong with the form of a mark.
-    public struct Fault: Hashable, Sendable {
+    public struct Fault: Equatable, Sendable {
         /// The kinds of it.
-        public enum Kind: Hashable, Sendable {
+        public enum Kind: Equatable, Sendable {
             /// Nothing that is a name stands behind `listgen:`.
             case missingName
             /// White space stands between the name and the parenthesis.

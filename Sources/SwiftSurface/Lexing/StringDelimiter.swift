@@ -1,5 +1,5 @@
 /// What opens and closes a string literal.
-struct StringDelimiter: Equatable {
+struct StringDelimiter {
     var pounds: Int
     /// Three quotes.
     var multiline: Bool

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A lexeme and its place. White space and comments are tokens too: the tokens of a file, end to end, are the file.
-public struct Token: Hashable, Sendable {
+public struct Token: Sendable {
     /// What a token is. Keywords are identifiers: almost every one of them is also a legal name somewhere.
     public enum Kind: UInt8, Hashable, Sendable {
         case byteOrderMark, shebang, whitespace, newline, lineComment, blockComment

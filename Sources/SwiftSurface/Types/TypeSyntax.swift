@@ -1,9 +1,9 @@
 /// A type as written, taken apart as far as matching models and cells needs.
 ///
 /// Parentheses around a single type are dropped and come back in `description` where they are needed.
-public indirect enum TypeSyntax: Hashable, Sendable {
+public indirect enum TypeSyntax: Equatable, Sendable {
     /// One step of a dotted name: `Dictionary<Int, String>`.
-    public struct Component: Hashable, Sendable {
+    public struct Component: Equatable, Sendable {
         /// Without back-ticks.
         public var name: String
         public var genericArguments: [TypeSyntax]
@@ -15,7 +15,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     }
 
     /// An element of a tuple, with its label if it has one.
-    public struct Element: Hashable, Sendable {
+    public struct Element: Equatable, Sendable {
         public var label: String?
         public var type: TypeSyntax
 
