@@ -15,16 +15,20 @@ public enum AccessDiagnostic: DiagnosticCase {
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
-    public static let samples: [Self] = [
-        .takenName("Row", in: "Feed", role: "Row", argument: "rowType", mark: here),
-        .sameTypeName("Entry", roles: ["Row", "RowID"]),
-        .hiddenType("Story", level: "private", at: here),
-        .hiddenMember("guid", of: "Story", level: "private", declared: here),
-        .otherModuleType("Story", module: "MailKit", declared: here),
-        .nearType("FeedContxt", near: "FeedContext"),
-        .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .takenName("Row", in: "Feed", role: "Row", argument: "rowType", mark: here),
+            .sameTypeName("Entry", roles: ["Row", "RowID"]),
+            .hiddenType("Story", level: "private", at: here),
+            .hiddenMember("guid", of: "Story", level: "private", declared: here),
+            .otherModuleType("Story", module: "MailKit", declared: here),
+            .nearType("FeedContxt", near: "FeedContext"),
+            .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .takenName(let name, let owner, let role, let argument, let mark):

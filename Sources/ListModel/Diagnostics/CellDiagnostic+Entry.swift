@@ -1,6 +1,7 @@
 import SourceText
 
 extension CellDiagnostic {
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .rowWithoutCell(let name, let model):

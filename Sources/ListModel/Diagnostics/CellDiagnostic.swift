@@ -30,34 +30,38 @@ public enum CellDiagnostic: DiagnosticCase {
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
-    public static let samples: [Self] = [
-        .rowWithoutCell("stories", model: "Story"),
-        .noOtherwiseCell("messages"),
-        .ambiguousCell("stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here]),
-        .noCellClass("Story", because: "it is a struct", declared: here),
-        .unknownCell("StoryCel", near: "StoryCell"),
-        .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),
-        .hiddenConfigure("configure(with:)", cell: "StoryCell", level: "private", at: here),
-        .ambiguousConfigure("StoryCell", methods: ["configure(with:)", "configure(story:)"], places: [here, here]),
-        .ambiguousParameter(
-            "name: String", method: "configure(name:)", cell: "NameCell",
-            offers: ["context.title: String", "context.footer: String"],
-            call: "configure: { cell in cell.configure(name: <#String#>) }", other: here, isMethod: true),
-        .unfillableParameter(
-            "isNew: Bool", method: "configure(with:isNew:)", cell: "StoryCell",
-            offers: ["stories: Story", "tableView: UITableView"],
-            call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", other: here,
-            isMethod: true),
-        .nothingFills("StoryCell", row: "story", model: "Story"),
-        .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
-        .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
-        .uncallableMethod(
-            "configure(with:)", of: "StoryCell", to: "fill it", because: "throws", declared: here),
-        .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
-        .unsettableInject("delegate", cell: "StoryCell"),
-        .injectWithoutSource(
-            "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
-            row: "Feed.stories", used: here),
-        .guessedSwiftName("drawStory(_:)"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .rowWithoutCell("stories", model: "Story"),
+            .noOtherwiseCell("messages"),
+            .ambiguousCell("stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here]),
+            .noCellClass("Story", because: "it is a struct", declared: here),
+            .unknownCell("StoryCel", near: "StoryCell"),
+            .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),
+            .hiddenConfigure("configure(with:)", cell: "StoryCell", level: "private", at: here),
+            .ambiguousConfigure(
+                "StoryCell", methods: ["configure(with:)", "configure(story:)"], places: [here, here]),
+            .ambiguousParameter(
+                "name: String", method: "configure(name:)", cell: "NameCell",
+                offers: ["context.title: String", "context.footer: String"],
+                call: "configure: { cell in cell.configure(name: <#String#>) }", other: here, isMethod: true),
+            .unfillableParameter(
+                "isNew: Bool", method: "configure(with:isNew:)", cell: "StoryCell",
+                offers: ["stories: Story", "tableView: UITableView"],
+                call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", other: here,
+                isMethod: true),
+            .nothingFills("StoryCell", row: "story", model: "Story"),
+            .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
+            .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
+            .uncallableMethod(
+                "configure(with:)", of: "StoryCell", to: "fill it", because: "throws", declared: here),
+            .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
+            .unsettableInject("delegate", cell: "StoryCell"),
+            .injectWithoutSource(
+                "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
+                row: "Feed.stories", used: here),
+            .guessedSwiftName("drawStory(_:)"),
+        ]
+    }
 }

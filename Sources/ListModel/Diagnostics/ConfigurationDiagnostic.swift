@@ -14,17 +14,21 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     /// Two inputs whose generated files would have one path.
     case sameOutput(String, first: String, second: String)
 
-    public static let samples: [Self] = [
-        .malformedConfiguration("did not find expected key"),
-        .unknownKey("ouput", near: "output", valid: ["modules", "output"]),
-        .wrongValue(key: "jobs", wanted: "a number of threads, 1 or more"),
-        .missingPath("Sources/Mial"),
-        .missingSDK("iphoneoss"),
-        .unreadable("Sources/Feed.swift", reason: "Permission denied"),
-        .notUTF8("Sources/Feed.swift"),
-        .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .malformedConfiguration("did not find expected key"),
+            .unknownKey("ouput", near: "output", valid: ["modules", "output"]),
+            .wrongValue(key: "jobs", wanted: "a number of threads, 1 or more"),
+            .missingPath("Sources/Mial"),
+            .missingSDK("iphoneoss"),
+            .unreadable("Sources/Feed.swift", reason: "Permission denied"),
+            .notUTF8("Sources/Feed.swift"),
+            .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .malformedConfiguration(let reason):

@@ -1,5 +1,6 @@
 extension DiagnosticTable {
     /// The reference page of the diagnostics, from the table alone.
+    @_optimize(none)
     public static func markdown() -> String {
         var text = """
             # Diagnostics
@@ -19,6 +20,7 @@ extension DiagnosticTable {
         return text
     }
 
+    @_optimize(none)
     private static func section(_ entry: DiagnosticEntry) -> String {
         var text = "### \(entry.id)\n\n> \(entry.severity.rawValue): \(entry.message)\n"
         for note in entry.notes {

@@ -20,25 +20,29 @@ public enum EventDiagnostic: DiagnosticCase {
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
-    public static let samples: [Self] = [
-        .twoHeights("SDK.Song", first: here),
-        .twoCellHeights("StoryCell", methods: ["height(for:)", "height(of:)"], first: here),
-        .unfillableHeight(
-            "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
-            offers: ["stories: Story", "width: CGFloat"], row: "stories", used: here),
-        .eventWithoutDelegate("`select`"),
-        .headerWithoutDelegate("AccountHeader"),
-        .neverDeselected(list: "Feed"),
-        .heightWithoutHeader("headerHeight", header: "header"),
-        .twoEventMethods("select", cell: "StoryCell", first: here),
-        .eventTakenByCell("select", row: "tracks", cell: "TrackCell", method: here),
-        .unfillableEvent(
-            "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: ["stories: Story"], used: here),
-        .unknownDelegateMethod("scrollViewDidScrol", near: "scrollViewDidScroll"),
-        .ambiguousDelegateMethod("tableView", example: "tableView(_:willBeginEditingRowAt:)"),
-        .emittedDelegateMethod("tableView(_:didSelectRowAt:)", argument: "on: select"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .twoHeights("SDK.Song", first: here),
+            .twoCellHeights("StoryCell", methods: ["height(for:)", "height(of:)"], first: here),
+            .unfillableHeight(
+                "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
+                offers: ["stories: Story", "width: CGFloat"], row: "stories", used: here),
+            .eventWithoutDelegate("`select`"),
+            .headerWithoutDelegate("AccountHeader"),
+            .neverDeselected(list: "Feed"),
+            .heightWithoutHeader("headerHeight", header: "header"),
+            .twoEventMethods("select", cell: "StoryCell", first: here),
+            .eventTakenByCell("select", row: "tracks", cell: "TrackCell", method: here),
+            .unfillableEvent(
+                "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: ["stories: Story"], used: here),
+            .unknownDelegateMethod("scrollViewDidScrol", near: "scrollViewDidScroll"),
+            .ambiguousDelegateMethod("tableView", example: "tableView(_:willBeginEditingRowAt:)"),
+            .emittedDelegateMethod("tableView(_:didSelectRowAt:)", argument: "on: select"),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .twoHeights(let name, let first):

@@ -1,4 +1,5 @@
 extension HeaderDiagnostic {
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .noLibclang:

@@ -17,19 +17,22 @@ public enum HeaderDiagnostic: DiagnosticCase {
     case markOnUnknownMacro(String, macro: String)
     case unknownSuperclass(String, of: String)
 
-    public static let samples: [Self] = [
-        .noLibclang,
-        .libclangNotLoaded(path: "/opt/llvm/lib/libclang.so", reason: "file too short"),
-        .libclangLacks(path: "/opt/llvm/lib/libclang.so", symbol: "clang_Type_getModifiedType"),
-        .libclangTooOld(path: "/opt/llvm/lib/libclang.so", version: "clang version 3.8.1"),
-        .unbalanced("{"),
-        .includesItself,
-        .errorDirective("\"Include Story.h instead\""),
-        .incomplete("expected ';' after method prototype", count: 3),
-        .unreadable,
-        .markOnForwardDeclaration("cell", of: "StoryCell"),
-        .markInsideDeclaration("configure", of: "configureWithStory:atIndexPath:"),
-        .markOnUnknownMacro("cell", macro: "DECLARE_CELL"),
-        .unknownSuperclass("BaseCell", of: "StoryCell"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .noLibclang,
+            .libclangNotLoaded(path: "/opt/llvm/lib/libclang.so", reason: "file too short"),
+            .libclangLacks(path: "/opt/llvm/lib/libclang.so", symbol: "clang_Type_getModifiedType"),
+            .libclangTooOld(path: "/opt/llvm/lib/libclang.so", version: "clang version 3.8.1"),
+            .unbalanced("{"),
+            .includesItself,
+            .errorDirective("\"Include Story.h instead\""),
+            .incomplete("expected ';' after method prototype", count: 3),
+            .unreadable,
+            .markOnForwardDeclaration("cell", of: "StoryCell"),
+            .markInsideDeclaration("configure", of: "configureWithStory:atIndexPath:"),
+            .markOnUnknownMacro("cell", macro: "DECLARE_CELL"),
+            .unknownSuperclass("BaseCell", of: "StoryCell"),
+        ]
+    }
 }

@@ -19,20 +19,24 @@ public enum IdentityDiagnostic: DiagnosticCase {
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
-    public static let samples: [Self] = [
-        .rowWithoutIdentity("stories", type: "Story", isKnown: true),
-        .sectionWithoutIdentity("ContactGroup"),
-        .identityOfSeveral("move", count: 2),
-        .positionOfCase("separator"),
-        .identityNotHashable("stories", type: "Story.Key", part: "Story.Key", declared: here),
-        .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
-        .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
-        .classWithoutContent("drafts", type: "Draft", kind: "a class", declared: here),
-        .contentNotEquatable("stories", type: "Story", declared: here),
-        .instanceOfValue("stories", type: "Story", declared: here),
-        .partialEquality("Story", missing: ["title"], row: "stories", used: here),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .rowWithoutIdentity("stories", type: "Story", isKnown: true),
+            .sectionWithoutIdentity("ContactGroup"),
+            .identityOfSeveral("move", count: 2),
+            .positionOfCase("separator"),
+            .identityNotHashable("stories", type: "Story.Key", part: "Story.Key", declared: here),
+            .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
+            .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
+            .classWithoutContent("drafts", type: "Draft", kind: "a class", declared: here),
+            .contentNotEquatable("stories", type: "Story", declared: here),
+            .instanceOfValue("stories", type: "Story", declared: here),
+            .partialEquality("Story", missing: ["title"], row: "stories", used: here),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .rowWithoutIdentity(let name, let type, let isKnown):

@@ -8,6 +8,7 @@ public enum LexingDiagnostic: DiagnosticCase {
         LexicalFault.allCases.map { .fault($0) }
     }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .fault(let fault):

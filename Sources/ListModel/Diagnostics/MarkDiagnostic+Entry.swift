@@ -1,6 +1,7 @@
 import SourceText
 
 extension MarkDiagnostic {
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .unknownMark(let name, let near, let valid):

@@ -39,39 +39,42 @@ public enum MarkDiagnostic: DiagnosticCase {
     case markInBody(String)
     case strayMark(String)
 
-    public static let samples: [Self] = [
-        .unknownMark("secton", near: "section", valid: ["section", "row", "ignore"]),
-        .namelessMark(meant: nil),
-        .nearMark("row", isPlain: true),
-        .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
-        .notYet("`.collection`", valid: [".table"]),
-        .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),
-        .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
-        .missingLabel("StoryCell", mark: "row", list: nil, near: "cell", valid: []),
-        .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),
-        .unknownChoice(
-            ".equatible", argument: "content", mark: "row", near: ".equatable",
-            valid: [".equatable", ".instance", ".always"]),
-        .missingArgument(mark: "list", value: ".table"),
-        .repeatedArgument("height", first: samplePlace),
-        .missingValue(argument: "cell", example: "cell: StoryCell"),
-        .excludedArgument(
-            "deselects", by: "delegate", because: "the tap reaches the delegate, which the app keeps",
-            other: samplePlace),
-        .uselessArgument(
-            "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
-        .unclosedMark("(", isInside: false),
-        .strayBracket(")"),
-        .malformedMark(found: "height"),
-        .unreadableMark("invalid UTF-8"),
-        .textAfterMark(", height: 44"),
-        .repeatedMark("section", first: samplePlace),
-        .markBesideIgnore("row", ignore: samplePlace),
-        .rowWithoutWhen(last: samplePlace),
-        .ownerlessMark("row", owner: "Feed", needs: ["list(.table)", "section"]),
-        .markInBody("row"),
-        .strayMark("row"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .unknownMark("secton", near: "section", valid: ["section", "row", "ignore"]),
+            .namelessMark(meant: nil),
+            .nearMark("row", isPlain: true),
+            .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
+            .notYet("`.collection`", valid: [".table"]),
+            .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),
+            .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
+            .missingLabel("StoryCell", mark: "row", list: nil, near: "cell", valid: []),
+            .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),
+            .unknownChoice(
+                ".equatible", argument: "content", mark: "row", near: ".equatable",
+                valid: [".equatable", ".instance", ".always"]),
+            .missingArgument(mark: "list", value: ".table"),
+            .repeatedArgument("height", first: samplePlace),
+            .missingValue(argument: "cell", example: "cell: StoryCell"),
+            .excludedArgument(
+                "deselects", by: "delegate", because: "the tap reaches the delegate, which the app keeps",
+                other: samplePlace),
+            .uselessArgument(
+                "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
+            .unclosedMark("(", isInside: false),
+            .strayBracket(")"),
+            .malformedMark(found: "height"),
+            .unreadableMark("invalid UTF-8"),
+            .textAfterMark(", height: 44"),
+            .repeatedMark("section", first: samplePlace),
+            .markBesideIgnore("row", ignore: samplePlace),
+            .rowWithoutWhen(last: samplePlace),
+            .ownerlessMark("row", owner: "Feed", needs: ["list(.table)", "section"]),
+            .markInBody("row"),
+            .strayMark("row"),
+        ]
+    }
 
     private static let samplePlace = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 }

@@ -4,10 +4,14 @@ public enum RenderingDiagnostic: DiagnosticCase {
     case unknownTemplate(String)
     case unknownName(String)
 
-    public static let samples: [Self] = [
-        .brokenTemplate("sectionCloseNameIncorrect"), .unknownTemplate("Lists"), .unknownName("typ"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .brokenTemplate("sectionCloseNameIncorrect"), .unknownTemplate("Lists"), .unknownName("typ"),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .brokenTemplate(let reason):

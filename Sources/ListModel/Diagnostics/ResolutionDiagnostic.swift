@@ -36,35 +36,39 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     /// An argument that only a list reads, in a rows enum that only a provider serves.
     case argumentOfList(String, type: String)
 
-    public static let samples: [Self] = [
-        .hiddenProperty("cache", level: "private", isMarked: false),
-        .untypedProperty("stories", isPattern: false),
-        .propertyIsNoRow("query", type: "String", model: .foreign),
-        .misplacedSection("group", type: "ContactGroup", isOptional: true),
-        .noRows("Feed"),
-        .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
-        .rowNamedNone,
-        .takenMember("sectionCount", in: "Feed"),
-        .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
-        .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
-        .lazyProperty("stories"),
-        .effectfulProperty("stories", effect: "async"),
-        .restrictedRow("stories", attribute: "@available(iOS 17, *)"),
-        .isolatedType("Feed", actor: "@MainActor"),
-        .duplicateSectionName(
-            "story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
-        .recursiveRows("TimelineItem"),
-        .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
-        .genericType("Feed"),
-        .redeclaredType(
-            "Feed", others: [SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))], alike: [], at: []),
-        .argumentOfType("empty", type: "ContactGroup"),
-        .noPayload("id", row: "loader"),
-        .tooManyRows("Feed", limit: 2_000),
-        .unusedType("TimelineItem", isEnum: true),
-        .argumentOfList("on", type: "TimelineItem"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .hiddenProperty("cache", level: "private", isMarked: false),
+            .untypedProperty("stories", isPattern: false),
+            .propertyIsNoRow("query", type: "String", model: .foreign),
+            .misplacedSection("group", type: "ContactGroup", isOptional: true),
+            .noRows("Feed"),
+            .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+            .rowNamedNone,
+            .takenMember("sectionCount", in: "Feed"),
+            .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
+            .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+            .lazyProperty("stories"),
+            .effectfulProperty("stories", effect: "async"),
+            .restrictedRow("stories", attribute: "@available(iOS 17, *)"),
+            .isolatedType("Feed", actor: "@MainActor"),
+            .duplicateSectionName(
+                "story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+            .recursiveRows("TimelineItem"),
+            .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
+            .genericType("Feed"),
+            .redeclaredType(
+                "Feed", others: [SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))], alike: [], at: []),
+            .argumentOfType("empty", type: "ContactGroup"),
+            .noPayload("id", row: "loader"),
+            .tooManyRows("Feed", limit: 2_000),
+            .unusedType("TimelineItem", isEnum: true),
+            .argumentOfList("on", type: "TimelineItem"),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .hiddenProperty(let name, let level, let isMarked):

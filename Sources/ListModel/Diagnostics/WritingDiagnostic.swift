@@ -10,13 +10,17 @@ public enum WritingDiagnostic: DiagnosticCase {
     /// Nothing was written; the reason of the system.
     case notWritten(String, reason: String)
 
-    public static let samples: [Self] = [
-        .foreignFile("Sources/Feed.generated.swift"), .configurationExists(".listgen.yml"),
-        .editedByHand("Sources/Feed.generated.swift"),
-        .outputIsFolder("Sources/Feed.generated.swift"),
-        .notWritten("Sources/Feed.generated.swift", reason: "No space left on device"),
-    ]
+    @_optimize(none)
+    public static var samples: [Self] {
+        [
+            .foreignFile("Sources/Feed.generated.swift"), .configurationExists(".listgen.yml"),
+            .editedByHand("Sources/Feed.generated.swift"),
+            .outputIsFolder("Sources/Feed.generated.swift"),
+            .notWritten("Sources/Feed.generated.swift", reason: "No space left on device"),
+        ]
+    }
 
+    @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
         case .foreignFile(let path):

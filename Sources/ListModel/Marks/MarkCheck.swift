@@ -39,6 +39,7 @@ struct MarkCheck {
         MarkTable.marks(at: place).map(\.name)
     }
 
+    @_optimize(none)
     private func reportUnknown(_ diagnostics: inout DiagnosticBag) {
         if spelled.name.isEmpty {
             if !spelled.isFaulty {
@@ -96,6 +97,7 @@ struct MarkCheck {
         return holds(value, allowed, of: definition, &diagnostics) ? (name, value) : nil
     }
 
+    @_optimize(none)
     private func reportUnknown(
         _ argument: SpelledMark.Argument, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
     ) {
@@ -170,6 +172,7 @@ struct MarkCheck {
     }
 
     /// Names that are spelled like events and are none, each at its place. False where something else is wrong.
+    @_optimize(none)
     private func reportEvents(
         _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,
         _ diagnostics: inout DiagnosticBag

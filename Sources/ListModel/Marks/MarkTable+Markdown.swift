@@ -1,5 +1,6 @@
 extension MarkTable {
     /// The reference page of the marks, from the table alone.
+    @_optimize(none)
     public static func markdown() -> String {
         var text = """
             # Marks
@@ -29,6 +30,7 @@ extension MarkTable {
         return text
     }
 
+    @_optimize(none)
     private static func section(_ mark: MarkDefinition) -> String {
         guard mark.kind != nil else {
             let places = Phrase.listed(mark.placesNotYet.map(\.rawValue), "or")
@@ -59,6 +61,7 @@ extension MarkTable {
         return text
     }
 
+    @_optimize(none)
     private static func row(_ argument: MarkArgumentDefinition) -> String {
         guard argument.isBuilt else {
             return "| `\(argument.label ?? "")` | not yet built | \(argument.meaning) |\n"

@@ -1,10 +1,13 @@
+import SourceText
+
 /// The names that generated patterns bind payloads to.
 enum Binding {
     /// The names that generated methods use themselves.
-    private static let taken: Set<String> = [
-        "cell", "row", "list", "context", "tableView", "indexPath", "section", "event", "metrics", "position", "old",
-        "new", "state", "actions", "view", "path", "request", "width",
-    ]
+    private static let taken = Set(
+        words: """
+            cell row list context tableView indexPath section event metrics position old new state actions view path
+            request width
+            """)
 
     /// `name`, or another where generated code needs that one for itself.
     static func name(_ name: String) -> String {

@@ -1,17 +1,19 @@
+import SourceText
 import SwiftSurface
 
 /// What is known of types of the standard library, Foundation and UIKit.
 enum StandardTypes {
     /// Values that are `Hashable` and `Sendable`.
-    static let values: Set<String> = [
-        "String", "Substring", "Character", "StaticString", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
-        "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "ObjectIdentifier", "URL", "UUID", "Date",
-        "Data", "IndexPath", "IndexSet", "Decimal", "DateInterval", "DateComponents", "Locale", "TimeZone", "Calendar",
-        "TimeInterval", "Duration", "AttributedString", "Notification.Name", "URLRequest", "CharacterSet",
-    ]
+    static let values = Set(
+        words: """
+            String Substring Character StaticString Bool Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64
+            Float Double CGFloat ObjectIdentifier URL UUID Date Data IndexPath IndexSet Decimal DateInterval
+            DateComponents Locale TimeZone Calendar TimeInterval Duration AttributedString Notification.Name
+            URLRequest CharacterSet
+            """)
 
     /// Types that say too little: two values of them seldom mean the same.
-    private static let scalars: Set<String> = ["String", "Bool", "Int", "Double", "Float", "CGFloat"]
+    private static let scalars = Set(words: "String Bool Int Double Float CGFloat")
 
     /// Whether a value of the type, optional or not, can be told from others by its name alone.
     static func isScalar(_ type: TypeSyntax) -> Bool {
@@ -26,11 +28,12 @@ enum StandardTypes {
     static let equatableValues: Set<String> = ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "NSRange"]
 
     /// Protocols of the standard library whose declaration would tell nothing more.
-    static let protocols: Set<String> = [
-        "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
-        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "LocalizedError",
-        "OptionSet", "RawRepresentable", "Sendable",
-    ]
+    static let protocols = Set(
+        words: """
+            AnyObject BitwiseCopyable CaseIterable Codable Comparable CustomDebugStringConvertible
+            CustomStringConvertible Decodable Encodable Equatable Error Hashable LocalizedError OptionSet
+            RawRepresentable Sendable
+            """)
 
     /// Collections in the order of their elements, by whether their indices begin at 0.
     static let collections: [String: Bool] = [

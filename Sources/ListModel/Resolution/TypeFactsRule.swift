@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSurface
 
 /// What the program says of types: conformances and isolation.
@@ -141,11 +142,12 @@ extension TypeFacts {
 
 extension SymbolTable {
     /// Protocols and attributes that bring no conformance and no members beyond what `facts` knows of them.
-    private static let plainNames: Set<String> = [
-        "Codable", "Decodable", "Encodable", "Identifiable", "Sendable", "CustomStringConvertible", "RawRepresentable",
-        "CustomDebugStringConvertible", "CaseIterable", "Error", "LocalizedError", "AnyObject", "BitwiseCopyable",
-        "Equatable", "Comparable",
-    ]
+    private static let plainNames = Set(
+        words: """
+            Codable Decodable Encodable Identifiable Sendable CustomStringConvertible RawRepresentable
+            CustomDebugStringConvertible CaseIterable Error LocalizedError AnyObject BitwiseCopyable Equatable
+            Comparable
+            """)
     private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
 
     /// The part of a type that is known to lack what `lacks` looks for: a type of the program, or a tuple.

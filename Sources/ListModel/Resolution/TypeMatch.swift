@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSurface
 
 /// Whether a value of one type can be passed where another is asked for.
@@ -14,9 +15,8 @@ enum TypeMatch {
         }
     }
 
-    private static let systemModules: Set<String> = [
-        "Swift", "Foundation", "UIKit", "CoreGraphics", "ListRuntime", "ListRuntimeUIKit",
-    ]
+    private static let systemModules = Set(
+        words: "Swift Foundation UIKit CoreGraphics ListRuntime ListRuntimeUIKit")
 
     /// A value of `type` where `parameter` is asked for: the same type, optional or not.
     static func accepts(_ parameter: TypeSyntax, _ type: TypeSyntax) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The name of a method in Swift by the rules of the importer, as far as they need no word list: the last resort.
 ///
 /// The rules are those of "Automatic Translation of Objective-C into Swift" (Swift Evolution 0005), cut down.
@@ -10,15 +12,15 @@ struct SelectorRules {
         selfWords = Words.split(container.name)
     }
 
-    private static let prepositions: Set<String> = [
-        "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "via", "with", "without",
-    ]
+    private static let prepositions = Set(
+        words: "at by for from in into of on to using via with without")
 
     /// Words behind which the name of the type is left out. The importer has thousands.
-    private static let verbs: Set<String> = [
-        "add", "apply", "change", "clear", "display", "get", "handle", "hide", "insert", "load", "open", "perform",
-        "play", "present", "remove", "replace", "select", "send", "show", "tap", "update", "use",
-    ]
+    private static let verbs = Set(
+        words: """
+            add apply change clear display get handle hide insert load open perform play present remove replace select
+            send show tap update use
+            """)
 
     func name(of method: ObjCMethod) -> SwiftName {
         var pieces = method.pieces.map(String.init)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Spells types of Objective-C as the Swift compiler imports them.
 struct SwiftTypeText {
     let names: SwiftNames
@@ -91,31 +93,80 @@ struct SwiftTypeText {
         return (isConst ? "UnsafePointer<" : "UnsafeMutablePointer<") + text(pointee, .element) + ">"
     }
 
-    private static let scalars = [
-        "_Bool": "Bool", "bool": "Bool", "char": "CChar", "signed char": "Int8", "unsigned char": "UInt8",
-        "short": "Int16", "unsigned short": "UInt16", "int": "Int32", "unsigned int": "UInt32", "unsigned": "UInt32",
-        "long": "Int", "unsigned long": "UInt", "long long": "Int64", "unsigned long long": "UInt64",
-        "float": "Float", "double": "Double",
-    ]
+    private static let scalars = Dictionary(
+        lines: """
+            _Bool: Bool
+            bool: Bool
+            char: CChar
+            signed char: Int8
+            unsigned char: UInt8
+            short: Int16
+            unsigned short: UInt16
+            int: Int32
+            unsigned int: UInt32
+            unsigned: UInt32
+            long: Int
+            unsigned long: UInt
+            long long: Int64
+            unsigned long long: UInt64
+            float: Float
+            double: Double
+            """)
 
-    private static let typedefs = [
-        "BOOL": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "NSTimeInterval": "TimeInterval",
-        "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64", "uint8_t": "UInt8",
-        "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64", "size_t": "Int", "unichar": "unichar",
-        "NSComparisonResult": "ComparisonResult",
-    ]
+    private static let typedefs = Dictionary(
+        lines: """
+            BOOL: Bool
+            NSInteger: Int
+            NSUInteger: UInt
+            NSTimeInterval: TimeInterval
+            int8_t: Int8
+            int16_t: Int16
+            int32_t: Int32
+            int64_t: Int64
+            uint8_t: UInt8
+            uint16_t: UInt16
+            uint32_t: UInt32
+            uint64_t: UInt64
+            size_t: Int
+            unichar: unichar
+            NSComparisonResult: ComparisonResult
+            """)
 
     /// The classes that the importer bridges to values of the standard library and Foundation.
-    private static let bridged = [
-        "NSString": "String", "NSURL": "URL", "NSDate": "Date", "NSData": "Data", "NSUUID": "UUID",
-        "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSError": "any Error", "NSLocale": "Locale",
-        "NSTimeZone": "TimeZone", "NSCalendar": "Calendar", "NSDateComponents": "DateComponents",
-        "NSDateInterval": "DateInterval", "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents",
-        "NSURLQueryItem": "URLQueryItem", "NSCharacterSet": "CharacterSet", "NSNotification": "Notification",
-        "NSMeasurement": "Measurement", "NSPersonNameComponents": "PersonNameComponents",
-        "NSBundle": "Bundle", "NSUserDefaults": "UserDefaults", "NSNotificationCenter": "NotificationCenter",
-        "NSFileManager": "FileManager", "NSURLSession": "URLSession", "NSProgress": "Progress", "NSTimer": "Timer",
-        "NSThread": "Thread", "NSOperation": "Operation", "NSOperationQueue": "OperationQueue",
-        "NSNumberFormatter": "NumberFormatter", "NSDateFormatter": "DateFormatter", "NSFormatter": "Formatter",
-    ]
+    private static let bridged = Dictionary(
+        lines: """
+            NSString: String
+            NSURL: URL
+            NSDate: Date
+            NSData: Data
+            NSUUID: UUID
+            NSIndexPath: IndexPath
+            NSIndexSet: IndexSet
+            NSError: any Error
+            NSLocale: Locale
+            NSTimeZone: TimeZone
+            NSCalendar: Calendar
+            NSDateComponents: DateComponents
+            NSDateInterval: DateInterval
+            NSURLRequest: URLRequest
+            NSURLComponents: URLComponents
+            NSURLQueryItem: URLQueryItem
+            NSCharacterSet: CharacterSet
+            NSNotification: Notification
+            NSMeasurement: Measurement
+            NSPersonNameComponents: PersonNameComponents
+            NSBundle: Bundle
+            NSUserDefaults: UserDefaults
+            NSNotificationCenter: NotificationCenter
+            NSFileManager: FileManager
+            NSURLSession: URLSession
+            NSProgress: Progress
+            NSTimer: Timer
+            NSThread: Thread
+            NSOperation: Operation
+            NSOperationQueue: OperationQueue
+            NSNumberFormatter: NumberFormatter
+            NSDateFormatter: DateFormatter
+            NSFormatter: Formatter
+            """)
 }

@@ -111,10 +111,11 @@ struct UnknownNames: Equatable {
         return words.contains { Self.pointerWords.contains($0) }
     }
 
-    private static let pointerWords: Set<String> = [
-        "copy", "strong", "weak", "retain", "nullable", "nonnull", "null_resettable", "null_unspecified", "_Nullable",
-        "_Nonnull", "__nullable", "__nonnull", "_Null_unspecified",
-    ]
+    private static let pointerWords = Set(
+        words: """
+            copy strong weak retain nullable nonnull null_resettable null_unspecified _Nullable _Nonnull __nullable
+            __nonnull _Null_unspecified
+            """)
 
     private mutating func addValue(_ name: String, _ index: Int, _ outline: HeaderOutline) {
         if outline.token(index + 1)?.is("(") ?? false {

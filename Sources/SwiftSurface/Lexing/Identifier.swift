@@ -1,13 +1,15 @@
+import SourceText
+
 /// What Swift's grammar says about identifiers.
 public enum Identifier {
     /// The words that cannot name a declaration without back-ticks.
-    private static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
-        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while", "_",
-    ]
+    private static let reserved = Set(
+        words: """
+            Any Self as associatedtype break case catch class continue default defer deinit do else enum extension
+            fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+            precedencegroup private protocol public repeat rethrows return self static struct subscript super switch
+            throw throws true try typealias var where while _
+            """)
 
     /// The words that mean something else behind a dot.
     private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
