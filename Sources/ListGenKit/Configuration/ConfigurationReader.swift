@@ -26,6 +26,7 @@ struct ConfigurationReader {
         lines = LineMap(file.bytes)
     }
 
+    @_optimize(none)
     mutating func read(root: Root) -> Configuration {
         var configuration = Configuration(root: root)
         let text = file.text(SourceRange(0, file.bytes.count))
@@ -52,6 +53,7 @@ struct ConfigurationReader {
         }
     }
 
+    @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
         let keys = ["modules", "imports", "configure", "output", "jobs", "sdk"]
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
@@ -77,6 +79,7 @@ struct ConfigurationReader {
         }
     }
 
+    @_optimize(none)
     private mutating func modules(_ node: Node) -> [Configuration.Module] {
         guard case .mapping(let mapping) = node else {
             wrong(node, "modules", "the names of modules, each with `generate` or `read`")

@@ -11,6 +11,7 @@ public struct Explanation {
 
     /// The decisions about `name`, a block a subject; nil where nothing was decided about it, and then the subject
     /// that was perhaps meant.
+    @_optimize(none)
     public func text(_ name: String) -> (text: String?, near: String?) {
         let decisions = generation.program.decisions
         let subjects = decisions.filter { concerns($0, name) }.map(\.subject)

@@ -5,6 +5,7 @@ import SwiftSurface
 struct ActionsValues {
     let list: ListDefinition
 
+    @_optimize(none)
     func values() -> [String: Any] {
         [
             "actionsName": list.names.actions,

@@ -14,6 +14,7 @@ struct CellEnumValues {
         return headers
     }
 
+    @_optimize(none)
     func values() -> [String: Any] {
         let headers = Self.headers(of: list)
         let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }

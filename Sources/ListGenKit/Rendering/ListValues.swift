@@ -10,6 +10,7 @@ struct ListValues {
     var access: String { EnumText.prefix(list.access) }
     var sectionIndex: SectionIndex { SectionIndex(list: list) }
 
+    @_optimize(none)
     func values() -> [String: Any] {
         let table = TableValues(list: list, index: index)
         let removals = DuplicateRemoval(list: list, index: index).lines

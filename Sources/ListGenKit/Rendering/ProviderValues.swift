@@ -10,6 +10,7 @@ struct ProviderValues {
         self.provider = provider
     }
 
+    @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: "Self")
         let text = CellText(

@@ -5,6 +5,7 @@ struct SectionTypeValues {
     let definition: SectionTypeDefinition
     let index: ProgramIndex
 
+    @_optimize(none)
     func values() -> [String: Any] {
         let sources = definition.sources
         return [

@@ -58,6 +58,7 @@ struct SnapshotValues {
         source.declaration.map { Property(name: source.property, declaration: $0, conditions: source.conditions) }
     }
 
+    @_optimize(none)
     func values() -> [String: Any] {
         [
             "name": Namer.identifier(name),

@@ -21,6 +21,7 @@ struct TableValues {
         cellText = text
     }
 
+    @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: list.typeName)
         let access = EnumText.prefix(list.access)
