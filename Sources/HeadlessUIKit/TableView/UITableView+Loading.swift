@@ -96,7 +96,7 @@ extension UITableView {
     }
 
     func measureRow(_ path: IndexPath, cell: UITableViewCell) {
-        guard layout?.contains(path) == true, layout?.sections[path.section].rows[path.row].isMeasured == false else {
+        guard layout?.contains(path) == true, layout?.sections[path.section].isMeasured(path.row) == false else {
             return
         }
         var height = askRowHeight(path)

@@ -39,11 +39,13 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     // MARK: What a collection view does in its own way
 
-    override var wording: BatchWording { .collectionView }
+    // `ListTable` says why these can be named from outside.
 
-    override var noAnimation: CollectionAnimation { .none }
+    @usableFromInline override var wording: BatchWording { .collectionView }
 
-    override func scrollsSideways(_ view: UICollectionView) -> Bool {
+    @usableFromInline override var noAnimation: CollectionAnimation { .none }
+
+    @usableFromInline override func scrollsSideways(_ view: UICollectionView) -> Bool {
         switch view.collectionViewLayout {
         case let layout as UICollectionViewFlowLayout: layout.scrollDirection == .horizontal
         case let layout as UICollectionViewCompositionalLayout: layout.configuration.scrollDirection == .horizontal
@@ -51,36 +53,46 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         }
     }
 
-    override func isSource(of view: UICollectionView) -> Bool { view.dataSource === self }
+    @usableFromInline override func isSource(of view: UICollectionView) -> Bool { view.dataSource === self }
 
-    override func rowCount(inSection section: Int, of view: UICollectionView) -> Int {
+    @usableFromInline override func rowCount(inSection section: Int, of view: UICollectionView) -> Int {
         view.numberOfItems(inSection: section)
     }
 
-    override func visiblePaths(in view: UICollectionView) -> [IndexPath] { view.indexPathsForVisibleItems.sorted() }
+    @usableFromInline override func visiblePaths(in view: UICollectionView) -> [IndexPath] {
+        view.indexPathsForVisibleItems.sorted()
+    }
 
-    override func selectedPaths(in view: UICollectionView) -> [IndexPath] { view.indexPathsForSelectedItems ?? [] }
+    @usableFromInline override func selectedPaths(in view: UICollectionView) -> [IndexPath] {
+        view.indexPathsForSelectedItems ?? []
+    }
 
-    override func path(at point: CGPoint, in view: UICollectionView) -> IndexPath? { view.indexPathForItem(at: point) }
+    @usableFromInline override func path(at point: CGPoint, in view: UICollectionView) -> IndexPath? {
+        view.indexPathForItem(at: point)
+    }
 
-    override func rect(ofRowAt indexPath: IndexPath, in view: UICollectionView) -> CGRect {
+    @usableFromInline override func rect(ofRowAt indexPath: IndexPath, in view: UICollectionView) -> CGRect {
         view.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     }
 
-    override func shownCell(at indexPath: IndexPath, in view: UICollectionView) -> UICollectionViewCell? {
+    @usableFromInline override func shownCell(at indexPath: IndexPath, in view: UICollectionView)
+        -> UICollectionViewCell?
+    {
         view.cellForItem(at: indexPath)
     }
 
-    override func width(of row: State.RowValue, at indexPath: IndexPath, in view: UICollectionView) -> CGFloat? {
+    @usableFromInline override func width(of row: State.RowValue, at indexPath: IndexPath, in view: UICollectionView)
+        -> CGFloat?
+    {
         itemWidth(of: row, at: indexPath, in: view)
     }
 
-    override func defaultHeights(in view: UICollectionView) -> (height: CGFloat, estimate: CGFloat) {
+    @usableFromInline override func defaultHeights(in view: UICollectionView) -> (height: CGFloat, estimate: CGFloat) {
         let height = itemSize(in: view).height
         return (height, height)
     }
 
-    override func scroll(
+    @usableFromInline override func scroll(
         to indexPath: IndexPath, at position: UICollectionView.ScrollPosition?, animated: Bool,
         in view: UICollectionView
     ) {
@@ -92,7 +104,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         }
     }
 
-    override func scroll(toSection section: Int, animated: Bool, in view: UICollectionView) {
+    @usableFromInline override func scroll(toSection section: Int, animated: Bool, in view: UICollectionView) {
         if applied.rowCount(inSection: section) > 0 {
             let position: UICollectionView.ScrollPosition = scrollsSideways(view) ? .left : .top
             view.scrollToItem(at: IndexPath(row: 0, section: section), at: position, animated: animated)
@@ -101,23 +113,25 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         }
     }
 
-    override func select(
+    @usableFromInline override func select(
         _ indexPath: IndexPath, animated: Bool, _ position: UICollectionView.ScrollPosition?, in view: UICollectionView
     ) {
         view.selectItem(at: indexPath, animated: animated, scrollPosition: position ?? [])
     }
 
-    override func deselect(_ indexPath: IndexPath, animated: Bool, in view: UICollectionView) {
+    @usableFromInline override func deselect(_ indexPath: IndexPath, animated: Bool, in view: UICollectionView) {
         view.deselectItem(at: indexPath, animated: animated)
     }
 
-    override func performUpdates(
+    @usableFromInline override func performUpdates(
         in view: UICollectionView, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil
     ) {
         view.performBatchUpdates(updates) { _ in completion?() }
     }
 
-    override func perform(_ batch: ListBatch, _ animation: CollectionAnimation, in view: UICollectionView) {
+    @usableFromInline override func perform(
+        _ batch: ListBatch, _ animation: CollectionAnimation, in view: UICollectionView
+    ) {
         if !batch.sectionDeletes.isEmpty { view.deleteSections(IndexSet(batch.sectionDeletes)) }
         if !batch.sectionInserts.isEmpty { view.insertSections(IndexSet(batch.sectionInserts)) }
         for move in batch.sectionMoves { view.moveSection(move.from, toSection: move.to) }
@@ -127,22 +141,24 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         if !batch.rowReloads.isEmpty { view.reloadItems(at: batch.rowReloads.map { IndexPath($0) }) }
     }
 
-    override func reconfigure(_ indexPaths: [IndexPath], in view: UICollectionView) {
+    @usableFromInline override func reconfigure(_ indexPaths: [IndexPath], in view: UICollectionView) {
         view.reconfigureItems(at: indexPaths)
         if indexPaths.contains(where: { hasOtherSize($0, in: view) }) { askSizes(in: view) }
     }
 
-    override func reload(_ indexPaths: [IndexPath], _ animation: CollectionAnimation, in view: UICollectionView) {
+    @usableFromInline override func reload(
+        _ indexPaths: [IndexPath], _ animation: CollectionAnimation, in view: UICollectionView
+    ) {
         view.reloadItems(at: indexPaths)
         askSizes(in: view)
     }
 
-    override func askSizes(in view: UICollectionView) {
+    @usableFromInline override func askSizes(in view: UICollectionView) {
         // Other layouts measure what they show.
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
     }
 
-    override func refreshHeaders(of sections: Set<Int>, in view: UICollectionView) {
+    @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UICollectionView) {
         for section in sections.sorted() { refreshHeader(at: section, in: view) }
         if sections.contains(where: { hasOtherEnds($0, in: view) }) { askSizes(in: view) }
     }

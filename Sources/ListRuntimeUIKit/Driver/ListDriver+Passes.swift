@@ -138,7 +138,7 @@ extension ListDriver {
         // evaluated.) Then the places of cells mean other rows, and even filling one again is illegal.
         let before = applied.rowCounts
         guard isSource(of: view), shows(before, view) else {
-            heights.removeAll()
+            followHeights(nil)
             onReport(.rejectedUpdate("The list view has other rows than its state: it was changed, or taken over."))
             return true
         }
@@ -146,7 +146,7 @@ extension ListDriver {
         let violation = BatchValidator.violation(
             of: plan.batch, before: before, after: next.rowCounts, wording: wording)
         guard let violation else { return false }
-        heights.removeAll()
+        followHeights(nil)
         onReport(.rejectedUpdate(violation))
         return true
     }
@@ -203,7 +203,7 @@ extension ListDriver {
         show(nil)
         guard let state else { return }
         applied = state
-        heights.follow(changes)
+        followHeights(changes)
         if changes?.keepsStructure != true { index = nil }
     }
 

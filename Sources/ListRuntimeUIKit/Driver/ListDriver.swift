@@ -61,7 +61,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var index: RowIndex<State>?
     final var configured = ConfiguredCells<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>()
     final var completions = CompletionQueue()
-    final var heights = RowHeights<State>()
+    final var heights = RowHeights()
+    /// The declared content of the objects whose heights are kept.
+    final var heightStamps = RowValues<State.RowStamp?>(empty: nil)
 
     /// - Parameters:
     ///   - state: The first state.

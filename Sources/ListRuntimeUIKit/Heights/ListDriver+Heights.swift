@@ -20,7 +20,7 @@ extension ListDriver {
     func height(at indexPath: IndexPath, width: CGFloat?, in view: View) -> CGFloat {
         guard let path = RowPath(indexPath) else { return defaultHeights(in: view).height }
         let hasWidth = enterHeightEnvironment(of: view) && width != 0
-        forgetHeightOfOtherContent(at: path)
+        if heights.areOfObjects { forgetHeightOfOtherContent(at: path) }
         if hasWidth, let height = heights.height(at: path, width: width) { return height }
         guard let row = shownRow(at: path) else { return defaultHeights(in: view).height }
         var request = HeightRequest(computes: hasWidth, width: width ?? view.bounds.width)
@@ -36,10 +36,24 @@ extension ListDriver {
     @discardableResult
     func kept(_ answer: CGFloat, of row: State.RowValue, at path: RowPath, width: CGFloat?) -> CGFloat {
         let height = checked(answer, of: row, at: path)
+        let stamp = applied.stamp(of: row)
+        let isOfOtherObject = (stamp != nil || heights.areOfObjects) && heightStamps[path] != stamp
+        if isOfOtherObject { heightStamps[path] = stamp }
         heights.keep(
             height, at: path, kind: reuseIdentifier(for: row), width: width, readsContext: readsContext(row),
-            stamp: applied.stamp(of: row))
+            isOfOtherObject: isOfOtherObject)
         return height
+    }
+
+    /// Takes the heights to the next state; nil where it is not known what changed.
+    func followHeights(_ changes: ListChanges?) {
+        heights.follow(changes)
+        guard heights.areOfObjects else { return }
+        if let changes {
+            if !changes.keepsStructure { heightStamps.follow(RowMapping(changes)) }
+        } else {
+            heightStamps = RowValues(empty: nil)
+        }
     }
 
     /// The height that the row at a path is expected to have: the one it has or had, or the one that is said; for
@@ -87,7 +101,7 @@ extension ListDriver {
 
     /// An object may have changed since the height of its row was computed.
     private func forgetHeightOfOtherContent(at path: RowPath) {
-        guard let stamp = heights.stamp(at: path) else { return }
+        guard let stamp = heightStamps[path] else { return }
         if applied.row(at: path).flatMap({ applied.stamp(of: $0) }) != stamp { heights.forget(path) }
     }
 

@@ -6,11 +6,12 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What a list knows of the heights of its rows.
-struct RowHeights<State: ListState> {
+/// What a list knows of the heights of its rows. It has no parameters, so that a height that is known is found without
+/// looking up types.
+struct RowHeights {
     private(set) var cache = HeightCache<HeightEnvironment>()
-    /// The declared content of the objects whose heights are kept.
-    private var stamps = RowValues<State.RowStamp?>(empty: nil)
+    /// True where a height is kept that is of the content of an object.
+    private(set) var areOfObjects = false
     /// A number for each reuse identifier, and width where rows have one of their own.
     private var kinds: [Kind: UInt16] = [:]
     /// The width of each number.
@@ -33,21 +34,19 @@ struct RowHeights<State: ListState> {
         return CGFloat(height)
     }
 
-    /// The declared content of the object of a row when its height was computed; nil for all other rows.
-    func stamp(at path: RowPath) -> State.RowStamp? { stamps.isEmpty ? nil : stamps[path] }
-
     func estimate(at path: RowPath) -> CGFloat? { cache.estimate(at: path).map { CGFloat($0) } }
 
-    /// - Parameter readsContext: Whether the height is forgotten with the context.
+    /// - Parameters:
+    ///   - readsContext: Whether the height is forgotten with the context.
+    ///   - isOfOtherObject: Whether what other environments know is of the content of an object before.
     mutating func keep(
-        _ height: CGFloat, at path: RowPath, kind: String, width: CGFloat?, readsContext: Bool, stamp: State.RowStamp?
+        _ height: CGFloat, at path: RowPath, kind: String, width: CGFloat?, readsContext: Bool, isOfOtherObject: Bool
     ) {
         let kind = number(of: Kind(identifier: kind, width: width))
         if readsContext { kindsThatReadContext.insert(kind) }
-        if stamps[path] != stamp {
-            // What other environments know is of the content before.
+        if isOfOtherObject {
+            areOfObjects = true
             cache.forget(path)
-            stamps[path] = stamp
         }
         cache.keep(Double(height), at: path, kind: kind)
     }
@@ -81,7 +80,6 @@ struct RowHeights<State: ListState> {
         guard cache.isUsed else { return }
         revision += 1
         cache.follow(changes)
-        if !stamps.isEmpty, !changes.keepsStructure { stamps.follow(RowMapping(changes)) }
     }
 
     mutating func forget(_ path: RowPath) {
@@ -103,7 +101,6 @@ struct RowHeights<State: ListState> {
     mutating func removeAll() {
         revision += 1
         cache.removeAll()
-        stamps = RowValues(empty: nil)
     }
 
     /// True for the first height of a kind that is none.

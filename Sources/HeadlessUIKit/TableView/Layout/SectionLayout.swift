@@ -10,6 +10,8 @@ struct SectionLayout {
     private(set) var rows: [RowLayout]
     private(set) var top: CGFloat = 0
     private var offsets: OffsetIndex
+    /// The rows that were measured since all heights were forgotten; nil where they never were.
+    private var measuredAgain: Set<Int>?
 
     init(header: RowLayout, footer: RowLayout, rows: [RowLayout]) {
         self.header = header
@@ -29,12 +31,17 @@ struct SectionLayout {
     mutating func measure(_ row: Int, height: CGFloat) {
         rows[row] = RowLayout(height: height, isMeasured: true)
         offsets[row] = Double(height)
+        measuredAgain?.insert(row)
     }
 
+    /// False where the height of a row is an estimate, or was forgotten.
+    func isMeasured(_ row: Int) -> Bool { measuredAgain?.contains(row) ?? rows[row].isMeasured }
+
+    /// Linear in the number of rows that were measured since the last time, not in all: each batch forgets.
     mutating func forgetHeights() {
         header.isMeasured = false
         footer.isMeasured = false
-        for row in rows.indices { rows[row].isMeasured = false }
+        measuredAgain = []
     }
 
     /// The top of a row. Logarithmic.
