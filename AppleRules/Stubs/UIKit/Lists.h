@@ -219,6 +219,8 @@ STUB_MAIN_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
 @property CGSize size;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewLayout : NSObject
+- (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath
+    STUB_NAME("layoutAttributesForItem(at:)");
 - (void)invalidateLayout;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout

@@ -39,7 +39,8 @@ extension ListCollection {
         guard let layout = collectionView.collectionViewLayout as? UICollectionViewFlowLayout,
             layout.estimatedItemSize == .zero
         else { return false }
-        return collectionView.layoutAttributesForItem(at: indexPath)?.size != size(at: indexPath, in: collectionView)
+        // The layout, not the view: this is asked in the middle of an update.
+        return layout.layoutAttributesForItem(at: indexPath)?.size != size(at: indexPath, in: collectionView)
     }
 
     /// Whether the header or the footer of a section has another size than the flow layout has given it, or comes, or

@@ -13,6 +13,15 @@ extension ListCollection {
             ?? emptyCell(at: indexPath, in: collectionView)
     }
 
+    /// The filled supplementary view of a place; for generated code. What it changes comes when it is filled.
+    public func supplementaryView(
+        ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
+    ) -> UICollectionReusableView {
+        fillDepth += 1
+        defer { fillDepth -= 1 }
+        return makeSupplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+    }
+
     /// A cell of a class; for generated code.
     public func dequeue<Cell: UICollectionViewCell>(
         _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in collectionView: UICollectionView
@@ -39,10 +48,20 @@ extension ListCollection {
         }
     }
 
+    private var identifier: String { "ListCollection.empty" }
+
     /// A cell for a place without a row: a collection view takes none that was not dequeued.
     func emptyCell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
-        let identifier = "ListCollection.empty"
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
         return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    func emptySupplementaryView(
+        ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
+    ) -> UICollectionReusableView {
+        collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     }
 }

@@ -33,6 +33,13 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         emptyCell(at: indexPath, in: collectionView)
     }
 
+    /// The filled header, footer or other supplementary view of a place, dequeued for it.
+    open func makeSupplementaryView(
+        ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
+    ) -> UICollectionReusableView {
+        emptySupplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+    }
+
     /// The width of an item of a flow layout; nil for that of the layout. It is asked often: to be computed from the
     /// metrics, say. Heights are computed and kept for it.
     open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }

@@ -70,6 +70,26 @@ import Testing
         expectFollowed()
     }
 
+    @Test("a header that changes the state while it is filled is followed when it is")
+    func header() {
+        GalleryTitle.onFill = {
+            GalleryTitle.onFill = nil
+            screen.collection.update { $0.photos.removeLast() }
+            screen.collection.flush()
+            #expect(screen.collection.applied.photos.count == 3)
+        }
+        let violations = UIKitRules.violations {
+            screen.collection.update { $0.albums.swapAt(0, 1) }
+            screen.collection.reload()
+            screen.collection.flush()
+            screen.view.layoutIfNeeded()
+        }
+        #expect(violations.isEmpty)
+        screen.collection.flush()
+        #expect(screen.collection.applied.photos.count == 2)
+        #expect(screen.difference(from: screen.collection.state) == nil)
+    }
+
     @Test("a handler that changes the state while it is called is followed by one update")
     func handler() {
         screen.onSelect = {

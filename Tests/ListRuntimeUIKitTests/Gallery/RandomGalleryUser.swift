@@ -25,11 +25,19 @@ struct RandomGalleryUser {
         self.interacts = interacts
         let layout = seed % 3 == 2 ? GalleryScreen.list() : GalleryScreen.flow(seed % 3 == 0 ? .vertical : .horizontal)
         screen = GalleryScreen(.random(using: &generator), layout: layout, height: seed % 2 == 0 ? 4_000 : 220)
+        screen.collection.duplicatePolicy = seed % 5 == 4 ? .keepFirst : .report
         screen.view.allowsMultipleSelection = true
         screen.view.dragDelegate = dragDelegate
     }
 
     private var collection: Gallery.Collection { screen.collection }
+
+    /// The newest state, as it is to be shown.
+    private var shownState: Gallery {
+        var state = collection.state
+        if collection.duplicatePolicy == .keepFirst { state.removeDuplicateRows() }
+        return state
+    }
 
     /// Does up to three things and says what is wrong then.
     mutating func step() -> String? {
@@ -45,7 +53,7 @@ struct RandomGalleryUser {
             collection.flush()
         }
         if let violation = violations.first { return violation.description }
-        let state = collection.state
+        let state = shownState
         if collection.isInteracting || collection.waiting != Waiting() {
             return screen.difference(fromStructureOf: collection.applied)
         }
@@ -71,7 +79,7 @@ struct RandomGalleryUser {
             release = nil
             collection.flush()
         }
-        return violations.first?.description ?? screen.difference(from: collection.state)
+        return violations.first?.description ?? screen.difference(from: shownState)
     }
 
     private var visiblePath: IndexPath? {

@@ -65,6 +65,14 @@ extension Gallery {
             }
         }
 
+        override func makeSupplementaryView(
+            ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
+        ) -> UICollectionReusableView {
+            let view = dequeue(GalleryTitle.self, "GalleryTitle", ofKind: kind, at: indexPath, in: collectionView)
+            view.configure(with: title(ofKind: kind, indexPath.section))
+            return view
+        }
+
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
             case .cover: return Cell.coverCell.rawValue
@@ -137,9 +145,7 @@ extension Gallery {
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
             at indexPath: IndexPath
         ) -> UICollectionReusableView {
-            let view = dequeue(GalleryTitle.self, "GalleryTitle", ofKind: kind, at: indexPath, in: collectionView)
-            view.configure(with: title(ofKind: kind, indexPath.section))
-            return view
+            supplementaryView(ofKind: kind, at: indexPath, in: collectionView)
         }
 
         func collectionView(

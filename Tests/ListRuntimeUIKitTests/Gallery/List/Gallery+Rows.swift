@@ -121,6 +121,16 @@ extension Gallery: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &tags) { $0.id }
+        Self.removeDuplicates(from: &photos) { $0.id }
+        Self.removeDuplicates(from: &uploads) { $0.guid }
+        Self.removeDuplicates(from: &albums) { $0.id }
+        for section in albums.indices {
+            Self.removeDuplicates(from: &albums[section].photos) { $0.id }
+        }
+    }
+
     static func changes(from old: Gallery, to new: Gallery) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in

@@ -7,7 +7,13 @@ import HeadlessUIKit
 final class GalleryTitle: UICollectionReusableView {
     private(set) var title: String?
 
-    func configure(with title: String?) { self.title = title }
+    /// Called whenever a title is filled.
+    static var onFill: (() -> Void)?
+
+    func configure(with title: String?) {
+        self.title = title
+        Self.onFill?()
+    }
 
     override func prepareForReuse() {
         super.prepareForReuse()
