@@ -115,41 +115,47 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// in each batch, and for a view or title where one comes on screen.
     open func refreshHeader(at section: Int, in view: View) {}
 
-    // MARK: Overridden for each kind of list view, here only
+    // MARK: Overridden for each kind of list view, here only; `ListTable` says why they can be named from outside
 
     /// Whose words a violation of UIKit's rules is told in.
-    var wording: BatchWording { .tableView }
-    var noAnimation: View.RowAnimation { animation }
+    @usableFromInline var wording: BatchWording { .tableView }
+    @usableFromInline var noAnimation: View.RowAnimation { animation }
 
     /// Whether the view scrolls from left to right.
-    func scrollsSideways(_ view: View) -> Bool { false }
+    @usableFromInline func scrollsSideways(_ view: View) -> Bool { false }
     /// Whether the view asks this object for its rows.
-    func isSource(of view: View) -> Bool { false }
-    func rowCount(inSection section: Int, of view: View) -> Int { 0 }
-    func visiblePaths(in view: View) -> [IndexPath] { [] }
-    func selectedPaths(in view: View) -> [IndexPath] { [] }
-    func path(at point: CGPoint, in view: View) -> IndexPath? { nil }
-    func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
-    func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
+    @usableFromInline func isSource(of view: View) -> Bool { false }
+    @usableFromInline func rowCount(inSection section: Int, of view: View) -> Int { 0 }
+    @usableFromInline func visiblePaths(in view: View) -> [IndexPath] { [] }
+    @usableFromInline func selectedPaths(in view: View) -> [IndexPath] { [] }
+    @usableFromInline func path(at point: CGPoint, in view: View) -> IndexPath? { nil }
+    @usableFromInline func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
+    @usableFromInline func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
     /// The width of a row; nil where it is as wide as the view.
-    func width(of row: State.RowValue, at indexPath: IndexPath, in view: View) -> CGFloat? { nil }
+    @usableFromInline func width(of row: State.RowValue, at indexPath: IndexPath, in view: View) -> CGFloat? { nil }
     /// The height of rows that are given none, and the one they are expected to have.
-    func defaultHeights(in view: View) -> (height: CGFloat, estimate: CGFloat) { (0, 0) }
+    @usableFromInline func defaultHeights(in view: View) -> (height: CGFloat, estimate: CGFloat) { (0, 0) }
 
     /// - Parameter position: Nil to scroll no further than needed.
-    func scroll(to indexPath: IndexPath, at position: View.ScrollPosition?, animated: Bool, in view: View) {}
-    func scroll(toSection section: Int, animated: Bool, in view: View) {}
+    @usableFromInline func scroll(
+        to indexPath: IndexPath, at position: View.ScrollPosition?, animated: Bool, in view: View
+    ) {}
+    @usableFromInline func scroll(toSection section: Int, animated: Bool, in view: View) {}
     /// - Parameter position: Nil not to scroll.
-    func select(_ indexPath: IndexPath, animated: Bool, _ position: View.ScrollPosition?, in view: View) {}
-    func deselect(_ indexPath: IndexPath, animated: Bool, in view: View) {}
+    @usableFromInline func select(
+        _ indexPath: IndexPath, animated: Bool, _ position: View.ScrollPosition?, in view: View
+    ) {}
+    @usableFromInline func deselect(_ indexPath: IndexPath, animated: Bool, in view: View) {}
 
     /// Runs updates as one batch.
-    func performUpdates(in view: View, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil) {}
-    func perform(_ batch: ListBatch, _ animation: View.RowAnimation, in view: View) {}
-    func reconfigure(_ indexPaths: [IndexPath], in view: View) {}
-    func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
+    @usableFromInline func performUpdates(
+        in view: View, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil
+    ) {}
+    @usableFromInline func perform(_ batch: ListBatch, _ animation: View.RowAnimation, in view: View) {}
+    @usableFromInline func reconfigure(_ indexPaths: [IndexPath], in view: View) {}
+    @usableFromInline func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
-    func askSizes(in view: View) {}
+    @usableFromInline func askSizes(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.
-    func refreshHeaders(of sections: Set<Int>, in view: View) {}
+    @usableFromInline func refreshHeaders(of sections: Set<Int>, in view: View) {}
 }
