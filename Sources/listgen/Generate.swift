@@ -25,8 +25,8 @@ struct Generate: ParsableCommand {
         let generation = options.generation()
         try options.report(generation)
         var bag = DiagnosticBag()
-        let summary = Writer(root: generation.root).write(generation.plan, force: force, diagnostics: &bag)
-        if !bag.hasErrors, let depfile, let failure = Depfile.write(generation, to: depfile) { bag.append(failure) }
+        let summary = Writer(root: generation.root).write(
+            generation.plan, depfile: depfile.map { Depfile(generation, path: $0) }, force: force, diagnostics: &bag)
         Output.error(options.diagnostics.reporter.render(bag.sorted()) { generation.sources.file($0) })
         if bag.hasErrors { throw Listgen.failure }
         if !quiet {

@@ -27,7 +27,7 @@ import Testing
         #expect(
             configuration
                 == Configuration(
-                    root: Root("/app"),
+                    root: Root("/app"), file: ".listgen.yml",
                     modules: [
                         Configuration.Module(name: "Mail", generate: ["Sources/Mail"], read: ["Sources/MailKit"])
                     ],
@@ -37,7 +37,7 @@ import Testing
     @Test func theFileOfInitReadsAsTheDefaults() {
         let (configuration, diagnostics) = read(ConfigurationTemplate.text)
         #expect(diagnostics == [])
-        #expect(configuration == Configuration(root: Root("/app")))
+        #expect(configuration == Configuration(root: Root("/app"), file: ".listgen.yml"))
     }
 
     @Test func aMisspeltKeyIsAnErrorAtItsPlace() throws {

@@ -31,13 +31,6 @@ import Testing
         #expect(try folder.snapshot(times: true) == before)
     }
 
-    @Test func theDepfileNamesSourcesOnly() {
-        _ = folder.generate()
-        #expect(
-            Depfile.text(folder.generate().generation)
-                == "App/Feed.generated.swift: App/Cells/StoryCell.swift App/Feed.swift\n")
-    }
-
     @Test func threadsAndTheOrderOfPathsDoNotShow() throws {
         for number in 0..<40 {
             try folder.write("More/Plain\(number).swift", "struct Plain\(number) {}\n")
@@ -91,23 +84,6 @@ import Testing
         try folder.write("App/Feed.generated.swift/keep.txt", "x")
         let before = try folder.snapshot()
         #expect(folder.generate().ids == ["output-is-folder"])
-        #expect(try folder.snapshot() == before)
-    }
-
-    /// The first file could be written, the second cannot: neither is.
-    @Test func writesAllOrNothing() throws {
-        try folder.write("App/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zoo"))
-        let plan = folder.generate().generation.plan
-        #expect(plan.files.map(\.path) == ["App/Feed.generated.swift", "App/Zoo.generated.swift"])
-        for name in ["Feed", "Zoo"] {
-            try FileManager.default.removeItem(atPath: folder.path + "/App/\(name).generated.swift")
-        }
-        try FileManager.default.createDirectory(
-            atPath: folder.path + "/App/Zoo.generated.swift", withIntermediateDirectories: true)
-        let before = try folder.snapshot()
-        var bag = DiagnosticBag()
-        _ = Writer(root: Root(folder.path)).write(plan, diagnostics: &bag)
-        #expect(bag.sorted().map(\.id) == ["not-written"])
         #expect(try folder.snapshot() == before)
     }
 

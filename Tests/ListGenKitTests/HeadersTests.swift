@@ -7,32 +7,6 @@ import Testing
 /// Headers among the inputs, and what is done without a libclang: by the command, because only a process of its own
 /// has an environment and libraries of its own.
 @Suite struct HeadersTests {
-    /// Beside the tests, where building them puts it.
-    private static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        .appendingPathComponent("listgen").path
-
-    private static let isBuilt = FileManager.default.isExecutableFile(atPath: command)
-
-    private func run(
-        _ arguments: [String], in folder: TemporaryFolder, libclang: String? = nil, path: String? = nil
-    ) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.command)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        var environment = ProcessInfo.processInfo.environment
-        if let libclang { environment["LISTGEN_LIBCLANG"] = libclang }
-        if let path { environment["PATH"] = path }
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return text + "exit \(process.terminationStatus)"
-    }
-
     private let story = """
         // listgen:row(content: .instance)
         @interface Story : NSObject
@@ -55,12 +29,12 @@ import Testing
 
         """
 
-    @Test(.enabled(if: isBuilt)) func aMarkedHeaderWithoutLibclangIsOneError() throws {
+    @Test(.enabled(if: Command.isBuilt)) func aMarkedHeaderWithoutLibclangIsOneError() throws {
         let folder = try TemporaryFolder()
         try folder.write("Feed.swift", list)
         try folder.write("Story.h", story)
         try folder.write("StoryCell.h", cell)
-        let text = try run(["generate", "--no-cache"], in: folder, libclang: "/nowhere/libclang.so")
+        let text = try Command.run(["generate", "--no-cache"], in: folder, libclang: "/nowhere/libclang.so")
         #expect(text.hasPrefix("Story.h:1:1: error: the libclang at `/nowhere/libclang.so` cannot be loaded: "))
         #expect(text.contains("install"))
         #expect(text.contains("apt-get install libclang-dev"))
@@ -76,24 +50,24 @@ import Testing
         #expect(text.contains("apt-get install libclang-dev") && text.contains("brew install llvm"))
     }
 
-    @Test(.enabled(if: isBuilt)) func swiftIsReadBesideHeadersThatCannotBe() throws {
+    @Test(.enabled(if: Command.isBuilt)) func swiftIsReadBesideHeadersThatCannotBe() throws {
         let folder = try TemporaryFolder()
         try folder.write("Feed.swift", list)
         try folder.write("Story.h", story)
         try folder.write("StoryCell.h", cell)
-        let text = try run(["scan"], in: folder, libclang: #filePath)
+        let text = try Command.run(["scan"], in: folder, libclang: #filePath)
         #expect(text.contains("\"name\":\"Feed\""))
         #expect(text.split(separator: "\n").count { $0.contains(": error: ") } == 1)
         #expect(text.hasSuffix("exit 1"))
     }
 
     /// A library that cannot be loaded would be reported if it were asked for.
-    @Test(.enabled(if: isBuilt)) func swiftAloneLoadsNoLibclang() throws {
+    @Test(.enabled(if: Command.isBuilt)) func swiftAloneLoadsNoLibclang() throws {
         let folder = try TemporaryFolder()
         try folder.write("Feed.swift", SmallApp.list)
         try folder.write("Cells.swift", SmallApp.cells)
         try folder.write("Legacy.h", "@interface Legacy : NSObject\n@end\n")
-        let text = try run(["generate", "--no-cache"], in: folder, libclang: "/nowhere/libclang.so")
+        let text = try Command.run(["generate", "--no-cache"], in: folder, libclang: "/nowhere/libclang.so")
         #expect(text == "1 written, 0 unchanged, 0 removed\nexit 0")
     }
 
@@ -151,7 +125,7 @@ import Testing
     }
 
     /// A stand-in for `xcrun`, which only a Mac has: it knows one SDK.
-    @Test(.enabled(if: isBuilt)) func theNameOfAnSDKIsAskedOfXcrun() throws {
+    @Test(.enabled(if: Command.isBuilt)) func theNameOfAnSDKIsAskedOfXcrun() throws {
         let folder = try TemporaryFolder()
         try folder.write("Input/Panel.h", "@interface Panel : NSObject\n@property (nonatomic) PANEL_KIND kind;\n@end\n")
         try folder.write("Phone.sdk/usr/include/.keep", "")
@@ -167,17 +141,17 @@ import Testing
         try folder.write("bin/xcrun", script)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/xcrun")
         let path = folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-        let without = try run(["scan", "Input"], in: folder, path: path)
+        let without = try Command.run(["scan", "Input"], in: folder, path: path)
         #expect(!without.contains("UInt") && without.hasSuffix("exit 0"))
-        let found = try run(["scan", "Input", "--sdk", "phone"], in: folder, path: path)
+        let found = try Command.run(["scan", "Input", "--sdk", "phone"], in: folder, path: path)
         #expect(found.contains("{\"name\":\"kind\",\"type\":\"UInt\"}") && found.hasSuffix("exit 0"))
-        let unknown = try run(["scan", "Input", "--sdk", "watch"], in: folder, path: path)
+        let unknown = try Command.run(["scan", "Input", "--sdk", "watch"], in: folder, path: path)
         #expect(unknown.hasPrefix("error: there is no SDK `watch`") && unknown.hasSuffix("exit 1"))
         try folder.write(".listgen.yml", "sdk: phone\n")
-        let configured = try run(["generate", "Input", "--no-cache"], in: folder, path: path)
+        let configured = try Command.run(["generate", "Input", "--no-cache"], in: folder, path: path)
         #expect(configured.hasSuffix("exit 0"))
         try folder.write(".listgen.yml", "sdk: watch\n")
-        let wrong = try run(["generate", "Input", "--no-cache"], in: folder, path: path)
+        let wrong = try Command.run(["generate", "Input", "--no-cache"], in: folder, path: path)
         #expect(wrong.contains("error: there is no SDK `watch`"))
     }
 
@@ -242,12 +216,12 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: isBuilt)) func aNameThatNobodyVouchesForIsAWarning() throws {
+    @Test(.enabled(if: Command.isBuilt)) func aNameThatNobodyVouchesForIsAWarning() throws {
         let folder = try TemporaryFolder()
         try folder.write("Feed.swift", list)
         try folder.write("Story.h", story)
         try folder.write("StoryCell.h", cell)
-        let asked = try run(["generate", "--no-cache"], in: folder)
+        let asked = try Command.run(["generate", "--no-cache"], in: folder)
         #expect(asked.hasSuffix("exit 0") && !asked.contains("warning"))
         // A library by its name, because it is looked for on the path too.
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -255,7 +229,7 @@ import Testing
             folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile))
         let library = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("lib/libclang.so").path
-        let text = try run(["generate", "--no-cache"], in: folder, libclang: library, path: "/nowhere")
+        let text = try Command.run(["generate", "--no-cache"], in: folder, libclang: library, path: "/nowhere")
         #expect(text.contains("StoryCell.h:3:9: warning: `configure(with:)` is what Swift probably calls this method"))
         #expect(text.hasSuffix("exit 0"))
     }

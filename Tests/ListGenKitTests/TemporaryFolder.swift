@@ -43,14 +43,19 @@ final class TemporaryFolder {
         return result
     }
 
-    /// What `listgen generate` does here.
-    func generate(_ paths: [String] = [], force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil) -> Run {
+    /// Every stage of `listgen generate` here but the writing.
+    func generation(_ paths: [String] = [], jobs: Int = 1, cacheFolder: String? = nil) -> Generation {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
         let configuration = Configuration.load(
             paths: paths, from: path, diagnostics: &diagnostics, sources: &sources)
-        let generation = Generation(
+        return Generation(
             configuration, jobs: jobs, cacheFolder: cacheFolder, diagnostics: diagnostics, sources: sources)
+    }
+
+    /// What `listgen generate` does here.
+    func generate(_ paths: [String] = [], force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil) -> Run {
+        let generation = generation(paths, jobs: jobs, cacheFolder: cacheFolder)
         var bag = generation.diagnostics
         var summary = Writer.Summary()
         if !bag.hasErrors {

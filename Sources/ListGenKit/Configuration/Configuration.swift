@@ -25,6 +25,8 @@ public struct Configuration: Equatable, Sendable {
 
     /// The folder of the configuration file, or the working directory.
     public var root: Root
+    /// The path of the configuration file, from the root; nil without one.
+    public var file: String?
     /// Sorted by name.
     public var modules: [Module]
     /// Further modules that every generated file imports.
@@ -39,10 +41,12 @@ public struct Configuration: Equatable, Sendable {
     public var sdk: String?
 
     public init(
-        root: Root, modules: [Module] = [], imports: [String] = [], configure: [String] = ["configure"],
+        root: Root, file: String? = nil, modules: [Module] = [], imports: [String] = [],
+        configure: [String] = ["configure"],
         output: Output = .beside, jobs: Int? = nil, sdk: String? = nil
     ) {
         self.root = root
+        self.file = file
         self.modules = modules
         self.imports = imports
         self.configure = configure

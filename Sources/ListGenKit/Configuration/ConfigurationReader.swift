@@ -28,7 +28,7 @@ struct ConfigurationReader {
 
     @_optimize(none)
     mutating func read(root: Root) -> Configuration {
-        var configuration = Configuration(root: root)
+        var configuration = Configuration(root: root, file: file.path)
         let text = file.text(SourceRange(0, file.bytes.count))
         do {
             guard let node = try Yams.compose(yaml: text) else { return configuration }

@@ -215,15 +215,38 @@ enum FileSystem {
         unlink(path) == 0 ? nil : Failure()
     }
 
-    /// Makes a folder and those around it.
-    static func makeFolder(_ path: String) -> Failure? {
+    /// Gives a file a second name that must not exist yet, or a copy where the file system has no links.
+    static func keep(_ path: String, as other: String) -> Failure? {
+        if linkat(AT_FDCWD, path, AT_FDCWD, other, 0) == 0 { return nil }
+        switch read(path) {
+        case .failure(let failure): return failure
+        case .success(let bytes): return create(other, bytes)
+        }
+    }
+
+    /// Makes a folder and those around it; appends to `made` which there were not, from the outermost.
+    static func makeFolder(_ path: String, made: inout [String]) -> Failure? {
         if kind(path) == .folder { return nil }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex,
-            let failure = makeFolder(String(path[..<slash]))
+            let failure = makeFolder(String(path[..<slash]), made: &made)
         {
             return failure
         }
-        return mkdir(path, 0o755) == 0 || errno == EEXIST ? nil : Failure()
+        if mkdir(path, 0o755) == 0 {
+            made.append(path)
+            return nil
+        }
+        let failure = Failure()
+        switch kind(path) {
+        case .folder: return nil
+        case .file, .other: return Failure(ENOTDIR)
+        case nil: return failure
+        }
+    }
+
+    /// Removes a folder that is empty.
+    static func removeFolder(_ path: String) -> Failure? {
+        rmdir(path) == 0 ? nil : Failure()
     }
 
     static var workingFolder: String {

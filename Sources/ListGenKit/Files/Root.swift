@@ -18,6 +18,15 @@ public struct Root: Equatable, Sendable {
         return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
     }
 
+    /// The way from the root to an absolute path, up with `..` where it lies outside.
+    func relative(_ path: String) -> String {
+        let to = Self.normalized(path).split(separator: "/")
+        let from = folder.split(separator: "/")
+        let shared = zip(to, from).prefix { $0 == $1 }.count
+        let parts = Array(repeating: "..", count: from.count - shared) + to[shared...]
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
     /// The path that the file system takes.
     func absolute(_ path: String) -> String {
         path.hasPrefix("/") ? path : folder + "/" + path

@@ -11,7 +11,7 @@ public struct Generation: Sendable {
     public private(set) var sources: SourceLibrary
     /// Whether the diagnostics tell of a fault of listgen: its own templates do not fit its values.
     public private(set) var isOwnFault = false
-    /// Every file that was read.
+    /// Every file that was read, sorted.
     public private(set) var inputPaths: [String] = []
     public let root: Root
 
@@ -33,7 +33,7 @@ public struct Generation: Sendable {
         let reading = Reading(
             configuration, jobs: jobs ?? configuration.jobs ?? ParallelMap.processors, cacheFolder: cacheFolder)
         self.diagnostics.merge(reading.diagnostics)
-        inputPaths = reading.paths
+        inputPaths = (reading.paths + [configuration.file].compactMap { $0 }).sorted()
         for (_, parsed) in reading.parsed { self.sources.add(parsed.file) }
         resolve(reading, configuration)
         guard !self.diagnostics.hasErrors else { return }

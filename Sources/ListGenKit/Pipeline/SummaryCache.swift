@@ -34,7 +34,8 @@ struct SummaryCache {
         let settled = files.filter { max($0.stamp.modified, $0.stamp.changed) < start - Self.settling }
         guard settled.contains(where: { entries[$0.stamp] == nil }) || entries.count > 2 * settled.count else { return }
         let temporary = "\(path).\(FileSystem.processID)"
-        guard FileSystem.makeFolder(Root.folder(of: path)) == nil,
+        var made: [String] = []
+        guard FileSystem.makeFolder(Root.folder(of: path), made: &made) == nil,
             FileSystem.create(temporary, SummaryCacheFormat.bytes(settled)) == nil,
             FileSystem.rename(temporary, to: path) == nil
         else {

@@ -1,24 +1,55 @@
 import ListModel
 import SourceText
 
-/// What the generated files were made of, in the format that make and ninja read.
-public enum Depfile {
-    /// A rule for each generated file, or one for the depfile itself where nothing is generated.
-    public static func text(_ generation: Generation) -> String {
-        let inputs = generation.inputPaths.map { escaped($0) }.joined(separator: " ")
-        return generation.plan.files.map { "\(escaped($0.path)): \(inputs)\n" }.joined()
+/// What the generated files were made of, in the format that make and ninja read. The paths start at the working
+/// directory, as those of the tools that read it do.
+public struct Depfile: Sendable {
+    /// A rule for each generated file, and one without inputs for each input, so that make does not stop where an input
+    /// is gone; empty where nothing is generated.
+    public let text: String
+    /// The path, from the working directory.
+    public let path: String
+
+    /// What the depfile must never replace.
+    private let taken: Set<String>
+    private let working: Root
+
+    public init(_ generation: Generation, path: String, working: Root = .working) {
+        self.path = path
+        self.working = working
+        func escaped(_ path: String) -> String {
+            Self.escaped(working.relative(generation.root.absolute(path)))
+        }
+        let inputs = generation.inputPaths.map(escaped)
+        let outputs = generation.plan.files.map(\.path)
+        taken = Set((generation.inputPaths + outputs).map { generation.root.absolute($0) })
+        guard !outputs.isEmpty else {
+            text = ""
+            return
+        }
+        let rules = outputs.map { "\(escaped($0)): \(inputs.joined(separator: " "))\n" }
+        text = (rules + inputs.map { "\($0):\n" }).joined()
     }
 
-    /// Writes it; nil where that went well.
-    public static func write(_ generation: Generation, to path: String) -> Diagnostic? {
-        let absolute = Root.working.absolute(path)
-        let bytes = Array(text(generation).utf8)
-        let temporary = absolute + ".listgen"
-        _ = FileSystem.remove(temporary)
-        let failure = FileSystem.create(temporary, bytes) ?? FileSystem.rename(temporary, to: absolute)
-        return failure.map {
-            WritingDiagnostic.notWritten(path, reason: $0.reason).entry.diagnostic(at: nil)
+    /// What is to be written; nil where it stands already, or must not be written, which is reported.
+    func change(_ diagnostics: inout DiagnosticBag) -> FileChange? {
+        let absolute = working.absolute(working.path(path))
+        let bytes = Array(text.utf8)
+        switch FileSystem.kind(absolute) {
+        case .folder:
+            diagnostics.report(WritingDiagnostic.outputIsFolder(path), at: nil)
+            return nil
+        case .other:
+            diagnostics.report(WritingDiagnostic.foreignFile(path), at: nil)
+            return nil
+        case .file where taken.contains(absolute):
+            diagnostics.report(WritingDiagnostic.foreignFile(path), at: nil)
+            return nil
+        case .file:
+            if case .success(bytes) = FileSystem.read(absolute) { return nil }
+        case nil: break
         }
+        return FileChange(name: path, path: absolute, bytes: bytes)
     }
 
     private static func escaped(_ path: String) -> String {

@@ -9,6 +9,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     case outputIsFolder(String)
     /// Nothing was written; the reason of the system.
     case notWritten(String, reason: String)
+    /// After a run that failed, a file that could not be put back; the reason, and the path that still holds it.
+    case notRestored(String, reason: String, kept: String)
 
     @_optimize(none)
     public static var samples: [Self] {
@@ -17,6 +19,9 @@ public enum WritingDiagnostic: DiagnosticCase {
             .editedByHand("Sources/Feed.generated.swift"),
             .outputIsFolder("Sources/Feed.generated.swift"),
             .notWritten("Sources/Feed.generated.swift", reason: "No space left on device"),
+            .notRestored(
+                "Sources/Feed.generated.swift", reason: "Input/output error",
+                kept: "/App/Sources/.Feed.generated.swift.4711.old.listgen"),
         ]
     }
 
@@ -55,6 +60,14 @@ public enum WritingDiagnostic: DiagnosticCase {
                 explanation: """
                     All files are written beside their place first and put in place together at the end, so a run \
                     that fails leaves every file as it was.
+                    """)
+        case .notRestored(let path, let reason, let kept):
+            DiagnosticEntry(
+                "not-restored", "`\(path)` cannot be put back: \(reason)",
+                remedy: "move `\(kept)` there, which holds it as it was",
+                explanation: """
+                    Where one file of a run cannot be put in place, those that were are put back. The old files are kept \
+                    under a second name until all is done.
                     """)
         }
     }

@@ -1,0 +1,9 @@
+/// A file that is to be put in place, or taken away.
+struct FileChange {
+    /// As diagnostics name it.
+    var name: String
+    /// The path that the file system takes.
+    var path: String
+    /// What the file is to hold; nil where it is to be removed.
+    var bytes: [UInt8]?
+}
