@@ -7,6 +7,7 @@ import Testing
 /// A feed in a window, with actions that record.
 @MainActor
 final class FeedScreen: Feed.Actions {
+    let dragDelegate = DragDelegate()
     let window: UIWindow
     let tableView: UITableView
     private(set) var table: Feed.Table!

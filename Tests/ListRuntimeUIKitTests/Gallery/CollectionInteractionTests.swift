@@ -40,7 +40,7 @@ import Testing
 
     @Test("the same while items are dragged")
     func drag() throws {
-        let delegate = RandomGalleryUser.DragDelegate()
+        let delegate = GalleryScreen.DragDelegate()
         screen.view.dragDelegate = delegate
         let drag = try #require(screen.view.headless.beginDrag(itemAt: path))
         expectHeld()

@@ -68,7 +68,7 @@ import Testing
     func held() throws {
         let screen = GalleryScreen(height: 100)
         let state = screen.collection.state
-        let delegate = RandomGalleryUser.DragDelegate()
+        let delegate = GalleryScreen.DragDelegate()
         screen.view.dragDelegate = delegate
         let drag = try #require(screen.view.headless.beginDrag(itemAt: IndexPath(item: 0, section: 0)))
         screen.collection.update {

@@ -7,6 +7,7 @@ import Testing
 /// A gallery in a window, with actions that record.
 @MainActor
 final class GalleryScreen: Gallery.Actions {
+    let dragDelegate = DragDelegate()
     let window: UIWindow
     let view: UICollectionView
     private(set) var collection: Gallery.Collection!

@@ -10,7 +10,8 @@ import Testing
         "after any random change the collection shows the state, in its sizes, and no rule was broken",
         arguments: 0..<60 as Range<UInt64>)
     func randomChanges(seed: UInt64) {
-        var user = RandomGalleryUser(seed: seed, interacts: false)
+        var user = RandomUser(
+            GalleryScreen.self, seed: seed, interacts: false, policy: seed % 5 == 4 ? .keepFirst : .report)
         for step in 0..<40 {
             if let fault = user.step() {
                 Issue.record("seed \(seed), step \(step): \(fault)")
@@ -23,7 +24,8 @@ import Testing
         "neither do moves, menus, drags, first responders and handlers that change the state come between them",
         arguments: 1_000..<1_045 as Range<UInt64>)
     func randomInteractions(seed: UInt64) {
-        var user = RandomGalleryUser(seed: seed, interacts: true)
+        var user = RandomUser(
+            GalleryScreen.self, seed: seed, interacts: true, policy: seed % 5 == 4 ? .keepFirst : .report)
         for step in 0..<45 {
             if let fault = user.step() ?? (step % 15 == 14 ? user.letGo() : nil) {
                 Issue.record("seed \(seed), step \(step): \(fault)")

@@ -9,7 +9,7 @@ import Testing
     @Test(
         "after any random change the table shows the state, and no rule was broken", arguments: 0..<60 as Range<UInt64>)
     func randomChanges(seed: UInt64) {
-        var user = RandomUser(seed: seed, interacts: false)
+        var user = RandomUser(FeedScreen.self, seed: seed, interacts: false)
         for step in 0..<40 {
             if let fault = user.step() {
                 Issue.record("seed \(seed), step \(step): \(fault)")
@@ -22,7 +22,7 @@ import Testing
         "neither do swipes, menus, drags, first responders and handlers that change the state come between them",
         arguments: 1_000..<1_040 as Range<UInt64>)
     func randomInteractions(seed: UInt64) {
-        var user = RandomUser(seed: seed, interacts: true)
+        var user = RandomUser(FeedScreen.self, seed: seed, interacts: true)
         for step in 0..<45 {
             if let fault = user.step() ?? (step % 15 == 14 ? user.letGo() : nil) {
                 Issue.record("seed \(seed), step \(step): \(fault)")
@@ -35,7 +35,7 @@ import Testing
         "where only the first of equal rows is shown, the screen is that of the list without the others",
         arguments: 2_000..<2_040 as Range<UInt64>)
     func randomDuplicates(seed: UInt64) {
-        var user = RandomUser(seed: seed, interacts: seed % 2 == 0, policy: .keepFirst)
+        var user = RandomUser(FeedScreen.self, seed: seed, interacts: seed % 2 == 0, policy: .keepFirst)
         for step in 0..<45 {
             if let fault = user.step() ?? (step % 15 == 14 ? user.letGo() : nil) {
                 Issue.record("seed \(seed), step \(step): \(fault)")

@@ -1,0 +1,150 @@
+import HeadlessUIKit
+import ListRuntime
+
+@testable import ListRuntimeUIKit
+
+/// Somebody who uses a list at random while its state changes at random.
+@MainActor
+struct RandomUser<Screen: RandomScreen> {
+    private var generator: SeededGenerator
+    private let screen: Screen
+    private let interacts: Bool
+    /// Ends what a finger holds.
+    private var release: (() -> Void)?
+    private let field = UITextField(frame: .zero)
+
+    init(_: Screen.Type, seed: UInt64, interacts: Bool, policy: DuplicatePolicy = .report) {
+        generator = SeededGenerator(seed: seed)
+        self.interacts = interacts
+        screen = Screen(seed: seed, using: &generator)
+        screen.list.duplicatePolicy = policy
+        screen.list.flush()
+    }
+
+    private var list: ListDriver<Screen.State, Screen.Context, Screen.View> { screen.list }
+
+    /// What of the state is to be on screen.
+    private var shown: Screen.State {
+        var state = list.state
+        if list.duplicatePolicy == .keepFirst { state.removeDuplicateRows() }
+        return state
+    }
+
+    /// Does up to three things and says what is wrong then.
+    mutating func step() -> String? {
+        screen.innerChanges = 0
+        var selectionBefore: Set<Screen.State.RowIdentity> = []
+        let violations = UIKitRules.violations {
+            for _ in 0..<Int.random(in: 1...3, using: &generator) {
+                if interacts, Int.random(in: 0..<3, using: &generator) == 0 { interact() } else { change() }
+            }
+            // A view that leaves the screen is no first responder any more.
+            if !field.isDescendant(of: screen.listView) { field.resignFirstResponder() }
+            selectionBefore = list.selection
+            list.flush()
+            screen.fillOnce {}
+        }
+        if let violation = violations.first { return violation.description }
+        // Laying out can bring on a handler that sets another state.
+        let state = shown
+        if list.isInteracting || list.waiting != Waiting() { return screen.difference(fromStructureOf: list.applied) }
+        if let difference = screen.difference(from: state) { return "\(difference); \(screen.updates())" }
+        let ids = RowIndex(state)
+        let kept = selectionBefore.filter { ids[$0] != nil }
+        // A state set by a handler may bring back a row, and not its selection, that the state before it dropped.
+        if ids.duplicates.isEmpty, screen.innerChanges == 0, !list.selection.isSuperset(of: kept) {
+            return "selection lost"
+        }
+        for report in screen.reports {
+            if case .duplicateRows = report { continue }
+            return report.description
+        }
+        return nil
+    }
+
+    /// Ends everything that holds updates up, and says what is wrong then.
+    mutating func letGo() -> String? {
+        let violations = UIKitRules.violations {
+            field.resignFirstResponder()
+            release?()
+            release = nil
+            list.flush()
+        }
+        return violations.first?.description ?? screen.difference(from: shown)
+    }
+
+    private var visiblePath: IndexPath? {
+        mutating get { list.visiblePaths(in: screen.listView).randomElement(using: &generator) }
+    }
+
+    private mutating func interact() {
+        if let release, Bool.random(using: &generator) {
+            self.release = nil
+            return release()
+        }
+        switch Int.random(in: 0..<7, using: &generator) {
+        case 0..<3:
+            guard let path = visiblePath, release == nil else { return }
+            release = screen.hold(path, using: &generator)
+        case 3:
+            guard let path = visiblePath, let cell = list.shownCell(at: path, in: screen.listView) else { return }
+            cell.addSubview(field)
+            field.becomeFirstResponder()
+        case 4: field.resignFirstResponder()
+        case 5: list.reload()
+        default: applyTwice()
+        }
+    }
+
+    /// Sets a state with a completion that changes it and wants that at once.
+    private mutating func applyTwice() {
+        var next = list.state
+        screen.edit(&next, using: &generator)
+        var later = next
+        screen.edit(&later, using: &generator)
+        let (list, screen) = (list, screen)
+        let kept: [KeptPosition<Screen.State.RowIdentity>] =
+            [.firstVisibleRow, .end] + (list.anchor.map { [.anchor($0)] } ?? [])
+        let animation = Bool.random(using: &generator) ? list.animation : list.noAnimation
+        list.apply(next, animation: animation, keeping: kept.randomElement(using: &generator)) {
+            screen.innerChanges += 1
+            list.state = later
+            list.flush()
+        }
+    }
+
+    private mutating func change() {
+        switch Int.random(in: 0..<13, using: &generator) {
+        case 0: list.context = screen.randomContext(using: &generator)
+        case 1..<4: screen.changeRow(using: &generator)
+        case 4:
+            let view = screen.listView
+            let x = max(0, view.contentSize.width - 100)
+            let y = max(0, view.contentSize.height - 100)
+            view.contentOffset = CGPoint(
+                x: list.scrollsSideways(view) ? .random(in: 0...x, using: &generator) : 0,
+                y: list.scrollsSideways(view) ? 0 : .random(in: 0...y, using: &generator))
+        case 5:
+            if let id = list.rowID(at: screen.selectedPlace) { list.select(id) }
+        case 6: changeInHandler()
+        case 7: screen.rotate(using: &generator)
+        default: list.update { screen.edit(&$0, using: &generator) }
+        }
+    }
+
+    /// A handler that changes the state while the tap, or a cell that is being filled, is under way.
+    private mutating func changeInHandler() {
+        var next = list.state
+        screen.edit(&next, using: &generator)
+        let flushes = Bool.random(using: &generator)
+        let (list, screen) = (list, screen)
+        let inner = {
+            screen.innerChanges += 1
+            list.state = next
+            if flushes { list.flush() }
+        }
+        if Bool.random(using: &generator) { screen.onSelect = inner } else { screen.fillOnce(inner) }
+        if let path = visiblePath { screen.tap(path) }
+        screen.onSelect = nil
+    }
+}
