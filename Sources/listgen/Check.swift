@@ -9,7 +9,7 @@ struct Check: ParsableCommand {
     @OptionGroup var options: RunOptions
 
     func run() throws {
-        let generation = options.generation()
+        let generation = options.generation(recallsLastRun: true)
         try options.report(generation)
         for file in generation.plan.files + generation.plan.orphans { Output.print(UnifiedDiff.text(file)) }
         if !generation.plan.isUpToDate { throw Listgen.failure }

@@ -22,7 +22,7 @@ struct Generate: ParsableCommand {
     var depfile: String?
 
     func run() throws {
-        let generation = options.generation()
+        let generation = options.generation(recallsLastRun: depfile == nil)
         try options.report(generation)
         var bag = DiagnosticBag()
         let summary = Writer(root: generation.root).write(

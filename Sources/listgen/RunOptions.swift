@@ -34,8 +34,8 @@ struct RunOptions: ParsableArguments {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
     }
 
-    /// Runs every stage but the writing.
-    func generation() -> Generation {
+    /// Runs every stage but the writing; with `recallsLastRun` none where nothing changed since all was up to date.
+    func generation(recallsLastRun: Bool = false) -> Generation {
         var bag = DiagnosticBag()
         var sources = SourceLibrary()
         var configuration = Configuration.load(
@@ -43,8 +43,8 @@ struct RunOptions: ParsableArguments {
         // A folder on the command line starts at the working directory, not at that of the configuration.
         if let sdk { configuration.sdk = SDKFolder.path(sdk, in: .working) ?? sdk }
         return Generation(
-            configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard, diagnostics: bag,
-            sources: sources)
+            configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
+            recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources)
     }
 
     /// Writes all diagnostics to standard error, and ends the command where one is an error.

@@ -44,18 +44,25 @@ final class TemporaryFolder {
     }
 
     /// Every stage of `listgen generate` here but the writing.
-    func generation(_ paths: [String] = [], jobs: Int = 1, cacheFolder: String? = nil) -> Generation {
+    func generation(
+        _ paths: [String] = [], jobs: Int = 1, cacheFolder: String? = nil, recallsLastRun: Bool = false
+    ) -> Generation {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
         let configuration = Configuration.load(
             paths: paths, from: path, diagnostics: &diagnostics, sources: &sources)
         return Generation(
-            configuration, jobs: jobs, cacheFolder: cacheFolder, diagnostics: diagnostics, sources: sources)
+            configuration, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun,
+            diagnostics: diagnostics, sources: sources)
     }
 
     /// What `listgen generate` does here.
-    func generate(_ paths: [String] = [], force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil) -> Run {
-        let generation = generation(paths, jobs: jobs, cacheFolder: cacheFolder)
+    func generate(
+        _ paths: [String] = [], force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil,
+        recallsLastRun: Bool = false
+    ) -> Run {
+        let generation = generation(
+            paths, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun)
         var bag = generation.diagnostics
         var summary = Writer.Summary()
         if !bag.hasErrors {

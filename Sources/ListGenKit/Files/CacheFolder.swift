@@ -18,6 +18,19 @@ public enum CacheFolder {
         #endif
     }
 
+    /// Writes a file whole, or not at all: nothing depends on what stands in a cache.
+    static func write(_ bytes: [UInt8], to path: String) {
+        let temporary = "\(path).\(FileSystem.processID)"
+        var made: [String] = []
+        guard FileSystem.makeFolder(Root.folder(of: path), made: &made) == nil,
+            FileSystem.create(temporary, bytes) == nil,
+            FileSystem.rename(temporary, to: path) == nil
+        else {
+            _ = FileSystem.remove(temporary)
+            return
+        }
+    }
+
     /// An absolute path from the environment.
     private static func value(_ name: String) -> String? {
         guard let value = getenv(name).map({ String(cString: $0) }), value.hasPrefix("/") else { return nil }

@@ -81,6 +81,14 @@ enum FileSystem {
             self.modified = modified
             self.changed = changed
         }
+
+        /// All of it, for a file that keeps it.
+        var words: [UInt64] {
+            [device, number] + [size, modified, changed].map(UInt64.init(bitPattern:))
+        }
+
+        /// Whether the file last changed before a time, in nanoseconds since 1970.
+        func isOlder(than time: Int64) -> Bool { max(modified, changed) < time }
     }
 
     private static func nanoseconds(_ time: timespec) -> Int64 {
@@ -256,4 +264,17 @@ enum FileSystem {
     }
 
     static var processID: Int32 { getpid() }
+
+    /// The file of this program.
+    static var executable: String {
+        #if canImport(Darwin)
+        var size = UInt32(PATH_MAX)
+        let path = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+            count = _NSGetExecutablePath(buffer.baseAddress, &size) == 0 ? Int(PATH_MAX) : 0
+        }
+        return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        #else
+        "/proc/self/exe"
+        #endif
+    }
 }

@@ -16,9 +16,10 @@ public struct Generation: Sendable {
     public let root: Root
 
     /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave. A cache
-    /// of what unmarked files declare is kept in `cacheFolder`, if there is one; it changes nothing but the time.
+    /// of what unmarked files declare is kept in `cacheFolder`, if there is one; it changes nothing but the time. With
+    /// `recallsLastRun` only `plan` is told where nothing changed since a run that had nothing to do.
     public init(
-        _ configuration: Configuration, jobs: Int? = nil, cacheFolder: String? = nil,
+        _ configuration: Configuration, jobs: Int? = nil, cacheFolder: String? = nil, recallsLastRun: Bool = false,
         diagnostics: DiagnosticBag = DiagnosticBag(), sources: SourceLibrary = SourceLibrary()
     ) {
         self.diagnostics = diagnostics
@@ -30,8 +31,15 @@ public struct Generation: Sendable {
             if configuration.sdk == nil { self.diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil) }
         }
         guard !self.diagnostics.hasErrors else { return }
-        let reading = Reading(
-            configuration, jobs: jobs ?? configuration.jobs ?? ParallelMap.processors, cacheFolder: cacheFolder)
+        let jobs = jobs ?? configuration.jobs ?? ParallelMap.processors
+        let found = FoundFiles(configuration, jobs: jobs, takesStamps: cacheFolder != nil)
+        self.diagnostics.merge(found.diagnostics)
+        let lastRun = cacheFolder.flatMap { LastRun(configuration, found, cacheFolder: $0) }
+        if recallsLastRun, self.diagnostics.isEmpty, let count = lastRun?.unchanged {
+            plan = WritePlan(unchangedSinceLastRun: count)
+            return
+        }
+        let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder)
         self.diagnostics.merge(reading.diagnostics)
         inputPaths = (reading.paths + [configuration.file].compactMap { $0 }).sorted()
         for (_, parsed) in reading.parsed { self.sources.add(parsed.file) }
@@ -42,6 +50,10 @@ public struct Generation: Sendable {
         isOwnFault = faults.hasErrors
         guard !self.diagnostics.hasErrors else { return }
         plan = WritePlan(files, reading.generated, configuration, diagnostics: &self.diagnostics)
+        // What was warned of is to be said again.
+        if self.diagnostics.isEmpty, plan.isUpToDate, !reading.usesHeaders {
+            lastRun?.keep(plan.files)
+        }
     }
 
     private mutating func resolve(_ reading: Reading, _ configuration: Configuration) {

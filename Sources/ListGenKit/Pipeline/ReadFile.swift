@@ -18,16 +18,16 @@ enum ReadFile: Sendable {
 
     /// Reads and, where it may have marks, parses a file that the cache does not know.
     static func read(
-        _ path: String, in root: Root, _ cache: SummaryCache?, _ buffer: inout ReadBuffer
+        _ input: InputFile, in root: Root, _ cache: SummaryCache?, _ buffer: inout ReadBuffer
     ) -> (result: ReadFile, kept: Kept?) {
-        let absolute = root.absolute(path)
-        if let cache, let stamp = FileSystem.stamp(absolute), let entry = cache.entry(stamp) {
+        let path = input.path
+        if let cache, let stamp = input.stamp, let entry = cache.entry(stamp) {
             switch entry {
             case .plain(let names): return (.plain(names), (stamp, entry))
             case .generated: return (.generated, (stamp, entry))
             }
         }
-        switch FileSystem.read(absolute, into: &buffer) {
+        switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return (.failed(.unreadable(path, reason: failure.reason)), nil)
         case .success((let count, let stamp)):
             let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])

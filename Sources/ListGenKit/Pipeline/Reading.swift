@@ -12,14 +12,16 @@ struct Reading {
     private(set) var diagnostics = DiagnosticBag()
     /// False where declarations are missing, which has been said: all that would be said of their absence is noise.
     private(set) var isComplete = true
+    /// Whether Objective-C was read: then files outside of the run may have been.
+    private(set) var usesHeaders = false
 
-    init(_ configuration: Configuration, jobs: Int, cacheFolder: String?) {
-        let inputs = find(configuration, jobs: jobs)
+    init(_ found: FoundFiles, _ configuration: Configuration, jobs: Int, cacheFolder: String?) {
+        let inputs = found.inputs
         let root = configuration.root
         let cache = cacheFolder.flatMap {
             inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
         }
-        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0.path, in: root, cache, &$1) }
+        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0, in: root, cache, &$1) }
         cache?.update(results.compactMap(\.kept))
         var plain: [(input: InputFile, names: [NameHash])] = []
         var headers = ReadHeaders(Headers(root: root, sdk: configuration.sdk))
@@ -44,39 +46,12 @@ struct Reading {
         isComplete = headers.isComplete
         parsed += headers.parsed(beside: parsed)
         parsed.sort { $0.input.path < $1.input.path }
-        generated.append(contentsOf: outputFolderFiles(configuration))
-        generated = Array(Set(generated)).sorted()
-    }
-
-    /// Every Swift file once; one that is to be generated for and read is generated for.
-    private mutating func find(_ configuration: Configuration, jobs: Int) -> [InputFile] {
-        var inputs: [InputFile] = []
-        var found = Discovery(root: configuration.root, jobs: jobs)
-        for isGenerated in [true, false] {
-            for module in configuration.modules {
-                let before = found.files.count
-                found.add(isGenerated ? module.generate : module.read)
-                inputs += found.files[before...].map {
-                    InputFile(path: $0, module: module.name, isGenerated: isGenerated)
-                }
-            }
-        }
-        diagnostics.merge(found.diagnostics)
-        return inputs.sorted { $0.path < $1.path }
-    }
-
-    private func outputFolderFiles(_ configuration: Configuration) -> [String] {
-        guard case .folder(let folder) = configuration.output,
-            FileSystem.kind(configuration.root.absolute(configuration.root.path(folder))) == .folder
-        else { return [] }
-        var found = Discovery(root: configuration.root)
-        found.add([folder])
-        return found.files.filter { path in
-            guard path.hasSuffix(GeneratedHeader.suffix),
-                case .success(let bytes) = FileSystem.read(configuration.root.absolute(path))
-            else { return false }
+        generated += found.outputs.filter { path in
+            guard case .success(let bytes) = FileSystem.read(root.absolute(path)) else { return false }
             return GeneratedHeader.isPresent(in: bytes)
         }
+        generated = Array(Set(generated)).sorted()
+        usesHeaders = !headers.isEmpty
     }
 
     /// What the resolver sees of the files that were parsed.

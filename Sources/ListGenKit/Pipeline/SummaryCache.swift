@@ -18,7 +18,7 @@ struct SummaryCache {
 
     /// The cache of the root whose folder is `root`, in `folder`.
     init(folder: String, root: String) {
-        path = folder + "/" + String(Self.hash(root.utf8), radix: 16) + ".cache"
+        path = Self.path(folder: folder, root: root) + ".cache"
         start = FileSystem.now
         if case .success(let bytes) = FileSystem.read(path) {
             entries = SummaryCacheFormat.entries(bytes) ?? [:]
@@ -31,17 +31,14 @@ struct SummaryCache {
 
     /// Keeps what the files of this run said, in their order, where that is more than is kept already.
     func update(_ files: [(stamp: FileSystem.Stamp, entry: Entry)]) {
-        let settled = files.filter { max($0.stamp.modified, $0.stamp.changed) < start - Self.settling }
+        let settled = files.filter { $0.stamp.isOlder(than: start - Self.settling) }
         guard settled.contains(where: { entries[$0.stamp] == nil }) || entries.count > 2 * settled.count else { return }
-        let temporary = "\(path).\(FileSystem.processID)"
-        var made: [String] = []
-        guard FileSystem.makeFolder(Root.folder(of: path), made: &made) == nil,
-            FileSystem.create(temporary, SummaryCacheFormat.bytes(settled)) == nil,
-            FileSystem.rename(temporary, to: path) == nil
-        else {
-            _ = FileSystem.remove(temporary)
-            return
-        }
+        CacheFolder.write(SummaryCacheFormat.bytes(settled), to: path)
+    }
+
+    /// What the names of all that is remembered of a root begin with.
+    static func path(folder: String, root: String) -> String {
+        folder + "/" + String(hash(root.utf8), radix: 16)
     }
 
     private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {

@@ -11,8 +11,7 @@ enum SummaryCacheFormat {
         var words: [UInt64] = [magic, 0, UInt64(files.count)]
         var names: [UInt32] = []
         for (stamp, entry) in files {
-            words += [stamp.device, stamp.number]
-            words += [stamp.size, stamp.modified, stamp.changed].map(UInt64.init(bitPattern:))
+            words += stamp.words
             switch entry {
             case .generated: words.append(generated)
             case .plain(let own):
@@ -62,9 +61,8 @@ enum SummaryCacheFormat {
     }
 
     private static func checksum(_ words: ArraySlice<UInt64>) -> UInt64 {
-        words.reduce(0x9E37_79B9_7F4A_7C15) { sum, word in
-            let mixed = (sum ^ word) &* 0xFF51_AFD7_ED55_8CCD
-            return mixed ^ mixed >> 32
-        }
+        var sum = Checksum()
+        for word in words { sum.add(word) }
+        return sum.value
     }
 }

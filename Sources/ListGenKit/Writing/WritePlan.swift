@@ -23,10 +23,15 @@ public struct WritePlan: Sendable {
     /// Files of listgen that nothing generates any more, sorted, with what stands there.
     public private(set) var orphans: [File] = []
 
+    /// How many more generated files are known to stand as they are to be written, from the last run.
+    public private(set) var unchangedSinceLastRun = 0
+
     /// True where writing would change nothing.
     public var isUpToDate: Bool { orphans.isEmpty && !files.contains(where: \.isChanged) }
 
-    init() {}
+    init(unchangedSinceLastRun count: Int = 0) {
+        unchangedSinceLastRun = count
+    }
 
     init(
         _ rendered: [RenderedFile], _ standing: [String], _ configuration: Configuration,

@@ -46,6 +46,7 @@ public struct Writer {
         }
         guard faults.isEmpty else { return Summary() }
         return Summary(
-            written: changed.count, unchanged: plan.files.count - changed.count, removed: plan.orphans.count)
+            written: changed.count, unchanged: plan.files.count - changed.count + plan.unchangedSinceLastRun,
+            removed: plan.orphans.count)
     }
 }

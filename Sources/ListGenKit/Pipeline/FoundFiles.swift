@@ -1,0 +1,42 @@
+import ListModel
+import SourceText
+
+/// The files of a run as they were found, before any is read.
+struct FoundFiles: Sendable {
+    /// Every input once, sorted by path; one that is to be generated for and read is generated for.
+    private(set) var inputs: [InputFile] = []
+    /// What stands in the folder of the generated files, where they have one of their own.
+    private(set) var outputs: [String] = []
+    private(set) var diagnostics = DiagnosticBag()
+
+    /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
+    init(_ configuration: Configuration, jobs: Int, takesStamps: Bool) {
+        let root = configuration.root
+        var found = Discovery(root: root, jobs: jobs)
+        for isGenerated in [true, false] {
+            for module in configuration.modules {
+                let before = found.files.count
+                found.add(isGenerated ? module.generate : module.read)
+                inputs += found.files[before...].map {
+                    InputFile(path: $0, module: module.name, isGenerated: isGenerated)
+                }
+            }
+        }
+        diagnostics.merge(found.diagnostics)
+        inputs.sort { $0.path < $1.path }
+        if takesStamps, inputs.count >= SummaryCache.leastFiles {
+            inputs = ParallelMap.map(inputs, jobs: jobs) { input in
+                var input = input
+                input.stamp = FileSystem.stamp(root.absolute(input.path))
+                return input
+            }
+        }
+        if case .folder(let folder) = configuration.output,
+            FileSystem.kind(root.absolute(root.path(folder))) == .folder
+        {
+            var found = Discovery(root: root)
+            found.add([folder])
+            outputs = found.files.filter { $0.hasSuffix(GeneratedHeader.suffix) }
+        }
+    }
+}
