@@ -39,4 +39,13 @@ import Testing
         let state = Tags(tags: Array(repeating: "a", count: 100_000))
         #expect(RowIndex(state)[Tags.Identity(tag: "a", before: 99_999)] == RowPath(section: 0, row: 99_999))
     }
+
+    /// Short tags are counted, long ones are duplicates.
+    @Test func onlyRowsThatAreNotCountedAreDuplicates() {
+        var tags = ["a", "long", "a", "long", "b", "a", "long"]
+        Tags.removeDuplicates(from: &tags) { Tags.Identity(tag: $0, before: $0.count > 1 ? 0 : $1) }
+        #expect(tags == ["a", "long", "a", "b", "a"])
+        Tags.removeDuplicates(from: &tags) { Tags.Identity(tag: $0, before: $1) }
+        #expect(tags == ["a", "long", "a", "b", "a"])
+    }
 }

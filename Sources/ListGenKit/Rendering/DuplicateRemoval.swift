@@ -70,13 +70,20 @@ struct DuplicateRemoval {
     private func removal(
         of source: RowSource, in holder: Holder, conditions: [Condition]
     ) -> ConditionalLines? {
-        guard case .many = source.multiplicity, index.namesItself(source), Self.isReplaceable(source),
+        guard case .many = source.multiplicity, let id = identity(of: source), Self.isReplaceable(source),
             let property = holder.property(
                 source.property, isEvaluated: source.isComputed, isSettable: source.isSettable)
         else { return nil }
-        let id = RowSourceText(source, siblings: []).identityClosure
         return ConditionalLines(
             "Self.removeDuplicates(from: &\(property)) \(id)", if: conditions + source.conditions)
+    }
+
+    /// The closure that answers the identity of an element, and gets how many equal ones come before where that is part
+    /// of some identities; nil where every row has one of its own.
+    private func identity(of source: RowSource) -> String? {
+        if index.namesItself(source) { return RowSourceText(source, siblings: []).identityClosure }
+        guard case .rows = source.element else { return nil }
+        return "{ $0.rowID(occurrence: $1) }"
     }
 
     /// Whether elements can be taken out of the collection: a set has no equal ones anyway.

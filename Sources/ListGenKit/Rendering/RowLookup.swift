@@ -53,18 +53,21 @@ struct RowLookup {
         return !wantsIdentity || text.identityReadsValue
     }
 
+    /// The statements that return what belongs to one of many.
+    private func element(_ text: RowSourceText, at index: String) -> [String] {
+        (wantsIdentity ? text.countedRowID(at: index) : nil)
+            ?? ["return \(result(text, text.element(at: index), index))"]
+    }
+
     private func single(_ text: RowSourceText, index: String) -> [String] {
         switch text.source.multiplicity {
-        case .many(isArray: true):
-            return [
-                "return \(text.property).indices.contains(\(index)) "
-                    + "? \(result(text, text.element(at: index), index)) : nil"
-            ]
-        case .many:
-            return [
-                "return (0..<\(text.property).count).contains(\(index)) "
-                    + "? \(result(text, text.element(at: index), index)) : nil"
-            ]
+        case .many(let isArray):
+            let indices = isArray ? "\(text.property).indices" : "(0..<\(text.property).count)"
+            let body = element(text, at: index)
+            guard body.count == 1 else {
+                return ["guard \(indices).contains(\(index)) else { return nil }"] + body
+            }
+            return ["return \(indices).contains(\(index)) ? \(body[0].dropFirst("return ".count)) : nil"]
         case .optional where readsValue(text):
             return [
                 "guard \(index) == 0, let \(text.property) else { return nil }",
@@ -86,7 +89,7 @@ struct RowLookup {
             let isLast = position == texts.count - 1 && !isConditional
             var lines: [String]
             if text.isMany {
-                lines = ["if index < \(text.count) { return \(result(text, text.element(at: "index"), "index")) }"]
+                lines = SwitchText.branch("index < \(text.count)", element(text, at: "index"))
                 if !isLast { lines.append("index -= \(text.count)") }
             } else {
                 let test = "if index == 0 { return \(result(text, text.property, "0")) }"

@@ -80,32 +80,50 @@ struct RowSourceText {
 
     /// The identity of the row of `value`, which is the one at `index` of its property.
     func rowID(_ value: String, at index: String) -> String {
-        if case .rows(let type, _) = source.element {
-            var id = "\(value).rowID"
-            if isMany, self.index?.numbersOccurrences(rows: type) == true {
-                id += "(occurrence: \(property).prefix(\(index)).filter { $0.rowID == \(value).rowID }.count)"
-            }
-            return isAlias ? id : "\(caseName)(\(id))"
-        }
+        if case .rows = source.element { return isAlias ? "\(value).rowID" : "\(caseName)(\(value).rowID)" }
         switch source.identity {
         case .kind: return caseName
         case .key(let members, _): return "\(caseName)(\(value).\(members))"
         case .value: return "\(caseName)(\(value))"
         case .position: return "\(caseName)(\(index))"
-        case .occurrence:
-            return "\(caseName)(\(value), \(property).prefix(\(index)).filter { $0 == \(value) }.count)"
+        case .occurrence: return "\(caseName)(\(value), 0)"
         }
+    }
+
+    /// The statements that return the identity of the row at `index`, where the equal ones before it are counted; nil
+    /// where it says its own. The constants are named for the property, which alone is read beside them.
+    func countedRowID(at index: String) -> [String]? {
+        guard isCounted else { return nil }
+        let row = Namer.identifier(source.property + "Row")
+        let before = "\(property).prefix(\(index)).lazy.filter"
+        if case .rows = source.element {
+            let base = Namer.identifier(source.property + "ID")
+            let id = "\(row).rowID(occurrence: \(before) { $0.rowID == \(base) }.count)"
+            return [
+                "let \(row) = \(element(at: index))", "let \(base) = \(row).rowID",
+                "return \(isAlias ? id : "\(caseName)(\(id))")",
+            ]
+        }
+        return [
+            "let \(row) = \(element(at: index))", "return \(caseName)(\(row), \(before) { $0 == \(row) }.count)",
+        ]
+    }
+
+    /// Whether the equal rows before one are part of its identity.
+    private var isCounted: Bool {
+        guard isMany else { return false }
+        if case .rows(let type, _) = source.element { return index?.numbersOccurrences(rows: type) == true }
+        if case .occurrence = source.identity { return true }
+        return false
     }
 
     /// The identities of all its rows where equal ones are counted; nil where each says its own.
     var countedRowIDs: String? {
-        guard isMany, source.conditions.isEmpty else { return nil }
-        if case .rows(let type, _) = source.element {
-            guard index?.numbersOccurrences(rows: type) == true else { return nil }
+        guard isCounted, source.conditions.isEmpty else { return nil }
+        if case .rows = source.element {
             let id = "$0.rowID(occurrence: $1)"
             return "Self.rowIDs(counting: \(property), by: { $0.rowID }) { \(isAlias ? id : "\(caseName)(\(id))") }"
         }
-        guard case .occurrence = source.identity else { return nil }
         return "Self.rowIDs(counting: \(property), by: { $0 }) { \(caseName)($0, $1) }"
     }
 

@@ -2,8 +2,12 @@ import SourceText
 
 /// What can be wrong with the identity and content of rows.
 public enum IdentityDiagnostic: DiagnosticCase {
-    case rowWithoutIdentity(String, type: String, isKnown: Bool)
+    /// Whether the type is of the program, and what `id:` takes there beside a key path.
+    case rowWithoutIdentity(String, type: String, isKnown: Bool, values: [String])
     case sectionWithoutIdentity(String)
+    case kindOfMany(String)
+    /// `value` is what the mark says in the place of a key path.
+    case identityOfSections(String, value: String)
     case identityOfSeveral(String, count: Int)
     case positionOfCase(String)
     /// `part` is what keeps the type from it: declared in the program, or a tuple.
@@ -22,8 +26,10 @@ public enum IdentityDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .rowWithoutIdentity("stories", type: "Story", isKnown: true),
+            .rowWithoutIdentity("stories", type: "Story", isKnown: true, values: ["value"]),
             .sectionWithoutIdentity("ContactGroup"),
+            .kindOfMany("stories"),
+            .identityOfSections("ContactGroup", value: "kind"),
             .identityOfSeveral("move", count: 2),
             .positionOfCase("separator"),
             .identityNotHashable("stories", type: "Story.Key", part: "Story.Key", declared: here),
@@ -39,12 +45,13 @@ public enum IdentityDiagnostic: DiagnosticCase {
     @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
-        case .rowWithoutIdentity(let name, let type, let isKnown):
+        case .rowWithoutIdentity(let name, let type, let isKnown, let values):
             DiagnosticEntry(
                 "row-without-identity", "nothing says which `\(type)` of `\(name)` is the same one after an update",
-                remedy: isKnown
-                    ? "give `\(type)` a member `id` that the list can see, or write `row(id: \\.member)`, `row(id: .value)` or `row(id: .kind)`"
-                    : "write `row(id: \\.member as String)` with the member and its type, or `row(id: .value)`",
+                remedy: (isKnown
+                    ? "give `\(type)` a member `id` that the list can see, or write `row(id: \\.member)`"
+                    : "write `row(id: \\.member as String)` with the member and its type")
+                    + values.map { ", or `row(id: .\($0))`" }.joined(),
                 explanation: """
                     Updates find the rows that stayed by their identity: a member named `id`, or what `id:` says. \
                     Without one, rows could only be replaced.
@@ -58,6 +65,27 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 explanation:
                     "An array of section structs gives sections that come, go and move, so each needs an identity.",
                 wrong: "// listgen:section\nstruct ContactGroup { var members: [Contact] }",
+                right:
+                    "// listgen:section(id: \\.name)\nstruct ContactGroup { let name: String; var members: [Contact] }")
+        case .kindOfMany(let name):
+            DiagnosticEntry(
+                "kind-of-many", "`\(name)` stands for many rows, and `.kind` would make them all the same one",
+                remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal",
+                explanation: """
+                    `.kind` says that there is one such row at most. Of many rows, all but the first would be \
+                    duplicates that no update could tell apart.
+                    """,
+                wrong: "var tags: [Tag]  // listgen:row(cell: TagCell, id: .kind)",
+                right: "var tags: [Tag]  // listgen:row(cell: TagCell, id: \\.name)")
+        case .identityOfSections(let type, let value):
+            DiagnosticEntry(
+                "identity-of-sections", "`.\(value)` cannot say which `\(type)` is the same section after an update",
+                remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`",
+                explanation: """
+                    Sections that come, go and move are found again by a value of their own. They have no kind, their \
+                    positions change, and equal ones cannot be told apart.
+                    """,
+                wrong: "// listgen:section(id: .position)\nstruct ContactGroup { var members: [Contact] }",
                 right:
                     "// listgen:section(id: \\.name)\nstruct ContactGroup { let name: String; var members: [Contact] }")
         case .positionOfCase(let name):

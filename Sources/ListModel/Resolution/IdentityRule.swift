@@ -12,6 +12,10 @@ extension Resolution {
         let outer = site.outer.compactMap { $0.argument(.id) }
         if let value = own.first ?? outer.first {
             let reason = own.isEmpty ? "the mark around it says so" : "the mark of the row says so"
+            if isRepeated, !site.isCase, case .member("kind") = value.form {
+                report(.kindOfMany(site.name), at: value.place)
+                return (.kind, TypeFacts())
+            }
             return identity(saidBy: value, of: site, type: type, because: reason)
         }
         if let found = table.type(ofPath: "id", in: type, from: site.file) {
@@ -31,7 +35,10 @@ extension Resolution {
         }
         if !site.isFaulty {
             let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
-            report(.rowWithoutIdentity(site.name, type: type.text, isKnown: isKnown), at: site.place)
+            let isHashable = !isKnown || table.facts(of: type.syntax, from: site.file).isHashable
+            let values = (isHashable ? ["value"] : []) + (site.isCase ? ["kind"] : [])
+            report(
+                .rowWithoutIdentity(site.name, type: type.text, isKnown: isKnown, values: values), at: site.place)
         }
         return (.kind, TypeFacts())
     }
@@ -46,6 +53,10 @@ extension Resolution {
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: type.text,
             isSettable: false, conditions: [], place: place)
         if let value {
+            if case .member(let name) = value.form, name != "value" {
+                report(.identityOfSections(type.text, value: name), at: value.place)
+                return (.kind, TypeFacts())
+            }
             return identity(saidBy: value, of: site, type: type, because: "the section mark says so")
         }
         if let found = table.type(ofPath: "id", in: type, from: file) {

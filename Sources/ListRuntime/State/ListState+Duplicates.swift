@@ -33,4 +33,24 @@ extension ListState {
             return true
         }
     }
+
+    /// The same where some of the elements are told apart by how many equal ones come before, which `id` gets: these stay,
+    /// and those go whose identity does not tell.
+    ///
+    /// Expected time linear in the number of elements.
+    @inlinable
+    public static func removeDuplicates<Elements: RangeReplaceableCollection, ID: Hashable>(
+        from elements: inout Elements, by id: (Elements.Element, Int) -> ID
+    ) {
+        var counts: [ID: Int] = [:]
+        func isDuplicate(_ element: Elements.Element) -> Bool {
+            let first = id(element, 0)
+            let before = counts[first, default: 0]
+            counts[first] = before + 1
+            return before > 0 && id(element, before) == first
+        }
+        guard elements.contains(where: isDuplicate) else { return }
+        counts = [:]
+        elements.removeAll(where: isDuplicate)
+    }
 }

@@ -98,7 +98,7 @@ import Testing
                   note: `TagCell` is declared here
                   note: make `TagCell` public
                 error [row-without-identity] at `people`: nothing says which `Person` of `people` is the same one after an update
-                  note: give `Person` a member `id` that the list can see, or write `row(id: \.member)`, `row(id: .value)` or `row(id: .kind)`
+                  note: give `Person` a member `id` that the list can see, or write `row(id: \.member)`
                 """#)
     }
 

@@ -27,7 +27,7 @@ import Testing
                   note: `Story` is declared here
                   note: write what counts: `row(content: [\.member])`, `.equatable`, `.instance` or `.always`
                 error [row-without-identity] at `others`: nothing says which `Story` of `others` is the same one after an update
-                  note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`, `row(id: .value)` or `row(id: .kind)`
+                  note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`
                 """#)
     }
 

@@ -43,7 +43,7 @@ import Testing
         #expect(
             resolved.text == #"""
                 error [row-without-identity] at `stories`: nothing says which `Story` of `stories` is the same one after an update
-                  note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`, `row(id: .value)` or `row(id: .kind)`
+                  note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`
                 error [unknown-member] at `\.guidd`: `Story` has no member `guidd`
                   note: did you mean `guid`?
                 error [row-without-identity] at `foreign`: nothing says which `SDK.Song` of `foreign` is the same one after an update

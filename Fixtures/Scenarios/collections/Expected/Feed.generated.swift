@@ -114,7 +114,9 @@ extension Feed.Snapshot: ListState {
         case 1:
             return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row].id) : nil
         case 2:
-            return tags.indices.contains(path.row) ? .tags(tags[path.row], tags.prefix(path.row).filter { $0 == tags[path.row] }.count) : nil
+            guard tags.indices.contains(path.row) else { return nil }
+            let tagsRow = tags[path.row]
+            return .tags(tagsRow, tags.prefix(path.row).lazy.filter { $0 == tagsRow }.count)
         case 3: return found.indices.contains(path.row) ? .found(found[path.row].id) : nil
         default: return nil
         }
@@ -223,4 +225,4 @@ extension Feed {
     }
 }
 
-// listgen: 1a640bb7b9991c90
+// listgen: ad275c0601d4339e

@@ -17,6 +17,16 @@ struct Nameless: Equatable {
 struct Items {
     var rows: [Nameless]  // listgen:row(cell: NamelessCell)
     var keyed: [Item]  // listgen:row(cell: ItemCell, id: \.nme)
+    var tags: [Tag]  // listgen:row(cell: TagCell)
+    var kinds: [Tag]  // listgen:row(cell: TagCell, id: .kind)
+}
+
+struct Tag: Hashable {
+    var text: String
+}
+
+final class TagCell: UITableViewCell {
+    func configure(with tag: Tag) { textLabel?.text = tag.text }
 }
 
 final class NamelessCell: UITableViewCell {

@@ -18,4 +18,17 @@ struct Group {
 struct Items {
     var groups: [Group]
     var header: Group
+    var shelves: [Shelf]
+    // listgen:section(id: .kind)
+    var drawers: [Drawer]
+}
+
+// listgen:section(id: .position)
+struct Shelf {
+    var items: [Item]  // listgen:row(cell: ItemCell)
+}
+
+// listgen:section
+struct Drawer {
+    var items: [Item]  // listgen:row(cell: ItemCell)
 }

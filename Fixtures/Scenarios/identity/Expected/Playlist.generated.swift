@@ -107,7 +107,9 @@ extension Playlist: ListState {
         switch path.section {
         case 0: return library.indices.contains(path.row) ? .library(library[path.row].file) : nil
         case 1:
-            return queue.indices.contains(path.row) ? .queue(queue[path.row], queue.prefix(path.row).filter { $0 == queue[path.row] }.count) : nil
+            guard queue.indices.contains(path.row) else { return nil }
+            let queueRow = queue[path.row]
+            return .queue(queueRow, queue.prefix(path.row).lazy.filter { $0 == queueRow }.count)
         case 2: return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
         case 3: return albums.indices.contains(path.row) ? .albums(albums[path.row].remote.key) : nil
         case 4: return ratings.indices.contains(path.row) ? .ratings(path.row) : nil
@@ -261,4 +263,4 @@ extension Playlist {
     }
 }
 
-// listgen: 30ee8cfe3a191442
+// listgen: 05342b8d655cd82e

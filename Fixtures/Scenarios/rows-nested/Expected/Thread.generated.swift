@@ -157,9 +157,15 @@ extension Conversation: ListState {
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
         case 0:
-            return items.indices.contains(path.row) ? .items(items[path.row].rowID(occurrence: items.prefix(path.row).filter { $0.rowID == items[path.row].rowID }.count)) : nil
+            guard items.indices.contains(path.row) else { return nil }
+            let itemsRow = items[path.row]
+            let itemsID = itemsRow.rowID
+            return .items(itemsRow.rowID(occurrence: items.prefix(path.row).lazy.filter { $0.rowID == itemsID }.count))
         case 1:
-            return drafts.indices.contains(path.row) ? .drafts(drafts[path.row].rowID(occurrence: drafts.prefix(path.row).filter { $0.rowID == drafts[path.row].rowID }.count)) : nil
+            guard drafts.indices.contains(path.row) else { return nil }
+            let draftsRow = drafts[path.row]
+            let draftsID = draftsRow.rowID
+            return .drafts(draftsRow.rowID(occurrence: drafts.prefix(path.row).lazy.filter { $0.rowID == draftsID }.count))
         case 2: return path.row == 0 && isSending ? .isSending : nil
         default: return nil
         }
@@ -181,6 +187,11 @@ extension Conversation: ListState {
         case .items(.media(.photo(let photo))): return .itemsMediaPhoto(isLoaded: photo.isLoaded)
         case .drafts(.media(.photo(let photo))): return .draftsMediaPhoto(isLoaded: photo.isLoaded)
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID(occurrence: $1) }
+        Self.removeDuplicates(from: &drafts) { $0.rowID(occurrence: $1) }
     }
 
     static func changes(from old: Conversation, to new: Conversation) -> ListChanges {
@@ -307,4 +318,4 @@ extension Conversation {
     }
 }
 
-// listgen: 2396a21f83c9f8fd
+// listgen: 2246f4ac0f41dcd9

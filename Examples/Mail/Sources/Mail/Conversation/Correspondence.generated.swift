@@ -100,7 +100,10 @@ extension Correspondence: ListState {
         switch path.section {
         case 0: return path.row == 0 ? .subject : nil
         case 1:
-            return items.indices.contains(path.row) ? .items(items[path.row].rowID(occurrence: items.prefix(path.row).filter { $0.rowID == items[path.row].rowID }.count)) : nil
+            guard items.indices.contains(path.row) else { return nil }
+            let itemsRow = items[path.row]
+            let itemsID = itemsRow.rowID
+            return .items(itemsRow.rowID(occurrence: items.prefix(path.row).lazy.filter { $0.rowID == itemsID }.count))
         default: return nil
         }
     }
@@ -120,6 +123,10 @@ extension Correspondence: ListState {
             return .itemsReply(body: reply.body, isStarred: reply.isStarred, isCollapsed: reply.isCollapsed)
         case .items(.draft(let draft)): return .itemsDraft(body: draft.body)
         }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &items) { $0.rowID(occurrence: $1) }
     }
 
     static func changes(from old: Correspondence, to new: Correspondence) -> ListChanges {
@@ -280,4 +287,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 5a35e53a5101abbe
+// listgen: bd4a0cd19106b8c3
