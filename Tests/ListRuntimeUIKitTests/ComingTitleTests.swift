@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
 import Testing
+
+@testable import ListRuntimeUIKit
 
 /// One section of one row with a footer, or without.
 struct HintState: ListState {
@@ -42,13 +43,19 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
 
 @MainActor
 @Suite struct ComingTitleTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let tableView: UITableView
+    private let table: HintTable
+
+    init() {
+        tableView = UITableView(frame: window.bounds)
+        window.addSubview(tableView)
+        table = HintTable(in: tableView)
+        tableView.layoutIfNeeded()
+    }
+
     @Test("a title that comes is laid out, one that changes is set, one that goes leaves no gap")
     func comesAndGoes() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let tableView = UITableView(frame: window.bounds)
-        window.addSubview(tableView)
-        let table = HintTable(in: tableView)
-        tableView.layoutIfNeeded()
         let bare = tableView.contentSize.height
         var shown: [String?] = []
         let violations = UIKitRules.violations {
@@ -62,5 +69,22 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         }
         #expect(violations.isEmpty)
         #expect(shown == ["new", "newer", nil])
+    }
+
+    @Test("a title that comes while someone types leaves the cell alone, and is there when the keyboard has gone")
+    func firstResponder() async throws {
+        let cell = try #require(table.cell(for: 0))
+        let field = UITextField(frame: .zero)
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        table.state = HintState(hint: "wrong")
+        table.flush()
+        tableView.layoutIfNeeded()
+        #expect(table.cell(for: 0) === cell)
+        #expect(tableView.footerView(forSection: 0) == nil)
+        field.resignFirstResponder()
+        while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        tableView.layoutIfNeeded()
+        #expect(tableView.footerView(forSection: 0)?.textLabel?.text == "wrong")
     }
 }

@@ -60,6 +60,29 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test("a section that moves and changes waits until the first responder has left; what cells show does not")
+    func movedSection() async throws {
+        let table: Feed.Table = screen.table
+        let group = ContactGroup(id: "z", title: "Z", members: [Contact(id: 1, name: "Cyd")], canAdd: false)
+        table.update { $0.groups.append(group) }
+        table.flush()
+        let ann = Feed.RowID.groups("x", .members(1))
+        let cell = try #require(table.cell(for: ann))
+        cell.contentView.addSubview(field)
+        table.update {
+            $0.groups.append($0.groups.removeFirst())
+            $0.groups[2].members.append(Contact(id: 2, name: "Dan"))
+            $0.stories[0].title = "new"
+        }
+        table.flush()
+        #expect(table.cell(for: ann) === cell)
+        #expect(screen.shown[1] == "story new")
+        #expect(screen.difference(fromStructureOf: table.state) != nil)
+        field.resignFirstResponder()
+        while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(screen.difference(from: table.state) == nil)
+    }
+
     @Test("a row that is gone takes its cell with it")
     func gone() {
         screen.table.update { $0.stories.removeLast() }

@@ -39,6 +39,23 @@ extension ListDriver {
         return nil
     }
 
+    /// The place of that row.
+    var respondingPath: RowPath? {
+        respondingRow.flatMap { listView?.indexPath(for: $0.cell).flatMap { RowPath($0) } ?? rowPath(of: $0.id) }
+    }
+
+    /// What a batch has to wait for. Not even the row of the first responder is replaced: one that is gone in one
+    /// place and there in another, in a section that moves and changes, say, would get another cell.
+    func waiting(before batch: ListBatch, to next: State?) -> Waiting {
+        var waiting = Waiting(forInteraction: mustWait)
+        guard let next, !batch.sectionDeletes.isEmpty || !batch.rowDeletes.isEmpty, let path = respondingPath,
+            batch.sectionDeletes.contains(path.section) || batch.rowDeletes.contains(path),
+            let id = applied.rowID(at: path)
+        else { return waiting }
+        waiting.forResponder = RowIndex(next)[id] != nil
+        return waiting
+    }
+
     /// True where what the pending work waits for is over.
     var hasWaited: Bool {
         (waiting.forInteraction && !isInteracting) || (waiting.forResponder && respondingRow == nil)
@@ -73,9 +90,11 @@ extension ListDriver {
         wait(for: rows.waiting)
     }
 
-    /// Puts an update off until the interaction ends, and fills the cells that stay with its content now.
-    func postpone(_ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, in view: View) {
-        wait(for: Waiting(forInteraction: true))
+    /// Puts an update off until what it waits for is over, and fills the cells that stay with its content now.
+    func postpone(
+        _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, _ waiting: Waiting, in view: View
+    ) {
+        wait(for: waiting)
         defer { pending.resume(work) }
         // Places of cells mean other rows while the list view shows gaps of its own, or another list.
         if !view.hasUncommittedUpdates, isSource(of: view), shows(applied.rowCounts, view) {

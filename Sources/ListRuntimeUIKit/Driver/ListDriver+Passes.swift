@@ -47,6 +47,7 @@ extension ListDriver {
         let end = follow(work, ticket: ticket)
         inFlight = nil
         isUpdating = false
+        isInterrupting = false
         switch end {
         case .now: self.end(ticket)
         case .announced: break
@@ -72,9 +73,12 @@ extension ListDriver {
         let compared = compared(work)
         let changes = compared?.changes ?? ListChanges()
         let plan = plan(changes, to: compared?.state)
-        if work.reloads || !plan.batch.isEmpty, mustWait {
-            postpone(work, compared, in: view)
-            return .postponed
+        if work.reloads || !plan.batch.isEmpty {
+            let waiting = waiting(before: plan.batch, to: compared?.state)
+            if waiting != Waiting() {
+                postpone(work, compared, waiting, in: view)
+                return .postponed
+            }
         }
         if let compared { withDuplicates = compared.complete }
         let selected = selectedIDs(in: view)

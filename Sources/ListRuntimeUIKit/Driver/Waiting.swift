@@ -2,7 +2,7 @@
 struct Waiting: Hashable {
     /// For a swipe, a menu or a drag to end.
     var forInteraction = false
-    /// For the first responder to leave a cell that is to be replaced by one of another kind.
+    /// For the first responder to leave a cell that is to be replaced.
     var forResponder = false
 
     func union(_ other: Waiting) -> Waiting {

@@ -12,15 +12,24 @@ extension ListTable {
         index(of: section).flatMap { tableView?.headerView(forSection: $0) }
     }
 
-    /// Fills headers and footers again, and loads the sections again in which a title comes or goes.
+    /// Fills headers and footers again, and loads the sections again in which a title comes or goes. All cells of a
+    /// section are replaced by that, so one with the first responder waits.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
-        let stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
+        var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         guard !stale.isEmpty, tableView.window != nil else { return }
+        var waiting = Waiting()
         if mustWait {
-            pending.checksHeaders = true
-            return wait(for: Waiting(forInteraction: true))
+            waiting.forInteraction = true
+            stale = []
+        } else if let section = respondingPath?.section, stale.remove(section) != nil {
+            waiting.forResponder = true
         }
+        if waiting != Waiting() {
+            pending.checksHeaders = true
+            wait(for: waiting)
+        }
+        guard !stale.isEmpty else { return }
         UIView.performWithoutAnimation {
             tableView.performBatchUpdates { tableView.reloadSections(stale, with: .none) }
         }

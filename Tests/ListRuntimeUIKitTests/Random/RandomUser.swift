@@ -34,6 +34,7 @@ struct RandomUser<Screen: RandomScreen> {
     mutating func step() -> String? {
         screen.innerChanges = 0
         var selectionBefore: Set<Screen.State.RowIdentity> = []
+        var responding: (cell: Screen.View.ListViewCell, id: Screen.State.RowIdentity)?
         let violations = UIKitRules.violations {
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
                 if interacts, Int.random(in: 0..<3, using: &generator) == 0 { interact() } else { change() }
@@ -41,10 +42,14 @@ struct RandomUser<Screen: RandomScreen> {
             // A view that leaves the screen is no first responder any more.
             if !field.isDescendant(of: screen.listView) { field.resignFirstResponder() }
             selectionBefore = list.selection
+            responding = isAllOnScreen ? list.respondingRow : nil
             list.flush()
             screen.fillOnce {}
         }
         if let violation = violations.first { return violation.description }
+        if let responding, replaces(responding.cell, of: responding.id) {
+            return "the cell of the first responder was replaced; \(screen.updates())"
+        }
         // Laying out can bring on a handler that sets another state.
         let state = shown
         if list.isInteracting || list.waiting != Waiting() { return screen.difference(fromStructureOf: list.applied) }
@@ -60,6 +65,20 @@ struct RandomUser<Screen: RandomScreen> {
             return report.description
         }
         return nil
+    }
+
+    private var isAllOnScreen: Bool {
+        let view = screen.listView
+        return view.contentSize.width <= view.bounds.width && view.contentSize.height <= view.bounds.height
+    }
+
+    /// Whether a row is shown by another cell than the one that holds the first responder. Handlers can take rows
+    /// away and bring them back.
+    private func replaces(_ cell: Screen.View.ListViewCell, of id: Screen.State.RowIdentity) -> Bool {
+        guard isAllOnScreen, screen.innerChanges == 0, RowIndex(list.applied).duplicates.isEmpty,
+            let shown = list.cell(for: id)
+        else { return false }
+        return shown !== cell
     }
 
     /// Ends everything that holds updates up, and says what is wrong then.
