@@ -57,6 +57,7 @@ struct CallText {
         case .traitCollection: return "metrics.traitCollection"
         case .cell: return cell
         case .section: return section
+        case .sectionMember(let member): return "\(section).\(Namer.member(member))"
         case .event: return event
         }
     }

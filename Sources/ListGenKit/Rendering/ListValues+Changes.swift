@@ -76,7 +76,7 @@ extension ListValues {
                 }
             case .view(_, let fill, let injections):
                 let values = fill.values + injections.map(\.value)
-                if values.contains(.section) { return "false" }
+                if values.contains(where: \.isOfSection) { return "false" }
                 if case .expression = fill { return "false" }
             case nil: break
             }

@@ -24,6 +24,16 @@ public enum FillValue: Equatable, Sendable {
     case cell
     /// The section's value: the section struct, or the value of the property that is the section.
     case section
+    /// A stored property of the section's value.
+    case sectionMember(String)
     /// `RowEvent`.
     case event
+
+    /// Whether it is the section's value, or comes out of it.
+    public var isOfSection: Bool {
+        switch self {
+        case .section, .sectionMember: true
+        default: false
+        }
+    }
 }

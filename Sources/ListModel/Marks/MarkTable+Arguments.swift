@@ -46,7 +46,7 @@ extension MarkTable {
         MarkArgumentDefinition(
             name, [.string, .keyPath, .closure, .type, .expression], example,
             "The \(name.rawValue) of the section: a title, a key path or closure that gives one, or the class of a "
-                + "`UITableViewHeaderFooterView`, which is filled like a cell.")
+                + "`UITableViewHeaderFooterView`, which is filled like a cell, by the section and its properties.")
     }
 
     static func headerHeight(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {

@@ -59,6 +59,9 @@ extension Resolution {
         for index in offers.indices where offers[index].value == .payload(0) {
             offers[index].value = .section
             offers[index].names += ["section"]
+            offers += memberOffers(of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file) {
+                .sectionMember($0)
+            }
         }
         var fill = fill(selection, site: site, offers: offers, in: around)
         if case .requirement(var requirement) = fill {

@@ -34,19 +34,25 @@ extension Resolution {
         var offers = [
             Offer(value: .context, type: context.syntax, names: ["context"], text: "context: \(context.text)")
         ]
-        guard let id = table.symbolID(of: context.syntax, from: around.file) else { return offers }
-        let values = table.genericArguments(of: context.syntax, id)
-        for member in table.members(of: id) {
-            guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
-                member.property.effects.isEmpty, table.isSeen(member, from: around.file)
-            else { continue }
-            offers.append(
-                Offer(
-                    value: .contextMember(member.property.name), type: type.syntax, names: [member.property.name],
-                    text: "context.\(member.property.name): \(type.text)",
-                    needsName: StandardTypes.isScalar(type.syntax)))
-        }
+        offers += memberOffers(of: context, named: "context", from: around.file) { .contextMember($0) }
         return offers
+    }
+
+    /// The properties of a value that can be passed for it.
+    func memberOffers(
+        of owner: ResolvedType, named name: String, from file: Int, value: (String) -> FillValue
+    ) -> [Offer] {
+        guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
+        let values = table.genericArguments(of: owner.syntax, id)
+        return table.members(of: id).compactMap { member in
+            guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
+                member.property.effects.isEmpty, table.isSeen(member, from: file)
+            else { return nil }
+            return Offer(
+                value: value(member.property.name), type: type.syntax, names: [member.property.name],
+                text: "\(name).\(member.property.name): \(type.text)",
+                needsName: StandardTypes.isScalar(type.syntax))
+        }
     }
 
     private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {

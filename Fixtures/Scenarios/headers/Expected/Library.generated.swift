@@ -189,7 +189,9 @@ extension Library {
                 tableView.headerView(forSection: section)?.textLabel?.text = header
             case 2..<2 + applied.shelves.count:
                 if let view = tableView.headerView(forSection: section) as? ShelfHeader {
-                    view.configure(with: applied.shelves[section - 2], context: context)
+                    view.configure(
+                        with: applied.shelves[section - 2], name: applied.shelves[section - 2].name,
+                        context: context)
                 }
                 let footer = self.tableView(tableView, titleForFooterInSection: section)
                 tableView.footerView(forSection: section)?.textLabel?.text = footer
@@ -238,7 +240,9 @@ extension Library {
             case 2..<2 + applied.shelves.count:
                 if applied.rowCount(inSection: section) == 0 { return nil }
                 let view = dequeue(ShelfHeader.self, "ShelfHeader", in: tableView)
-                view.configure(with: applied.shelves[section - 2], context: context)
+                view.configure(
+                    with: applied.shelves[section - 2], name: applied.shelves[section - 2].name,
+                    context: context)
                 return view
             default: return nil
             }
@@ -305,4 +309,4 @@ extension Library {
     }
 }
 
-// listgen: 3a43dc15e1b9a206
+// listgen: 57efba7440ef615a

@@ -32,7 +32,7 @@ final class BookCell: UITableViewCell {
 }
 
 final class ShelfHeader: UITableViewHeaderFooterView {
-    func configure(with shelf: Shelf, context: LibraryContext) {
-        textLabel?.text = context.showsCounts ? "\(shelf.name) (\(shelf.books.count))" : shelf.name
+    func configure(with shelf: Shelf, name: String, context: LibraryContext) {
+        textLabel?.text = context.showsCounts ? "\(name) (\(shelf.books.count))" : name
     }
 }
