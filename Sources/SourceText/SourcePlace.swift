@@ -9,4 +9,9 @@ public struct SourcePlace: Hashable, Sendable {
         self.path = path
         self.range = range
     }
+
+    /// A file or folder as a whole, which needs not exist.
+    public init(file path: String) {
+        self.init(path: path, range: SourceRange(0, 0))
+    }
 }

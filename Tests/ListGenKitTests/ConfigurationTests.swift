@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func readsEveryKey() {
-        let (configuration, diagnostics) = read(
+        let (known, diagnostics) = read(
             """
             modules:
               Mail:
@@ -23,7 +23,11 @@ import Testing
             output: Generated
             jobs: 2
             """)
+        var configuration = known
         #expect(diagnostics == [])
+        #expect(configuration.mentions.map(\.text) == ["Sources/Mail", "Sources/MailKit"])
+        #expect(configuration.place(of: "Sources/MailKit")?.range == SourceRange(57, 72))
+        configuration.mentions = []
         #expect(
             configuration
                 == Configuration(

@@ -32,10 +32,11 @@ enum FeedExample {
     ) -> RowLeaf {
         let arguments = payload.indices.map { FillArgument(label: $0 == 0 ? "with" : nil, value: .payload($0)) }
         let fill = fill ?? (payload.isEmpty ? .none : .method(name: "configure", arguments: arguments))
+        var choice = CellChoice(cell: cell, fill: fill)
+        choice.readsContext = reads
         return RowLeaf(
             steps: steps.map { RowLeaf.Step(caseName: $0, carriesSectionID: $0 == "groups") }, payload: payload,
-            cells: [CellChoice(cell: cell, fill: fill)], height: height, handlers: handlers, readsContext: reads,
-            stamp: stamp, conditions: conditions, place: place)
+            cells: [choice], height: height, handlers: handlers, stamp: stamp, conditions: conditions, place: place)
     }
 
     static let debug = Condition(negated: [], condition: "DEBUG", block: 10)

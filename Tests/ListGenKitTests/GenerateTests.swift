@@ -88,13 +88,26 @@ import Testing
     }
 
     @Test func namesWhatIsNotUTF8() throws {
-        try folder.write("App/Latin.swift", Data([0x2F, 0x2F, 0x20, 0xE4, 0x0A]))
-        #expect(folder.generate().ids == ["source-not-utf8"])
+        try folder.write("App/Latin.swift", Data("let a = 1\n// ".utf8) + Data([0xE4, 0x0A]))
+        let run = folder.generate()
+        #expect(run.ids == ["source-not-utf8"])
+        #expect(run.text.hasPrefix("App/Latin.swift:2:4: error: "))
         #expect(folder.read("App/Feed.generated.swift") == nil)
     }
 
     @Test func namesAPathThatDoesNotExist() {
-        #expect(folder.generate(["App", "Apq"]).ids == ["path-not-found"])
+        let run = folder.generate(["App", "Apq"])
+        #expect(run.ids == ["path-not-found"])
+        #expect(run.text.hasPrefix("Apq: error: "))
+    }
+
+    @Test func namesWhereTheConfigurationNamesAPathThatDoesNotExist() throws {
+        try folder.write(".listgen.yml", "modules:\n  App:\n    generate: App\n    read: [App, Kti]\n")
+        let run = folder.generate()
+        #expect(run.ids == ["path-not-found"])
+        #expect(
+            run.text.hasPrefix(
+                ".listgen.yml:4:17: error: there is no file or folder `Kti` [path-not-found]\n    read: [App, Kti]\n"))
     }
 
     @Test func aLinkThatLeadsBackEndsTheWalk() throws {

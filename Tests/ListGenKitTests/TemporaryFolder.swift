@@ -77,5 +77,8 @@ final class TemporaryFolder {
         var generation: Generation
 
         var ids: [String] { diagnostics.map(\.id) }
+
+        /// The diagnostics as the user reads them.
+        var text: String { TextReporter().render(diagnostics) { generation.sources.file($0) } }
     }
 }

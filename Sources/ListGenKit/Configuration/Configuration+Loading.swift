@@ -19,7 +19,7 @@ extension Configuration {
             diagnostics.report(
                 failure.isMissing
                     ? ConfigurationDiagnostic.missingPath(file ?? name)
-                    : ConfigurationDiagnostic.unreadable(name, reason: failure.reason), at: nil)
+                    : ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: file ?? name))
             return Configuration(root: root)
         case .success(let bytes):
             let source = SourceFile(path: name, bytes: bytes)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What `.listgen.yml` says, or the defaults.
 public struct Configuration: Equatable, Sendable {
     /// A module of the app.
@@ -15,6 +17,12 @@ public struct Configuration: Equatable, Sendable {
         }
     }
 
+    /// A name in the configuration file.
+    public struct Mention: Equatable, Sendable {
+        public var text: String
+        public var place: SourcePlace
+    }
+
     /// Where the generated files stand.
     public enum Output: Equatable, Sendable {
         /// Beside their sources.
@@ -27,6 +35,8 @@ public struct Configuration: Equatable, Sendable {
     public var root: Root
     /// The path of the configuration file, from the root; nil without one.
     public var file: String?
+    /// Where the configuration file names paths and the SDK, in its order.
+    public var mentions: [Mention] = []
     /// Sorted by name.
     public var modules: [Module]
     /// Further modules that every generated file imports.
@@ -54,6 +64,9 @@ public struct Configuration: Equatable, Sendable {
         self.jobs = jobs
         self.sdk = sdk
     }
+
+    /// Where the configuration file says it; nil where it does not.
+    func place(of text: String) -> SourcePlace? { mentions.first { $0.text == text }?.place }
 
     /// The configuration of one unnamed module.
     public static func paths(_ paths: [String], root: Root = .working) -> Configuration {

@@ -9,6 +9,7 @@ struct ConfigurationReader {
     private let file: SourceFile
     private let lines: LineMap
     private(set) var diagnostics = DiagnosticBag()
+    private var mentions: [Configuration.Mention] = []
 
     /// The configuration file in the working directory or the nearest folder above it.
     static func find(from folder: String) -> String? {
@@ -33,6 +34,7 @@ struct ConfigurationReader {
         do {
             guard let node = try Yams.compose(yaml: text) else { return configuration }
             read(node, into: &configuration)
+            configuration.mentions = mentions
         } catch let error as YamlError {
             report(error)
         } catch {
@@ -69,6 +71,7 @@ struct ConfigurationReader {
             case "sdk":
                 let folder = string(value, of: key, wanted: "the folder of an SDK, or its name")
                 if !folder.isEmpty { configuration.sdk = folder }
+                note(value)
             default:
                 if let jobs = value.int, jobs > 0 {
                     configuration.jobs = jobs
@@ -94,6 +97,7 @@ struct ConfigurationReader {
                 } else {
                     module.read = strings(paths, of: key)
                 }
+                for path in paths.sequence.map(Array.init) ?? [paths] { note(path) }
             }
             modules.append(module)
         }
@@ -136,6 +140,13 @@ struct ConfigurationReader {
             }
             return scalar.string
         }
+    }
+
+    /// Keeps where a path or a name is said.
+    private mutating func note(_ node: Node) {
+        guard case .scalar(let scalar) = node else { return }
+        let place = place(of: node, width: scalar.string.utf8.count)
+        mentions.append(Configuration.Mention(text: scalar.string, place: place))
     }
 
     private mutating func string(_ node: Node, of key: String, wanted: String) -> String {

@@ -35,11 +35,10 @@ public enum ConfigurationTemplate {
     /// Writes the file into the working directory; nil where that went well.
     public static func write() -> Diagnostic? {
         let path = Root.working.absolute(ConfigurationReader.fileName)
-        if FileSystem.kind(path) != nil {
-            return WritingDiagnostic.configurationExists(ConfigurationReader.fileName).entry.diagnostic(at: nil)
-        }
+        let place = SourcePlace(file: ConfigurationReader.fileName)
+        if FileSystem.kind(path) != nil { return WritingDiagnostic.configurationExists.entry.diagnostic(at: place) }
         return FileSystem.create(path, Array(text.utf8)).map {
-            WritingDiagnostic.notWritten(ConfigurationReader.fileName, reason: $0.reason).entry.diagnostic(at: nil)
+            WritingDiagnostic.notWritten(reason: $0.reason).entry.diagnostic(at: place)
         }
     }
 }

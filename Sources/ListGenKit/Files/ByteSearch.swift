@@ -4,7 +4,8 @@ import ListModel
 enum ByteSearch {
     /// What one pass over a file tells.
     struct Summary {
-        var isUTF8: Bool
+        /// The offset of the first byte that is not UTF-8.
+        var firstBadByte: Int?
         /// Whether a mark, or what is spelled almost like one, may stand in the file.
         var mayHaveMark: Bool
         /// The names that may be declared or extended in the file, outside types.
@@ -46,7 +47,7 @@ enum ByteSearch {
             i += 1
         }
         return Summary(
-            isUTF8: seen & highBits == 0 || isUTF8(text), mayHaveMark: mayHaveMark, names: names.found)
+            firstBadByte: seen & highBits == 0 ? nil : firstBadByte(text), mayHaveMark: mayHaveMark, names: names.found)
     }
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -99,20 +100,20 @@ enum ByteSearch {
         byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
-    /// Whether the bytes are well-formed UTF-8. Eight ASCII bytes at a time.
-    private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// The first byte that no well-formed UTF-8 begins with. Eight ASCII bytes at a time.
+    private static func firstBadByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let text = UnsafeRawBufferPointer(bytes)
         var i = 0
         while i < text.count {
             while i + 8 <= text.count, text.loadUnaligned(fromByteOffset: i, as: UInt64.self) & highBits == 0 {
                 i += 8
             }
-            guard i < text.count else { return true }
+            guard i < text.count else { return nil }
             let length = sequenceLength(text, i)
-            if length == 0 { return false }
+            if length == 0 { return i }
             i += length
         }
-        return true
+        return nil
     }
 
     private static let highBits: UInt64 = 0x8080_8080_8080_8080

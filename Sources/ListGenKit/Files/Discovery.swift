@@ -18,20 +18,26 @@ struct Discovery {
     /// What folders hold that were read ahead, by their paths.
     private var ahead: [String: FileSystem.Entries] = [:]
 
-    init(root: Root, jobs: Int = 1) {
+    /// Where the configuration names a path.
+    private let place: @Sendable (String) -> SourcePlace?
+
+    init(root: Root, jobs: Int = 1, place: @escaping @Sendable (String) -> SourcePlace? = { _ in nil }) {
         self.root = root
+        self.place = place
         self.jobs = jobs
     }
 
     mutating func add(_ paths: [String]) {
-        for path in paths {
-            let path = root.path(path)
+        for written in paths {
+            let path = root.path(written)
             switch FileSystem.kind(root.absolute(path)) {
             case .folder:
                 if jobs > 1 { readAhead(path) }
                 walk(path, depth: 0)
             case .file: append(path)
-            case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: nil)
+            case .other, nil:
+                diagnostics.report(
+                    ConfigurationDiagnostic.missingPath(path), at: place(written) ?? SourcePlace(file: path))
             }
         }
     }
@@ -73,7 +79,7 @@ struct Discovery {
         switch ahead.removeValue(forKey: folder) ?? Self.entries(folder, in: root) {
         case .failure(let failure):
             diagnostics.report(
-                ConfigurationDiagnostic.unreadable(folder, reason: failure.reason), at: nil)
+                ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: folder))
         case .success(let entries):
             for entry in entries {
                 let path = Self.path(entry.name, in: folder)
@@ -88,7 +94,8 @@ struct Discovery {
     private mutating func descend(_ folder: String, isLink: Bool, depth: Int) {
         guard depth < Self.deepest else {
             diagnostics.report(
-                ConfigurationDiagnostic.unreadable(folder, reason: "Folders are nested too deep"), at: nil)
+                ConfigurationDiagnostic.unreadable(reason: "Folders are nested too deep"),
+                at: SourcePlace(file: folder))
             return
         }
         // A walk can only return to a folder through a link.

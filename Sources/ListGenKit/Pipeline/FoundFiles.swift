@@ -12,7 +12,7 @@ struct FoundFiles: Sendable {
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
     init(_ configuration: Configuration, jobs: Int, takesStamps: Bool) {
         let root = configuration.root
-        var found = Discovery(root: root, jobs: jobs)
+        var found = Discovery(root: root, jobs: jobs, place: configuration.place)
         for isGenerated in [true, false] {
             for module in configuration.modules {
                 let before = found.files.count

@@ -28,7 +28,9 @@ public struct Generation: Sendable {
         var configuration = configuration
         if let sdk = configuration.sdk {
             configuration.sdk = SDKFolder.path(sdk, in: root)
-            if configuration.sdk == nil { self.diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil) }
+            if configuration.sdk == nil {
+                self.diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: configuration.place(of: sdk))
+            }
         }
         guard !self.diagnostics.hasErrors else { return }
         let jobs = jobs ?? configuration.jobs ?? ParallelMap.processors
@@ -42,7 +44,7 @@ public struct Generation: Sendable {
         let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder)
         self.diagnostics.merge(reading.diagnostics)
         inputPaths = (reading.paths + [configuration.file].compactMap { $0 }).sorted()
-        for (_, parsed) in reading.parsed { self.sources.add(parsed.file) }
+        for file in reading.parsed.map(\.file.file) + reading.faulty { self.sources.add(file) }
         resolve(reading, configuration)
         guard !self.diagnostics.hasErrors else { return }
         let (files, faults) = Renderer(program).render()

@@ -67,7 +67,7 @@ struct Headers {
 
     /// Why headers cannot be read, at the first of them.
     static func diagnostic(_ fault: LibclangFault, at file: SourceFile) -> Diagnostic {
-        diagnostic(fault).entry.diagnostic(at: SourcePlace(path: file.path, range: SourceRange(0, 0)))
+        diagnostic(fault).entry.diagnostic(at: SourcePlace(file: file.path))
     }
 
     private static func diagnostic(_ fault: LibclangFault) -> HeaderDiagnostic {

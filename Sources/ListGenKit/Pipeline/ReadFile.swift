@@ -11,7 +11,8 @@ enum ReadFile: Sendable {
     case plain([NameHash])
     /// Written by listgen.
     case generated
-    case failed(ConfigurationDiagnostic)
+    /// What is wrong with it, and the file where that has a place in it.
+    case failed(Diagnostic, SourceFile?)
 
     /// What a cache may keep.
     typealias Kept = (stamp: FileSystem.Stamp, entry: SummaryCache.Entry)
@@ -28,13 +29,13 @@ enum ReadFile: Sendable {
             }
         }
         switch FileSystem.read(root.absolute(path), into: &buffer) {
-        case .failure(let failure): return (.failed(.unreadable(path, reason: failure.reason)), nil)
+        case .failure(let failure): return (unreadable(path, failure), nil)
         case .success((let count, let stamp)):
             let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
             if Discovery.isHeader(path) { return header(path, bytes, stamp) }
             if GeneratedHeader.isPresent(in: bytes) { return (.generated, (stamp, .generated)) }
             let summary = ByteSearch.summary(bytes)
-            guard summary.isUTF8 else { return (.failed(.notUTF8(path)), nil) }
+            if let place = summary.firstBadByte { return (notUTF8(path, bytes, at: place), nil) }
             guard summary.mayHaveMark else { return (.plain(summary.names), (stamp, .plain(summary.names))) }
             return (.marked(ParsedFile(SourceFile(path: path, bytes: Array(bytes)))), nil)
         }
@@ -48,14 +49,25 @@ enum ReadFile: Sendable {
             let names = HeaderNames.names(in: bytes)
             return (.plain(names), (stamp, .plain(names)))
         }
-        guard summary.isUTF8 else { return (.failed(.notUTF8(path)), nil) }
+        if let place = summary.firstBadByte { return (notUTF8(path, bytes, at: place), nil) }
         return (.header(SourceFile(path: path, bytes: Array(bytes))), nil)
+    }
+
+    private static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> ReadFile {
+        let diagnostic = ConfigurationDiagnostic.unreadable(reason: failure.reason).entry
+        return .failed(diagnostic.diagnostic(at: SourcePlace(file: path)), nil)
+    }
+
+    private static func notUTF8(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ReadFile {
+        let place = SourcePlace(path: path, range: SourceRange(offset, offset + 1))
+        return .failed(
+            ConfigurationDiagnostic.notUTF8.entry.diagnostic(at: place), SourceFile(path: path, bytes: Array(bytes)))
     }
 
     /// Reads and parses a file whatever it has.
     static func parsed(_ path: String, in root: Root, _ buffer: inout ReadBuffer) -> ReadFile {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
-        case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
+        case .failure(let failure): return unreadable(path, failure)
         case .success((let count, _)):
             let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
             return Discovery.isHeader(path) ? .header(file) : .marked(ParsedFile(file))

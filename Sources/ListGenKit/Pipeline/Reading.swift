@@ -10,6 +10,8 @@ struct Reading {
     /// Every source that was read, for the depfile.
     private(set) var paths: [String] = []
     private(set) var diagnostics = DiagnosticBag()
+    /// Files that could be read and not parsed.
+    private(set) var faulty: [SourceFile] = []
     /// False where declarations are missing, which has been said: all that would be said of their absence is noise.
     private(set) var isComplete = true
     /// Whether Objective-C was read: then files outside of the run may have been.
@@ -35,7 +37,7 @@ struct Reading {
             case .generated:
                 generated.append(input.path)
                 continue
-            case .failed(let failure): diagnostics.report(failure, at: nil)
+            case .failed(let failure, let file): fail(failure, file)
             }
             paths.append(input.path)
         }
@@ -52,6 +54,11 @@ struct Reading {
         }
         generated = Array(Set(generated)).sorted()
         usesHeaders = !headers.isEmpty
+    }
+
+    private mutating func fail(_ failure: Diagnostic, _ file: SourceFile?) {
+        diagnostics.append(failure)
+        if let file { faulty.append(file) }
     }
 
     /// What the resolver sees of the files that were parsed.
@@ -89,7 +96,7 @@ struct Reading {
                 switch result {
                 case .marked(let file): parsed.append((input, file))
                 case .header(let file): headers.add(file, input, isMarked: headers.isMarkedByMacro(file))
-                case .failed(let failure): diagnostics.report(failure, at: nil)
+                case .failed(let failure, let file): fail(failure, file)
                 case .plain, .generated: break
                 }
             }

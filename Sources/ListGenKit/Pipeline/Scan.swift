@@ -33,7 +33,7 @@ public struct Scan {
         case records([UInt8])
         /// What could be read of a file with faults.
         case faulty([UInt8], SourceFile, DiagnosticBag)
-        case failed(ConfigurationDiagnostic)
+        case failed(String, FileSystem.Failure)
     }
 
     /// Calls `body` with the lines of each file that has any.
@@ -47,7 +47,9 @@ public struct Scan {
                 if !bytes.isEmpty { body(bytes) }
                 sources.add(file)
                 diagnostics.merge(faults)
-            case .failed(let failure): diagnostics.report(failure, at: nil)
+            case .failed(let path, let failure):
+                diagnostics.report(
+                    ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: path))
             }
         }
     }
@@ -65,7 +67,7 @@ public struct Scan {
                 let file = SourceFile(path: path, bytes: bytes)
                 if HeaderNames.mayBeObjectiveC(bytes) { read.append(file) } else { plain.append(file) }
                 result[path] = .records([])
-            case .failure(let failure): result[path] = .failed(.unreadable(path, reason: failure.reason))
+            case .failure(let failure): result[path] = .failed(path, failure)
             }
         }
         guard !read.isEmpty else { return result }
@@ -94,7 +96,7 @@ public struct Scan {
 
     private static func scan(_ path: String, _ root: Root, _ buffer: inout ReadBuffer) -> Scanned {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
-        case .failure(let failure): return .failed(.unreadable(path, reason: failure.reason))
+        case .failure(let failure): return .failed(path, failure)
         case .success((let count, _)):
             let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
             var json = JSONText()

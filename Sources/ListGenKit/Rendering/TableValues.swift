@@ -41,12 +41,11 @@ struct TableValues {
             } ?? ".automatic",
             "makeCell": lines { leaf, call in cellText.branch(leaf, call: call, functions: &functions) },
             "reuseIdentifier": lines { leaf, _ in reuseIdentifier(leaf, functions: &functions) },
-            "readsContext": list.context != nil && list.leaves.contains(where: \.readsContext)
-                ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(leaf.readsContext)"]) } : [],
-            "readsSection": list.leaves.contains(where: readsSection)
-                ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(readsSection(leaf))"]) } : [],
-            "readsSurroundings": list.leaves.contains(where: readsSurroundings)
-                ? lines { leaf, _ in RowSwitch.Branch(leaf, body: ["return \(readsSurroundings(leaf))"]) } : [],
+            "readsContext": reading(&functions, \.readsContext),
+            "readsSection": reading(&functions) { Self.reads($0) { $0 == .section } },
+            "readsSurroundings": reading(&functions) {
+                Self.reads($0) { if case .position = $0 { true } else { false } }
+            },
             "updates": UpdateFunctions(list: list, index: index).lines,
         ]
         let sections = SectionMethods(table: self)
@@ -67,16 +66,22 @@ struct TableValues {
         return values
     }
 
-    /// Whether the cell of a kind shows its position.
-    private func readsSurroundings(_ leaf: RowLeaf) -> Bool {
-        reads(leaf) { if case .position = $0 { true } else { false } }
+    private static func reads(_ cell: CellChoice, _ isRead: (FillValue) -> Bool) -> Bool {
+        (cell.fill.values + cell.injections.map(\.value)).contains(where: isRead)
     }
 
-    /// Whether the cell of a kind shows its section.
-    private func readsSection(_ leaf: RowLeaf) -> Bool { reads(leaf) { $0 == .section } }
-
-    private func reads(_ leaf: RowLeaf, _ isRead: (FillValue) -> Bool) -> Bool {
-        leaf.cells.contains { ($0.fill.values + $0.injections.map(\.value)).contains(where: isRead) }
+    /// A switch over the rows that answers whether the cell that shows a row reads something; empty where none does.
+    private func reading(_ functions: inout MarkFunctions, _ reads: (CellChoice) -> Bool) -> [String] {
+        guard list.leaves.contains(where: { $0.cells.contains(where: reads) }) else { return [] }
+        return lines { leaf, _ in
+            var leaf = leaf
+            let answers = leaf.cells.map(reads)
+            // What the last ones have in common needs no look at their conditions.
+            let same = answers.reversed().prefix { $0 == answers.last }.count
+            leaf.cells.removeLast(max(same - 1, 0))
+            if let last = leaf.cells.indices.last { leaf.cells[last].when = nil }
+            return chosen(leaf, functions: &functions) { ["return \(answers[$0])"] }
+        }
     }
 
     /// A switch over the rows.
@@ -110,13 +115,16 @@ struct TableValues {
     }
 
     private func reuseIdentifier(_ leaf: RowLeaf, functions: inout MarkFunctions) -> RowSwitch.Branch {
+        chosen(leaf, functions: &functions) { ["return \(cellText.identifier(leaf.cells[$0]))"] }
+    }
+
+    /// The branch of a row kind with `body` for each of its cells.
+    private func chosen(
+        _ leaf: RowLeaf, functions: inout MarkFunctions, body: (_ number: Int) -> [String]
+    ) -> RowSwitch.Branch {
         var bound: Set<Int> = []
-        var scratch = functions
-        let body = cellText.chosen(leaf, bound: &bound, functions: &scratch) { number, _, _ in
-            ["return \(cellText.identifier(leaf.cells[number]))"]
-        }
-        functions = scratch
-        return RowSwitch.Branch(leaf, bound: bound, body: body)
+        let lines = cellText.chosen(leaf, bound: &bound, functions: &functions) { number, _, _ in body(number) }
+        return RowSwitch.Branch(leaf, bound: bound, body: lines)
     }
 
     struct Method {

@@ -37,13 +37,13 @@ public struct Depfile: Sendable {
         let bytes = Array(text.utf8)
         switch FileSystem.kind(absolute) {
         case .folder:
-            diagnostics.report(WritingDiagnostic.outputIsFolder(path), at: nil)
+            diagnostics.report(WritingDiagnostic.outputIsFolder, at: SourcePlace(file: path))
             return nil
         case .other:
-            diagnostics.report(WritingDiagnostic.foreignFile(path), at: nil)
+            diagnostics.report(WritingDiagnostic.foreignFile, at: SourcePlace(file: path))
             return nil
         case .file where taken.contains(absolute):
-            diagnostics.report(WritingDiagnostic.foreignFile(path), at: nil)
+            diagnostics.report(WritingDiagnostic.foreignFile, at: SourcePlace(file: path))
             return nil
         case .file:
             if case .success(bytes) = FileSystem.read(absolute) { return nil }

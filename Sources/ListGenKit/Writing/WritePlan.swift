@@ -42,7 +42,8 @@ public struct WritePlan: Sendable {
             let path = Self.outputPath(of: file.sourcePath, configuration)
             if let other = sources.updateValue(file.sourcePath, forKey: path) {
                 diagnostics.report(
-                    ConfigurationDiagnostic.sameOutput(path, first: other, second: file.sourcePath), at: nil)
+                    ConfigurationDiagnostic.sameOutput(path, first: other, second: file.sourcePath),
+                    at: SourcePlace(file: file.sourcePath))
                 continue
             }
             var planned = File(path: path, source: file.sourcePath, bytes: Array(file.text.utf8))
@@ -67,17 +68,18 @@ public struct WritePlan: Sendable {
     /// What stands at the path; what listgen must not replace is reported.
     private static func current(_ path: String, _ root: Root, _ diagnostics: inout DiagnosticBag) -> [UInt8]? {
         let absolute = root.absolute(path)
+        let place = SourcePlace(file: path)
         switch FileSystem.kind(absolute) {
         case nil: return nil
-        case .folder: diagnostics.report(WritingDiagnostic.outputIsFolder(path), at: nil)
-        case .other: diagnostics.report(WritingDiagnostic.foreignFile(path), at: nil)
+        case .folder: diagnostics.report(WritingDiagnostic.outputIsFolder, at: place)
+        case .other: diagnostics.report(WritingDiagnostic.foreignFile, at: place)
         case .file:
             switch FileSystem.read(absolute) {
             case .failure(let failure):
-                diagnostics.report(WritingDiagnostic.notWritten(path, reason: failure.reason), at: nil)
+                diagnostics.report(WritingDiagnostic.notWritten(reason: failure.reason), at: place)
             case .success(let bytes):
                 if GeneratedHeader.isPresent(in: bytes) { return bytes }
-                diagnostics.report(WritingDiagnostic.foreignFile(path), at: nil)
+                diagnostics.report(WritingDiagnostic.foreignFile, at: place)
             }
         }
         return nil

@@ -31,7 +31,7 @@ public struct Writer {
         if !force {
             for file in changed + plan.orphans {
                 guard let current = file.current, !Fingerprint.isIntact(current) else { continue }
-                diagnostics.report(WritingDiagnostic.editedByHand(file.path), at: nil)
+                diagnostics.report(WritingDiagnostic.editedByHand, at: SourcePlace(file: file.path))
             }
         }
         var changes = changed.map { FileChange(name: $0.path, path: root.absolute($0.path), bytes: $0.bytes) }
@@ -41,8 +41,8 @@ public struct Writer {
         let faults = FileTransaction.make(changes)
         for fault in faults {
             diagnostics.report(
-                fault.kept.map { WritingDiagnostic.notRestored(fault.name, reason: fault.reason, kept: $0) }
-                    ?? .notWritten(fault.name, reason: fault.reason), at: nil)
+                fault.kept.map { WritingDiagnostic.notRestored(reason: fault.reason, kept: $0) }
+                    ?? .notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
         }
         guard faults.isEmpty else { return Summary() }
         return Summary(

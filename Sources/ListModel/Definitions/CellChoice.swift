@@ -7,6 +7,8 @@ public struct CellChoice: Sendable {
     public var fill: Fill
     /// The delegate-like members that are set before the cell is filled.
     public var injections: [Injection]
+    /// True where a row that is shown by it reads the context: a `when` up to here does, or the cell, or its height.
+    public var readsContext = false
 
     public init(when: Argument? = nil, cell: String, fill: Fill, injections: [Injection] = []) {
         self.when = when

@@ -26,8 +26,6 @@ public struct RowLeaf: Sendable {
     public var estimatedHeight: Height?
     /// At most one for each event.
     public var handlers: [Handler]
-    /// True where a cell, its choice or its height reads the context.
-    public var readsContext: Bool
     /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
     public var stamp: [Content.Member]
     /// True where the content of the row can change unnoticed: it counts as changed always, or is an object that
@@ -38,8 +36,8 @@ public struct RowLeaf: Sendable {
 
     public init(
         steps: [Step], payload: [RowPayload], cells: [CellChoice], height: Height? = nil,
-        estimatedHeight: Height? = nil, handlers: [Handler] = [], readsContext: Bool = false,
-        stamp: [Content.Member] = [], conditions: [Condition] = [], place: SourcePlace
+        estimatedHeight: Height? = nil, handlers: [Handler] = [], stamp: [Content.Member] = [],
+        conditions: [Condition] = [], place: SourcePlace
     ) {
         self.steps = steps
         self.payload = payload
@@ -47,9 +45,11 @@ public struct RowLeaf: Sendable {
         self.height = height
         self.estimatedHeight = estimatedHeight
         self.handlers = handlers
-        self.readsContext = readsContext
         self.stamp = stamp
         self.conditions = conditions
         self.place = place
     }
+
+    /// True where a cell, its choice or its height reads the context.
+    public var readsContext: Bool { cells.contains(where: \.readsContext) }
 }

@@ -29,7 +29,7 @@ extension CellDiagnostic {
                     """)
         case .ambiguousCell(let name, let model, let cells, let places):
             DiagnosticEntry(
-                "ambiguous-cell", "\(cells.count) cells show a `\(model)`: \(Phrase.listed(cells, "and"))",
+                "ambiguous-cell", "\(cells.count) cells show `\(model)`: \(Phrase.listed(cells, "and"))",
                 notes: zip(cells, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
                 remedy: "write `row(cell: \(cells.first ?? ""))` at `\(name)`, or `cells: [\(cells.first ?? "")]` in "
                     + "the mark of the list",

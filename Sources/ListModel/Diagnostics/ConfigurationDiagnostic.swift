@@ -9,8 +9,8 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     case missingPath(String)
     /// Neither a folder nor a name that `xcrun` knows.
     case missingSDK(String)
-    case unreadable(String, reason: String)
-    case notUTF8(String)
+    case unreadable(reason: String)
+    case notUTF8
     /// Two inputs whose generated files would have one path.
     case sameOutput(String, first: String, second: String)
 
@@ -22,8 +22,8 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             .wrongValue(key: "jobs", wanted: "a number of threads, 1 or more"),
             .missingPath("Sources/Mial"),
             .missingSDK("iphoneoss"),
-            .unreadable("Sources/Feed.swift", reason: "Permission denied"),
-            .notUTF8("Sources/Feed.swift"),
+            .unreadable(reason: "Permission denied"),
+            .notUTF8,
             .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
         ]
     }
@@ -62,14 +62,14 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
                     Headers are read with the SDK that `--sdk` or `sdk:` names, and with a prelude of listgen where \
                     neither does.
                     """)
-        case .unreadable(let path, let reason):
+        case .unreadable(let reason):
             DiagnosticEntry(
-                "unreadable", "`\(path)` cannot be read: \(reason)",
+                "unreadable", "this cannot be read: \(reason)",
                 remedy: "make it readable, or leave it out of the paths",
                 explanation: "A file that listgen cannot read may hold what a list needs, so it is never skipped.")
-        case .notUTF8(let path):
+        case .notUTF8:
             DiagnosticEntry(
-                "source-not-utf8", "`\(path)` is not UTF-8", remedy: "save the file as UTF-8",
+                "source-not-utf8", "the bytes here are not UTF-8", remedy: "save the file as UTF-8",
                 explanation: "Swift sources are UTF-8; the compiler refuses other encodings too.")
         case .sameOutput(let path, let first, let second):
             DiagnosticEntry(

@@ -33,8 +33,9 @@ public struct DiagnosticEntry: Sendable {
         self.right = right
     }
 
-    /// The diagnostic at a place.
+    /// The diagnostic at a place; a note of the same place would say it twice.
     public func diagnostic(at place: SourcePlace?) -> Diagnostic {
+        let notes = notes.filter { $0.place == nil || $0.place != place }
         let remedies = remedy.map { [Diagnostic.Note($0)] } ?? []
         return Diagnostic(id: id, severity: severity, message: message, place: place, notes: notes + remedies)
     }

@@ -107,7 +107,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "case move(Story, Int)  // listgen:row(id: \\.id)")
         case .identityNotHashable(let name, let type, let part, let declared):
             DiagnosticEntry(
-                "identity-not-hashable", "the identity of `\(name)` is a `\(type)`, which is not Hashable",
+                "identity-not-hashable", "the identity of `\(name)` is of type `\(type)`, which is not Hashable",
                 notes: declared.map { [Diagnostic.Note("`\(part)` is declared here", at: $0)] } ?? [],
                 remedy: declared == nil
                     ? "choose another identity with `id:`; a tuple is never Hashable"

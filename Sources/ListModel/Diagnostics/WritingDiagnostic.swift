@@ -1,69 +1,65 @@
 /// What can be wrong with generated files.
 public enum WritingDiagnostic: DiagnosticCase {
     /// A file that listgen did not write stands where a generated file belongs.
-    case foreignFile(String)
-    /// The file that `listgen init` would write.
-    case configurationExists(String)
+    case foreignFile
+    /// There is the file that `listgen init` would write.
+    case configurationExists
     /// A generated file that was changed since it was written.
-    case editedByHand(String)
-    case outputIsFolder(String)
+    case editedByHand
+    case outputIsFolder
     /// Nothing was written; the reason of the system.
-    case notWritten(String, reason: String)
+    case notWritten(reason: String)
     /// After a run that failed, a file that could not be put back; the reason, and the path that still holds it.
-    case notRestored(String, reason: String, kept: String)
+    case notRestored(reason: String, kept: String)
 
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .foreignFile("Sources/Feed.generated.swift"), .configurationExists(".listgen.yml"),
-            .editedByHand("Sources/Feed.generated.swift"),
-            .outputIsFolder("Sources/Feed.generated.swift"),
-            .notWritten("Sources/Feed.generated.swift", reason: "No space left on device"),
-            .notRestored(
-                "Sources/Feed.generated.swift", reason: "Input/output error",
-                kept: "/App/Sources/.Feed.generated.swift.4711.old.listgen"),
+            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder,
+            .notWritten(reason: "No space left on device"),
+            .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]
     }
 
     @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
-        case .foreignFile(let path):
+        case .foreignFile:
             DiagnosticEntry(
-                "foreign-file", "`\(path)` was not written by listgen and is left alone",
+                "foreign-file", "this file was not written by listgen and is left alone",
                 remedy: "rename or remove it, then generate again",
                 explanation: """
                     listgen only replaces files that begin with its own header, so that it never destroys what \
                     somebody wrote.
                     """)
-        case .configurationExists(let path):
+        case .configurationExists:
             DiagnosticEntry(
-                "configuration-exists", "there is a `\(path)` already, which is left alone",
+                "configuration-exists", "there is a configuration already, which is left alone",
                 remedy: "edit it; for a new one, remove it first",
                 explanation: "`listgen init` writes a file for a project that has none.")
-        case .editedByHand(let path):
+        case .editedByHand:
             DiagnosticEntry(
-                "edited-by-hand", "`\(path)` was edited by hand and is left alone",
+                "edited-by-hand", "this file was edited by hand and is left alone",
                 remedy: "move the edit elsewhere, then delete the file or run `listgen generate --force`",
                 explanation: """
                     The last line of a generated file is a fingerprint of its text. Where it does not match, \
                     somebody changed the file, and generating would lose the change.
                     """)
-        case .outputIsFolder(let path):
+        case .outputIsFolder:
             DiagnosticEntry(
-                "output-is-folder", "`\(path)` is a folder, and a generated file belongs there",
+                "output-is-folder", "a folder stands where a file is to be written",
                 remedy: "rename or remove the folder", explanation: "A folder is never replaced by a file.")
-        case .notWritten(let path, let reason):
+        case .notWritten(let reason):
             DiagnosticEntry(
-                "not-written", "`\(path)` cannot be written: \(reason)",
+                "not-written", "this file cannot be written: \(reason)",
                 remedy: "make room or allow writing, then generate again",
                 explanation: """
                     All files are written beside their place first and put in place together at the end, so a run \
                     that fails leaves every file as it was.
                     """)
-        case .notRestored(let path, let reason, let kept):
+        case .notRestored(let reason, let kept):
             DiagnosticEntry(
-                "not-restored", "`\(path)` cannot be put back: \(reason)",
+                "not-restored", "this file cannot be put back: \(reason)",
                 remedy: "move `\(kept)` there, which holds it as it was",
                 explanation: """
                     Where one file of a run cannot be put in place, those that were are put back. The old files are kept \

@@ -1,14 +1,26 @@
 /// Whether what was decided for a row reads the context of the list.
 enum ContextReading {
-    static func isNeeded(_ leaf: RowLeaf) -> Bool {
+    /// Notes it at each of the cells of a row.
+    static func note(in leaf: inout RowLeaf) {
         let values = leaf.payload.count
-        if leaf.cells.contains(where: { isNeeded($0, values: values) }) { return true }
-        return isNeeded(leaf.height, values: values)
+        var choiceReads = false
+        for index in leaf.cells.indices {
+            let choice = leaf.cells[index]
+            choiceReads = choiceReads || choice.when.map { isNeeded($0, values: values) } ?? false
+            leaf.cells[index].readsContext =
+                choiceReads || isNeeded(choice, values: values)
+                || isNeeded(height(ofCell: index, in: leaf), values: values)
+        }
     }
 
+    private static func height(ofCell index: Int, in leaf: RowLeaf) -> Height? {
+        guard case .choices(let heights)? = leaf.height else { return leaf.height }
+        return heights.indices.contains(index) ? heights[index] : nil
+    }
+
+    /// Whether filling the cell does.
     static func isNeeded(_ choice: CellChoice, values: Int) -> Bool {
-        if choice.when.map({ isNeeded($0, values: values) }) ?? false { return true }
-        return isNeeded(choice.fill, values: values) || choice.injections.contains { isContext($0.value) }
+        isNeeded(choice.fill, values: values) || choice.injections.contains { isContext($0.value) }
     }
 
     static func isNeeded(_ fill: Fill, values: Int) -> Bool {

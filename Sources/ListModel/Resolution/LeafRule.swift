@@ -75,7 +75,7 @@ extension Resolution {
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
         leaf.handlers = around.isProvider ? [] : handlers(of: site, steps: steps, cells: selections, in: around)
-        leaf.readsContext = around.context != nil && ContextReading.isNeeded(leaf)
+        if around.context != nil { ContextReading.note(in: &leaf) }
         leaf.stamp = stamp(of: site)
         leaf.contentChangesUnnoticed = contentChangesUnnoticed(in: site)
         return (leaf, uses)

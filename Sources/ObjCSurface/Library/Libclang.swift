@@ -41,7 +41,10 @@ public struct Libclang: @unchecked Sendable {
     /// Loads one library.
     public init(_ path: String) throws(LibclangFault) {
         guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
-            throw .notLoaded(path: path, reason: dlerror().map { String(cString: $0) } ?? "unknown")
+            var reason = dlerror().map { String(cString: $0) } ?? "unknown"
+            // The system begins with the path, which is said anyway.
+            if reason.hasPrefix(path + ": ") { reason.removeFirst(path.count + 2) }
+            throw .notLoaded(path: path, reason: reason)
         }
         // An old library lacks functions too; its age is the better answer.
         let version = Self.version(handle)

@@ -46,7 +46,7 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [ambiguous-cell] at `stories`: 2 cells show a `Story`: StoryCell and BigStoryCell
+                error [ambiguous-cell] at `stories`: 2 cells show `Story`: StoryCell and BigStoryCell
                   note: `StoryCell` is one
                   note: `BigStoryCell` is one
                   note: write `row(cell: StoryCell)` at `stories`, or `cells: [StoryCell]` in the mark of the list
@@ -64,7 +64,7 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [ambiguous-cell] at `stories`: 2 cells show a `Story`: StoryCell and BigStoryCell
+                error [ambiguous-cell] at `stories`: 2 cells show `Story`: StoryCell and BigStoryCell
                   note: `StoryCell` is one
                   note: `BigStoryCell` is one
                   note: write `row(cell: StoryCell)` at `stories`, or `cells: [StoryCell]` in the mark of the list

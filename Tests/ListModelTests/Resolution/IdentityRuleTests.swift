@@ -71,10 +71,10 @@ import Testing
             """)
         #expect(
             resolved.text == #"""
-                error [identity-not-hashable] at `stories`: the identity of `stories` is a `Key`, which is not Hashable
+                error [identity-not-hashable] at `stories`: the identity of `stories` is of type `Key`, which is not Hashable
                   note: `Key` is declared here
                   note: make `Key` Hashable, or choose another identity with `id:`
-                error [identity-not-hashable] at `.value`: the identity of `values` is a `Story`, which is not Hashable
+                error [identity-not-hashable] at `.value`: the identity of `values` is of type `Story`, which is not Hashable
                   note: `Story` is declared here
                   note: make `Story` Hashable, or choose another identity with `id:`
                 error [identity-of-several] at `.value`: `move` carries 2 values, so its value is no identity

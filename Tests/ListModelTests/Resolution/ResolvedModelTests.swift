@@ -121,7 +121,7 @@ import Testing
         #expect(leaf?.cells.map(\.when?.form) == [.keyPath(members: "isDraft"), .closure(parameterCount: 2), nil])
         #expect(leaf?.cells.map(\.when?.isVerified) == [true, false, nil])
         #expect(leaf?.cells.map(\.cell) == ["textCell", "textCell", "storyCell"])
-        #expect(leaf?.readsContext == true)
+        #expect(leaf?.cells.map(\.readsContext) == [false, true, true])
         #expect(resolved.list?.cells.map(\.name) == ["textCell", "storyCell"])
     }
 

@@ -141,7 +141,11 @@ extension Chat {
         }
 
         override func readsContext(_ row: Row) -> Bool {
-            return true
+            switch row {
+            case .messages(let messages):
+                if messages.isDeleted { return false }
+                return true
+            }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
@@ -208,4 +212,4 @@ extension Chat {
     }
 }
 
-// listgen: 0c9c5c6974c49609
+// listgen: 8461253038f5ac8a

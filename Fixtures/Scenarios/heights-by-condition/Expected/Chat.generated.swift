@@ -169,7 +169,10 @@ extension Chat {
 
         override func readsContext(_ row: Row) -> Bool {
             switch row {
-            case .messages: return true
+            case .messages(let messages):
+                if messages.isDeleted { return false }
+                if Chat.messagesTakesPhotoCell(messages) { return true }
+                return false
             case .pinned: return false
             }
         }
@@ -282,4 +285,4 @@ extension Chat {
     }
 }
 
-// listgen: 9dd74b0a6b959389
+// listgen: 64b1a40698c907d7

@@ -205,7 +205,10 @@ extension Correspondence {
         override func readsContext(_ row: Row) -> Bool {
             switch row {
             case .subject, .items(.day): return false
-            case .items(.first), .items(.reply), .items(.draft): return true
+            case .items(.first), .items(.draft): return true
+            case .items(.reply(let reply)):
+                if reply.isCollapsed { return false }
+                return true
             }
         }
 
@@ -287,4 +290,4 @@ extension Correspondence {
     }
 }
 
-// listgen: bd4a0cd19106b8c3
+// listgen: f0783079447e9746

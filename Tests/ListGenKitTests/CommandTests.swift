@@ -1,0 +1,53 @@
+import Testing
+
+/// What scripts and build systems see of a command: its exit code.
+@Suite(.enabled(if: Command.isBuilt)) struct CommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("App/Feed.swift", SmallApp.list)
+        try folder.write("App/StoryCell.swift", SmallApp.cells)
+        try folder.write("Bad/Feed.swift", SmallApp.list.replacing("listgen:list(.table)", with: "listgen:lst(.table)"))
+        try folder.write("Ready/Feed.swift", SmallApp.list)
+        try folder.write("Ready/StoryCell.swift", SmallApp.cells)
+        try folder.write("Done/.listgen.yml", "output: beside\n")
+        _ = folder.generate(["Ready"])
+    }
+
+    @Test(arguments: [
+        ("generate App", 0), ("generate Ready", 0), ("generate Bad", 1), ("generate Nowhere", 1),
+        ("check Ready", 0), ("check App", 1), ("check Bad", 1),
+        ("scan App", 0), ("scan Nowhere", 1),
+        ("explain Feed App", 0), ("explain Fed App", 1), ("explain Feed Bad", 1),
+        ("marks", 0), ("marks row", 0), ("marks rwo", 64),
+        ("init", 0), ("--help", 0), ("--version", 0), ("generate --help", 0),
+        ("generat", 64), ("generate --frce", 64), ("generate -j 0", 64), ("check --diagnostics xml", 64),
+    ])
+    func exitsWith(_ arguments: String, _ code: Int) throws {
+        let text = try Command.run(arguments.split(separator: " ").map(String.init), in: folder)
+        #expect(text.hasSuffix("exit \(code)"), "\(text)")
+    }
+
+    @Test func initLeavesAConfigurationAlone() throws {
+        let text = try Command.run(["init"], in: folder, below: "Done")
+        #expect(text.contains("[configuration-exists]"))
+        #expect(text.hasSuffix("exit 1"))
+        #expect(folder.read("Done/.listgen.yml") == "output: beside\n")
+    }
+
+    /// Programs read which file a problem is in, whichever it is.
+    @Test(arguments: [
+        ("generate App", "App/Feed.generated.swift"), ("generate Nowhere", "Nowhere"),
+        ("generate Ready --depfile Ready", "Ready"), ("generate Latin", "Latin/Latin.swift"),
+        ("generate App --config none.yml", "none.yml"),
+    ])
+    func problemsOfFilesNameThemInJSON(_ arguments: String, _ path: String) throws {
+        try folder.write("App/Feed.generated.swift", "// mine\n")
+        try folder.write("Latin/Latin.swift", .init([0x2F, 0x2F, 0x20, 0xE4, 0x0A]))
+        let words = arguments.split(separator: " ").map(String.init) + ["--diagnostics", "json"]
+        let text = try Command.run(words, in: folder)
+        #expect(text.contains("\"file\":\"\(path)\""), "\(text)")
+        #expect(text.hasSuffix("exit 1"))
+    }
+}
