@@ -13,6 +13,7 @@ extension UITableView {
         log.append(.batch(batch))
         guard batch.hasStructure else {
             reconfigure(batch.rowReconfigures)
+            askExactHeights()
             settle()
             return
         }

@@ -45,6 +45,12 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Without estimates each update asks for the heights of all rows again.
+    func askExactHeights() {
+        guard let counts = layout?.counts, case .exact = rowEstimates(counts) else { return }
+        estimateAgain()
+    }
+
     func restack() {
         layout?.headerHeight = tableHeaderView?.frame.height ?? 0
         layout?.footerHeight = tableFooterView?.frame.height ?? 0

@@ -164,7 +164,7 @@ extension ListDriver {
         let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         let changed = plan.reconfigures.count + work.reconfigures.count
-        let asksAllSizes = work.contextChanged || ahead != nil || changed > changeLimit
+        let asksAllSizes = changed > changeLimit || ahead != nil || mayHaveOtherHeights(work, isChanged: changed > 0)
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
@@ -172,8 +172,8 @@ extension ListDriver {
                 let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
                 let rows = divide(paths, work, in: view)
                 putOff(rows)
-                // Rows off screen whose content changed may have another height, which the batch lets UIKit ask for.
-                guard !rows.stay.isEmpty || !rows.leave.isEmpty || changed > 0 else { return }
+                // Rows off screen may have another height, which the batch lets UIKit ask for.
+                guard !rows.stay.isEmpty || !rows.leave.isEmpty || changed > 0 || asksAllSizes else { return }
                 isAnimated = true
                 let filling = { [self] in refresh(rows, in: view, animation) }
                 performUpdates(in: view, filling, completion: completion)

@@ -89,11 +89,19 @@ extension ListDriver {
         Task { @MainActor in self.flush() }
     }
 
-    /// Says that the object of a row may have changed: it is reconfigured where its declared content did.
+    /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
+    /// computed anew, on screen or not.
     /// - Returns: False where there is no such row.
     @discardableResult
     public func touch(_ id: State.RowIdentity) -> Bool {
-        guard rowPath(of: id) != nil else { return false }
+        guard let path = rowPath(of: id) else { return false }
+        if heights.areOfObjects {
+            if forgetHeightOfOtherContent(at: path) { pending.reconfigures.append(id) }
+            for row in currentIndex().duplicates where row.id == id && forgetHeightOfOtherContent(at: row.again) {
+                pending.asksSizes = true
+            }
+        }
+        if heights.areComputedEachTime { pending.asksSizes = true }
         schedule()
         return true
     }

@@ -23,6 +23,8 @@ struct PendingWork<State: ListState, Animation> {
     var checksDuplicates = false
     /// A header or footer waits that comes or goes.
     var checksHeaders = false
+    /// Rows that nothing else tells of may have another height.
+    var asksSizes = false
     var reconfigures: [State.RowIdentity] = []
     /// The animation asked for, or nil for that of the list.
     var animation: Animation?
@@ -37,6 +39,7 @@ struct PendingWork<State: ListState, Animation> {
         work.reloads = reloads || earlier.reloads
         work.checksDuplicates = checksDuplicates || earlier.checksDuplicates
         work.checksHeaders = checksHeaders || earlier.checksHeaders
+        work.asksSizes = asksSizes || earlier.asksSizes
         work.reconfigures += reconfigures
         work.animation = animation ?? earlier.animation
         work.keeping = keeping ?? earlier.keeping

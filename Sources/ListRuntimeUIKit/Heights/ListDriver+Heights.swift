@@ -28,6 +28,7 @@ extension ListDriver {
             return request.origin == .said
                 ? defaultHeights(in: view).height : heightWithoutWidth(at: indexPath, in: view)
         }
+        if request.origin == .computedEachTime { heights.areComputedEachTime = true }
         return request.origin == .computed
             ? kept(answer, of: row, at: path, width: width) : checked(answer, of: row, at: path)
     }
@@ -99,10 +100,29 @@ extension ListDriver {
         return true
     }
 
-    /// An object may have changed since the height of its row was computed.
-    private func forgetHeightOfOtherContent(at path: RowPath) {
-        guard let stamp = heightStamps[path] else { return }
-        if applied.row(at: path).flatMap({ applied.stamp(of: $0) }) != stamp { heights.forget(path) }
+    /// Whether rows off screen may have another height of which no change tells. The list view asks for heights in a
+    /// batch only.
+    func mayHaveOtherHeights(_ work: PendingWork<State, View.RowAnimation>, isChanged: Bool) -> Bool {
+        guard heights.cache.isUsed else { return false }
+        if work.contextChanged || work.asksSizes { return true }
+        if heights.areComputedEachTime, isChanged || work.state != nil { return true }
+        guard heights.areOfObjects, work.state != nil else { return false }
+        var isOther = false
+        for section in 0..<applied.sectionCount {
+            for row in 0..<applied.rowCount(inSection: section)
+            where forgetHeightOfOtherContent(at: RowPath(section: section, row: row)) { isOther = true }
+        }
+        return isOther
+    }
+
+    /// Forgets the height of a row whose object has changed since it was computed, and says whether it has.
+    @discardableResult
+    func forgetHeightOfOtherContent(at path: RowPath) -> Bool {
+        guard let stamp = heightStamps[path], applied.row(at: path).flatMap({ applied.stamp(of: $0) }) != stamp else {
+            return false
+        }
+        heights.forget(path)
+        return true
     }
 
     private func heightWithoutWidth(at indexPath: IndexPath, in view: View) -> CGFloat {

@@ -12,6 +12,8 @@ struct RowHeights {
     private(set) var cache = HeightCache<HeightEnvironment>()
     /// True where a height is kept that is of the content of an object.
     private(set) var areOfObjects = false
+    /// True where a height was asked for that is not kept.
+    var areComputedEachTime = false
     /// A number for each reuse identifier, and width where rows have one of their own.
     private var kinds: [Kind: UInt16] = [:]
     /// The width of each number.

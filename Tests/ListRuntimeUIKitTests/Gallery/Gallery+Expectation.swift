@@ -26,7 +26,8 @@ extension Gallery {
             let width = ((width - 20) / 3).rounded(.down)
             let lines = context.isCompact ? 0 : (CGFloat(photo.caption.count) * 30 / width).rounded(.up)
             return CGSize(width: width, height: width + 10 * lines)
-        case .uploads, .albums: return CGSize(width: 60, height: 50)
+        case .uploads(let upload): return CGSize(width: 60, height: 40 + upload.progress)
+        case .albums: return CGSize(width: 60, height: 50)
         }
     }
 

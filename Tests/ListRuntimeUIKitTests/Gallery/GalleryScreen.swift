@@ -109,6 +109,18 @@ final class GalleryScreen: Gallery.Actions {
                 }
             }
         }
+        if view.collectionViewLayout is UICollectionViewFlowLayout {
+            for section in 0..<state.sectionCount {
+                for item in 0..<state.rowCount(inSection: section) {
+                    let path = RowPath(section: section, row: item)
+                    let size = state.row(at: path).map {
+                        Gallery.size(of: $0, width: view.bounds.width, collection.context)
+                    }
+                    let given = view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.size
+                    if given != size { return "\(path) is laid out for \(given as Any) instead of \(size as Any)" }
+                }
+            }
+        }
         for indexPath in view.indexPathsForVisibleItems {
             if let difference = difference(from: state, at: indexPath) { return difference }
         }

@@ -117,7 +117,8 @@ extension Gallery {
                 let width = request.width
                 if takesThumbnailCell(photo) { return width }
                 return request.computed(GalleryPhotoCell.height(for: photo, width: width))
-            case .uploads, .albums: return nil
+            case .uploads(let upload): return request.computed(GalleryUploadCell.height(for: upload))
+            case .albums: return nil
             }
         }
 

@@ -48,6 +48,7 @@ final class GalleryThumbnailCell: GalleryCell {
 
 final class GalleryUploadCell: GalleryCell {
     func configure(with upload: Gallery.Upload) { show("upload \(upload.progress)") }
+    static func height(for upload: Gallery.Upload) -> CGFloat { CGFloat(40 + upload.progress) }
 }
 
 final class GalleryAlbumPhotoCell: GalleryCell {
