@@ -7,12 +7,14 @@ struct ParsedFile: Sendable {
     var file: SourceFile
     var source: MarkedSource
     var diagnostics: DiagnosticBag
+    var damage = Damage()
 
     init(_ file: SourceFile) {
         self.file = file
         let (surface, faults) = DeclarationParser.parse(file)
-        diagnostics = DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed))
-        source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
+        damage = Damage(faults.diagnostics, in: file)
+        diagnostics = DiagnosticBag(damage.faults)
+        source = MarkReader.read(surface: surface, file: file, damage: damage, diagnostics: &diagnostics)
     }
 
     /// A header that clang has read.

@@ -71,7 +71,8 @@ struct Reading {
     ) -> ResolverInput {
         let files = files.map { input, parsed in
             ResolverInput.File(
-                source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated)
+                source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated,
+                damage: parsed.damage)
         }
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports)

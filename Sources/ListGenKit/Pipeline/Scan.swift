@@ -103,7 +103,7 @@ public struct Scan {
             let (surface, faults) = DeclarationParser.parse(file)
             ScanRecord.write(surface, of: file, to: &json)
             guard !faults.diagnostics.isEmpty else { return .records(json.bytes) }
-            return .faulty(json.bytes, file, DiagnosticBag(faults.diagnostics.map(DiagnosticTable.completed)))
+            return .faulty(json.bytes, file, DiagnosticBag(Damage(faults.diagnostics, in: file).faults))
         }
     }
 }

@@ -1,19 +1,23 @@
+import SourceText
 import SwiftSurface
 
 /// What can be wrong with the Swift text of an input. `SwiftSurface` reports these with id and message alone.
 public enum LexingDiagnostic: DiagnosticCase {
-    case fault(LexicalFault)
+    /// `further` are the other places of one conflict.
+    case fault(LexicalFault, further: [SourcePlace])
 
     public static var samples: [Self] {
-        LexicalFault.allCases.map { .fault($0) }
+        LexicalFault.allCases.map { .fault($0, further: []) }
     }
 
     @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
-        case .fault(let fault):
+        case .fault(let fault, let further):
             DiagnosticEntry(
-                fault.rawValue, fault.message, remedy: Self.remedy(fault), explanation: Self.explanation(fault))
+                fault.rawValue, fault.message,
+                notes: further.map { Diagnostic.Note("the conflict goes on here", at: $0) }, remedy: Self.remedy(fault),
+                explanation: Self.explanation(fault))
         }
     }
 

@@ -7,10 +7,11 @@ public struct MarkReader {
     private let nearMarks: NearMarks
     private var diagnostics = DiagnosticBag()
 
-    /// The declarations of `surface` with their marks; `surface` is what was read of `file`. Pure.
+    /// The declarations of `surface` with their marks; `surface` is what was read of `file`. Of faults that follow from
+    /// its damage nothing is told. Pure.
     /// O(bytes of the file).
     public static func read(
-        surface: SourceSurface, file: SourceFile, diagnostics: inout DiagnosticBag
+        surface: SourceSurface, file: SourceFile, damage: Damage = Damage(), diagnostics: inout DiagnosticBag
     ) -> MarkedSource {
         var reader = MarkReader(file)
         let source = MarkedSource(
@@ -26,7 +27,9 @@ public struct MarkReader {
         }
         reader.reportStrays(surface)
         reader.nearMarks.report(&reader.diagnostics)
-        diagnostics.merge(reader.diagnostics)
+        for diagnostic in reader.diagnostics.diagnostics where !damage.explains(markFault: diagnostic) {
+            diagnostics.append(diagnostic)
+        }
         return source
     }
 

@@ -26,6 +26,14 @@ struct MarkSpeller {
         for error in syntax.errors where [.unclosedBracket, .strayBracket].contains(error.kind) {
             mark.arguments.removeAll { $0.value.map { $0.place.range.upper > error.range.lower } ?? true }
         }
+        // What cannot be read is of no kind.
+        mark.arguments.removeAll { argument in
+            guard let range = argument.value?.place.range else { return false }
+            return syntax.errors.contains { error in
+                guard case .lexical = error.kind else { return false }
+                return range.lower <= error.range.lower && error.range.lower < range.upper
+            }
+        }
         if mark.name.isEmpty { mark.meant = comment.pieces.first.flatMap { NearMark(behindColon: $0.text)?.mark } }
         let faults = self.faults(of: syntax) + trailing(comment, syntax)
         for (fault, range) in faults {

@@ -11,17 +11,26 @@ public struct ResolverInput: Sendable {
         public var module: String
         /// False where it is only read: its declarations are known, nothing is generated for it.
         public var isGenerated: Bool
+        /// Where its text is damaged.
+        public var damage: Damage
 
-        public init(source: MarkedSource, file: SourceFile? = nil, module: String, isGenerated: Bool = true) {
+        public init(
+            source: MarkedSource, file: SourceFile? = nil, module: String, isGenerated: Bool = true,
+            damage: Damage = Damage()
+        ) {
             self.source = source
             self.file = file
+            self.damage = damage
             self.module = module
             self.isGenerated = isGenerated
         }
     }
 
+    /// Where the text of a file is damaged, by its path.
+    let damaged: [String: Damage]
+
     /// In any order: the result does not depend on it.
-    public var files: [File]
+    public let files: [File]
     /// The names of methods that fill a view.
     public var configureNames: [String]
     /// Further modules that every generated file imports.
@@ -29,6 +38,8 @@ public struct ResolverInput: Sendable {
 
     public init(files: [File], configureNames: [String] = ["configure"], imports: [String] = []) {
         self.files = files
+        damaged = Dictionary(
+            files.filter { $0.damage != Damage() }.map { ($0.source.path, $0.damage) }, uniquingKeysWith: { $1 })
         self.configureNames = configureNames
         self.imports = imports
     }

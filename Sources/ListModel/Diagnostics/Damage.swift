@@ -1,0 +1,76 @@
+import SourceText
+import SwiftSurface
+
+/// Where the text of a Swift file is damaged. What else seems wrong there follows from that, and is not told.
+public struct Damage: Equatable, Sendable {
+    /// Each damage once, in the words of the table.
+    public private(set) var faults: [Diagnostic] = []
+    /// The lines that are not to be trusted.
+    private var suspect: [SourceRange] = []
+    /// From where on nobody can tell what stands inside of what.
+    private var shapeless = Int.max
+
+    /// A file without any.
+    public init() {}
+
+    /// What the lexer and the parser found in a file.
+    public init(_ found: [Diagnostic], in file: SourceFile) {
+        guard !found.isEmpty else { return }
+        let lines = LineMap(file.bytes)
+        var swallowed: [SourceRange] = []
+        var kept: [(fault: LexicalFault, place: SourcePlace, further: [SourcePlace])] = []
+        for diagnostic in DiagnosticBag(found).sorted() {
+            guard let fault = LexicalFault(rawValue: diagnostic.id), let place = diagnostic.place else { continue }
+            let range = place.range
+            let isCovered = suspect.contains { $0.lower <= range.lower && range.lower < $0.upper }
+            cover(range, fault, lines, isLast: range.upper >= file.bytes.count)
+            switch fault {
+            case .unknownCharacter where isCovered: continue
+            case .conflictMarker where !file.text(range).hasPrefix("<"):
+                if let start = kept.lastIndex(where: { $0.fault == .conflictMarker }) {
+                    kept[start].further.append(place)
+                    continue
+                }
+            case .unterminatedString, .unterminatedComment, .unterminatedRegex:
+                if file.text(range).contains(where: { "{}".contains($0) }) { swallowed.append(range) }
+            default: break
+            }
+            kept.append((fault, place, []))
+        }
+        // The counterpart of the brace stands in what has no end.
+        if !swallowed.isEmpty { kept.removeAll { $0.fault == .unbalancedBrace } }
+        faults = kept.map { LexingDiagnostic.fault($0.fault, further: $0.further).entry.diagnostic(at: $0.place) }
+    }
+
+    private mutating func cover(_ range: SourceRange, _ fault: LexicalFault, _ lines: LineMap, isLast: Bool) {
+        let first = lines.range(ofLine: lines.location(range.lower).line)
+        let last = lines.range(ofLine: lines.location(max(range.upper - 1, range.lower)).line)
+        let isStructural = isLast || [.unbalancedBrace, .conflictMarker, .nestedTooDeeply].contains(fault)
+        suspect.append(SourceRange(first.lower, isStructural ? Int.max : last.upper))
+        if isStructural { shapeless = min(shapeless, first.lower) }
+    }
+
+    /// Whether declarations of the file may be missing, or stand in the wrong type.
+    public var hidesDeclarations: Bool { shapeless < Int.max }
+
+    /// Whether what was found wrong with a mark of the file follows from the damage: its place is not to be trusted.
+    func explains(markFault diagnostic: Diagnostic) -> Bool {
+        guard let place = diagnostic.place, place.range.lower >= shapeless else { return false }
+        return ["misplaced-mark", "misplaced-argument", "ownerless-mark", "stray-mark", "mark-in-body"]
+            .contains(diagnostic.id)
+    }
+
+    /// Whether what resolution found wrong in the file follows from the damage.
+    func explains(_ diagnostic: Diagnostic) -> Bool {
+        guard let place = diagnostic.place else { return false }
+        return suspect.contains { $0.lower <= place.range.lower && place.range.lower < $0.upper }
+    }
+
+    /// Whether it is told of a declaration that nobody found, and may be one that a damaged file hides.
+    static func mayExplainElsewhere(_ diagnostic: Diagnostic) -> Bool {
+        [
+            "row-without-cell", "property-is-no-row", "unknown-cell", "unknown-member", "unknown-member-type",
+            "unknown-function", "row-without-identity", "no-rows", "nothing-fills",
+        ].contains(diagnostic.id)
+    }
+}
