@@ -14,6 +14,8 @@ struct Listgen: ParsableCommand {
 
             Marks are comments: \(MarkHelp.names.joined(separator: ", ")). \
             `listgen marks` tells what each says, `listgen marks row` which arguments one takes.
+
+            `listgen --generate-completion-script zsh` prints the completions of a shell: zsh, bash or fish.
             """,
         version: "0.1.0",
         subcommands: [Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, Init.self])

@@ -27,6 +27,21 @@ struct RunOptions: ParsableArguments {
         completion: .directory)
     var sdk: String?
 
+    @Option(
+        help: ArgumentHelp("The folder of the generated files, or `beside` their sources.", valueName: "folder"),
+        completion: .directory)
+    var output: String?
+
+    @Option(
+        name: .customLong("import"),
+        help: ArgumentHelp("A further module that every generated file imports; once for each.", valueName: "module"))
+    var imports: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A method that fills a cell, in the place of `configure`; once for each.", valueName: "method"))
+    var configure: [String] = []
+
     @Flag(name: .customLong("no-cache"), help: "Read every file, whatever is remembered of the last run.")
     var ignoresCache = false
 
@@ -40,8 +55,7 @@ struct RunOptions: ParsableArguments {
         var sources = SourceLibrary()
         var configuration = Configuration.load(
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
-        // A folder on the command line starts at the working directory, not at that of the configuration.
-        if let sdk { configuration.sdk = SDKFolder.path(sdk, in: .working) ?? sdk }
+        configuration.override(output: output, imports: imports, configure: configure, sdk: sdk)
         return Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
             recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources)

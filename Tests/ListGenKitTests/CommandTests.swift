@@ -36,6 +36,27 @@ import Testing
         #expect(folder.read("Done/.listgen.yml") == "output: beside\n")
     }
 
+    @Test func optionsOverrideTheConfiguration() throws {
+        try folder.write("App/.listgen.yml", "output: Generated\nimports: [One]\nconfigure: [fill]\n")
+        try folder.write("Lists/x", "")
+        let refused = try Command.run(["check"], in: folder, below: "App")
+        #expect(refused.contains("[property-is-no-row]") || refused.contains("[row-without-cell]"), "\(refused)")
+        let words = [
+            "generate", "--output", "../Lists", "--import", "Two", "--import", "Three", "--configure", "configure",
+        ]
+        #expect(try Command.run(words, in: folder, below: "App").hasSuffix("exit 0"))
+        let text = try #require(folder.read("Lists/Feed.generated.swift"))
+        #expect(text.contains("import Three\n") && text.contains("import Two\n") && !text.contains("import One\n"))
+        #expect(folder.read("App/Feed.generated.swift") == nil)
+    }
+
+    @Test func completionsArePrinted() throws {
+        for shell in ["zsh", "bash", "fish"] {
+            let text = try Command.run(["--generate-completion-script", shell], in: folder)
+            #expect(text.contains("listgen") && text.hasSuffix("exit 0"))
+        }
+    }
+
     /// Programs read which file a problem is in, whichever it is.
     @Test(arguments: [
         ("generate App", "App/Feed.generated.swift"), ("generate Nowhere", "Nowhere"),
