@@ -6,4 +6,6 @@ public enum ListInteraction: Hashable, Sendable {
     case contextMenu
     /// Rows are dragged, out of the list or inside it.
     case drag
+    /// A row was moved by hand in this turn.
+    case move
 }

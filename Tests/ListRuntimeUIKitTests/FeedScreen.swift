@@ -17,6 +17,9 @@ final class FeedScreen: Feed.Actions {
     var innerChanges = 0
     var reports: [ListReport] = []
     var onSelect: (() -> Void)?
+    /// Whether a row can be put only where the feed takes it.
+    var restrictsMoves = true
+    var onMove: ((RowMove<Feed>) -> Void)?
     var onFill: (() -> Void)? {
         didSet { RecordingCell.onFill = onFill }
     }
@@ -61,6 +64,11 @@ final class FeedScreen: Feed.Actions {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+    /// Lets everything happen that was put off to the next turn of the run loop.
+    func endOfTurn() async {
+        while table.isScheduled || table.isInteracting { await Task.yield() }
+    }
 
     /// Calls a closure when the next cell is filled.
     func fillOnce(_ body: @escaping () -> Void) {

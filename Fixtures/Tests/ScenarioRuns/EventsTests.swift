@@ -94,6 +94,7 @@ import UIKit
     @Test func methodsOfUIKitPassThrough() {
         final class Actions: Reader.Actions {
             var offset: CGFloat = -1
+            weak var list: Reader.Table?
             func scrollViewDidScroll(_ scrollView: UIScrollView) { offset = scrollView.contentOffset.y }
             func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
             func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
@@ -102,6 +103,16 @@ import UIKit
             ) -> UIContextMenuConfiguration? {
                 UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "", children: []) })
             }
+            func tableView(_ tableView: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
+                list?.followMove(from: old, to: new) { $0.reorder(&$1.paragraphs) { .paragraphs($0.id) } }
+            }
+            func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {
+                if editingStyle == .delete { list?.update { $0.paragraphs.remove(at: indexPath.row) } }
+            }
+            func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["P"] }
         }
         let screen = Screen()
         let actions = Actions()
@@ -116,6 +127,12 @@ import UIKit
         #expect(list.isInteracting)
         menu?.dismiss()
         #expect(!list.isInteracting)
+        actions.list = list
+        screen.table.headless.move(rowAt: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
+        #expect(list.state.paragraphs.prefix(3).map(\.id) == [2, 0, 1])
+        screen.table.headless.commit(.delete, rowAt: IndexPath(row: 1, section: 0))
+        #expect(list.state.paragraphs.prefix(3).map(\.id) == [2, 1, 3])
+        #expect(screen.table.headless.indexTitles == ["P"])
     }
 
     @Test func theDelegateStaysWithTheController() {

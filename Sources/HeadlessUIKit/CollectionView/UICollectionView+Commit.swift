@@ -18,15 +18,18 @@ extension UICollectionView {
         perform(batch, from: before, to: after)
     }
 
-    /// Takes views, selection and sizes to their new places and shows the result.
+    /// Takes everything to its new place and shows the result.
     func perform(_ batch: HeadlessBatch, from before: [Int], to after: [Int]) {
         let mapping = BatchMapping(batch, before: before, after: after)
+        let old = shown
+        carry(mapping, to: after)
+        show(batch, mapping, old)
+    }
+
+    /// Shows the result of an update when everything is at its new place.
+    func show(_ batch: HeadlessBatch, _ mapping: BatchMapping, _ old: [ElementKey: UICollectionReusableView]) {
         let layout = collectionViewLayout
         generation += 1
-        let old = shown
-        carry(mapping)
-        counts = after
-        layout.carry(mapping)
         invalidateCounts(everything: false)
         if !bounds.isEmpty { prepareLayout() }
         layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: batch))
@@ -46,7 +49,8 @@ extension UICollectionView {
         layout.finalizeCollectionViewUpdates()
     }
 
-    private func carry(_ mapping: BatchMapping) {
+    /// Takes views, selection and sizes to new places; asks nobody.
+    func carry(_ mapping: BatchMapping, to after: [Int]) {
         var (kept, measured) = (shown, unmeasured)
         (kept, measured) = ([:], [])
         for (key, view) in shown {
@@ -57,6 +61,8 @@ extension UICollectionView {
         (shown, unmeasured) = (kept, measured)
         selectedPaths = selectedPaths.compactMap(mapping.row)
         prefetched.carry(mapping)
+        counts = after
+        collectionViewLayout.carry(mapping)
     }
 
     private func appear(_ key: ElementKey, in layout: UICollectionViewLayout) {

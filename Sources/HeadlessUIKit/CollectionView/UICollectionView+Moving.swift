@@ -26,21 +26,41 @@ extension UICollectionView {
         guard let held = movement, let source = dataSource else { return nil }
         movement = nil
         let target = askTarget(held)
+        let before = knownCounts
+        guard let after = moved(before, from: held.origin, to: target) else { return nil }
+        // The view has moved the item itself by the time it tells the data source, which can take it back.
+        var batch = HeadlessBatch()
+        batch.rowMoves = [.init(from: held.origin, to: target)]
+        let (old, mapping) = (shown, BatchMapping(batch, before: before, after: after))
+        carry(mapping, to: after)
+        let generation = generation
         let answer: Void? = OptionalMethod.ask(source) {
             source.collectionView(self, moveItemAt: held.origin, to: target)
         }
-        guard answer != nil else { return nil }
-        // The view has moved the item itself by the time it tells the data source: nothing is checked or logged.
-        var batch = HeadlessBatch()
-        batch.rowMoves = [.init(from: held.origin, to: target)]
-        let (before, after) = (knownCounts, askCounts())
-        if held.origin == target { return target }
-        if batch.violation(before: before, after: after, wording: .collectionView) == nil {
-            perform(batch, from: before, to: after)
-        } else {
+        if answer == nil {
+            batch.rowMoves = [.init(from: target, to: held.origin)]
+            carry(BatchMapping(batch, before: after, after: before), to: before)
+            return nil
+        }
+        // A reload or an update of the data source has shown the result already.
+        guard self.generation == generation else { return target }
+        if let message = batch.violation(before: before, after: askCounts(), wording: .collectionView) {
+            UIKitRules.report(message)
             reloadData()
+        } else if held.origin != target {
+            show(batch, mapping, old)
         }
         return target
+    }
+
+    /// The counts after a move; nil where there is no such place.
+    private func moved(_ counts: [Int], from origin: IndexPath, to target: IndexPath) -> [Int]? {
+        guard contains(origin), target.count == 2, counts.indices.contains(target.section) else { return nil }
+        var counts = counts
+        counts[origin.section] -= 1
+        guard 0...counts[target.section] ~= target.item else { return nil }
+        counts[target.section] += 1
+        return counts
     }
 
     /// The older of the two questions is asked where the newer is not answered.

@@ -26,11 +26,12 @@ extension HeadlessTable {
                 delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
                     ?? proposed
             } ?? proposed
+        let generation = table.generation
         guard OptionalMethod.ask(source, { source?.tableView(table, moveRowAt: path, to: target) }) != nil else {
             return nil
         }
-        // UIKit has moved the row itself by the time it tells the data source.
-        if path != target { table.moveShownRow(from: path, to: target) }
+        // UIKit has moved the row itself by the time it tells the data source, which may have moved it on since.
+        if path != target, table.generation == generation { table.moveShownRow(from: path, to: target) }
         return target
     }
 

@@ -36,7 +36,9 @@ extension MarkTable {
         "The cells to take first where a model has more than one.")
 
     static func events(_ kind: MarkValueKind, _ example: String, _ what: String) -> MarkArgumentDefinition {
-        let methods = kind == .eventsAndMethods ? " A method of a UIKit delegate is passed through by its name." : ""
+        let methods =
+            kind == .eventsAndMethods
+            ? " A method of a UIKit delegate or data source is passed through by its name." : ""
         return MarkArgumentDefinition(
             .on, [kind], example,
             "The events that the app takes, as \(what). `select(event)` adds a last parameter `RowEvent`." + methods)

@@ -1,9 +1,18 @@
-/// The methods of `UITableViewDelegate` and `UIScrollViewDelegate`, from the table of list signatures of UIKit.
+/// The optional methods of `UITableViewDataSource`, and those of `UITableViewDelegate` and `UIScrollViewDelegate`, from the
+/// table of list signatures of UIKit. Titles are not among them: `header:` and `footer:` say those.
 enum DelegateMethods {
     static let all = table.split(separator: "\n").map(DelegateMethod.init)
 
     /// A method a line: its signature, what UIKit assumes where it is missing, the argument of a mark that emits it.
     private static let table = """
+        tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true
+        tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool = true
+        tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, \
+        forRowAt indexPath: IndexPath)
+        tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, \
+        to destinationIndexPath: IndexPath)
+        sectionIndexTitles(for tableView: UITableView) -> [String]? = nil
+        tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int = index
         tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) \
         // on: willDisplay
         tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)

@@ -160,6 +160,11 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         askSizes(in: view)
     }
 
+    @usableFromInline override func undoMove(from old: IndexPath, to new: IndexPath, in view: UICollectionView) {
+        // It counts its items before the call returns: a reload would come too late.
+        view.performBatchUpdates { view.moveItem(at: new, to: old) }
+    }
+
     @usableFromInline override func askSizes(in view: UICollectionView) {
         // Other layouts measure what they show.
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()

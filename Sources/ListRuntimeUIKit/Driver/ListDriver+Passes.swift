@@ -203,7 +203,7 @@ extension ListDriver {
     }
 
     /// - Parameter changes: Nil where it is not known what changed.
-    private func advance(to state: State?, _ changes: ListChanges?) {
+    func advance(to state: State?, _ changes: ListChanges?) {
         show(nil)
         guard let state else { return }
         applied = state

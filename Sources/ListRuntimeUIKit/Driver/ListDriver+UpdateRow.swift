@@ -37,7 +37,7 @@ extension ListDriver {
     }
 
     /// Whether a state is ahead of the applied one, or holds more than it.
-    private var hasNewer: Bool { pending.isAhead || inFlight != nil || withDuplicates != nil }
+    var hasNewer: Bool { pending.isAhead || inFlight != nil || withDuplicates != nil }
 
     /// The newest state that is evaluated.
     private var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }

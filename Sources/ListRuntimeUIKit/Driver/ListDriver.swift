@@ -154,6 +154,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func perform(_ batch: ListBatch, _ animation: View.RowAnimation, in view: View) {}
     @usableFromInline func reconfigure(_ indexPaths: [IndexPath], in view: View) {}
     @usableFromInline func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
+    /// Takes back a move by hand that the view has made, and that is not followed.
+    @usableFromInline func undoMove(from old: IndexPath, to new: IndexPath, in view: View) {
+        let selected = selectedIDs(in: view)
+        view.reloadData()
+        restore(selected, in: view)
+    }
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
     @usableFromInline func askSizes(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.

@@ -148,6 +148,9 @@ extension Feed {
         func scrollViewDidScroll(_ scrollView: UIScrollView)
         func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
         func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+        func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
     }
 }
 
@@ -427,6 +430,22 @@ extension Feed {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
         }
 
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+            actions?.tableView(tableView, canMoveRowAt: indexPath) ?? true
+        }
+
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {
+            actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        }
+
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+            actions?.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+        }
+
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
             beginInteraction(.swipe)
         }
@@ -498,7 +517,7 @@ extension Feed {
 extension Feed {
     @MainActor
     fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {
-        #sourceLocation(file: "Feed.swift ", line: 68)
+        #sourceLocation(file: "Feed.swift ", line: 69)
         let value: (Story, FeedContext) -> Bool =
                                                  { $1.isCompact || $0.title.isEmpty }
         #sourceLocation()

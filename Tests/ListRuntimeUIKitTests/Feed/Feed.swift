@@ -60,7 +60,8 @@ struct ContactGroup: Equatable, Sendable {
 
 // listgen:list(.table, context: FeedContext, on: [
 //     select, scrollViewDidScroll, tableView(_:trailingSwipeActionsConfigurationForRowAt:),
-//     tableView(_:contextMenuConfigurationForRowAt:point:)
+//     tableView(_:contextMenuConfigurationForRowAt:point:), tableView(_:canMoveRowAt:), tableView(_:moveRowAt:to:),
+//     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
 // ])
 struct Feed {
     // listgen:row(cell: BannerCell)

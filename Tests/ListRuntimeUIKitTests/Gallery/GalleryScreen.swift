@@ -16,6 +16,8 @@ final class GalleryScreen: Gallery.Actions {
     var selected: [String] = []
     var reports: [ListReport] = []
     var onSelect: (() -> Void)?
+    var restrictsMoves = true
+    var onMove: ((RowMove<Gallery>) -> Void)?
 
     init(_ gallery: Gallery = .sample, layout: UICollectionViewLayout = GalleryScreen.flow(), height: CGFloat = 4_000) {
         let frame = CGRect(x: 0, y: 0, width: 320, height: height)
@@ -48,10 +50,17 @@ final class GalleryScreen: Gallery.Actions {
         onSelect?()
     }
 
+    func move(_ move: RowMove<Gallery>) { onMove?(move) }
+
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
         UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "", children: []) })
+    }
+
+    /// Lets everything happen that was put off to the next turn of the run loop.
+    func endOfTurn() async {
+        while collection.isScheduled || collection.isInteracting { await Task.yield() }
     }
 
     /// Calls a closure when the next cell is filled.

@@ -50,7 +50,21 @@ extension FeedScreen: RandomScreen {
         case 0: tableView.headless.swipe(rowAt: path).map { swipe in { swipe.cancel() } }
         case 1: tableView.headless.longPress(rowAt: path).map { menu in { menu.dismiss() } }
         case 2: tableView.headless.beginDrag(rowAt: path).map { drag in { drag.end() } }
-        default: tableView.headless.beginMove(rowAt: path).map { move in { move.cancel() } }
+        default: move(path, using: &generator)
+        }
+    }
+
+    /// Holds a row, and puts it somewhere else or back.
+    private func move(_ path: IndexPath, using generator: inout SeededGenerator) -> (() -> Void)? {
+        restrictsMoves = Bool.random(using: &generator)
+        let section =
+            Int.random(in: 0..<3, using: &generator) == 0
+            ? Int.random(in: 0..<tableView.numberOfSections, using: &generator) : path.section
+        let count = tableView.numberOfRows(inSection: section)
+        let row = Int.random(in: 0...(section == path.section ? count - 1 : count), using: &generator)
+        let isPutBack = Int.random(in: 0..<5, using: &generator) == 0
+        return tableView.headless.beginMove(rowAt: path).map { move in
+            { if isPutBack { move.cancel() } else { move.drop(at: IndexPath(row: row, section: section)) } }
         }
     }
 

@@ -52,7 +52,21 @@ extension GalleryScreen: RandomScreen {
         switch Int.random(in: 0..<3, using: &generator) {
         case 0: view.headless.longPress(itemAt: path).map { menu in { menu.dismiss() } }
         case 1: view.headless.beginDrag(itemAt: path).map { drag in { drag.end() } }
-        default: view.headless.beginMove(itemAt: path).map { move in { move.cancel() } }
+        default: move(path, using: &generator)
+        }
+    }
+
+    /// Holds an item, and puts it somewhere else or back.
+    private func move(_ path: IndexPath, using generator: inout SeededGenerator) -> (() -> Void)? {
+        restrictsMoves = Bool.random(using: &generator)
+        let section =
+            Int.random(in: 0..<3, using: &generator) == 0
+            ? Int.random(in: 0..<view.numberOfSections, using: &generator) : path.section
+        let count = view.numberOfItems(inSection: section)
+        let item = Int.random(in: 0...(section == path.section ? count - 1 : count), using: &generator)
+        let isPutBack = Int.random(in: 0..<5, using: &generator) == 0
+        return view.headless.beginMove(itemAt: path).map { move in
+            { if isPutBack { move.cancel() } else { move.drop(at: IndexPath(item: item, section: section)) } }
         }
     }
 

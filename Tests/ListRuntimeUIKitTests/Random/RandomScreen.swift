@@ -18,6 +18,7 @@ protocol RandomScreen: AnyObject {
     var innerChanges: Int { get set }
     var reports: [ListReport] { get }
     var onSelect: (() -> Void)? { get set }
+    var onMove: ((RowMove<State>) -> Void)? { get set }
 
     /// Changes a state in one random way.
     func edit(_ state: inout State, using generator: inout SeededGenerator)

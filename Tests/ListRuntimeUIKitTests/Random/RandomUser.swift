@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
+import Testing
 
 @testable import ListRuntimeUIKit
 
@@ -31,7 +32,8 @@ struct RandomUser<Screen: RandomScreen> {
     }
 
     /// Does up to three things and says what is wrong then.
-    mutating func step() -> String? {
+    mutating func step() async -> String? {
+        await endMove()
         screen.innerChanges = 0
         var selectionBefore: Set<Screen.State.RowIdentity> = []
         var responding: (cell: Screen.View.ListViewCell, id: Screen.State.RowIdentity)?
@@ -82,14 +84,23 @@ struct RandomUser<Screen: RandomScreen> {
     }
 
     /// Ends everything that holds updates up, and says what is wrong then.
-    mutating func letGo() -> String? {
-        let violations = UIKitRules.violations {
-            field.resignFirstResponder()
+    mutating func letGo() async -> String? {
+        await endMove()
+        let released = UIKitRules.violations {
             release?()
             release = nil
+        }
+        await endMove()
+        let violations = UIKitRules.violations {
+            field.resignFirstResponder()
             list.flush()
         }
-        return violations.first?.description ?? screen.difference(from: shown)
+        return (released + violations).first?.description ?? screen.difference(from: shown)
+    }
+
+    /// A move by hand lasts to the end of the turn.
+    private func endMove() async {
+        while list.interactions.contains(.move) { await Task.yield() }
     }
 
     private var visiblePath: IndexPath? {
@@ -104,6 +115,7 @@ struct RandomUser<Screen: RandomScreen> {
         switch Int.random(in: 0..<7, using: &generator) {
         case 0..<3:
             guard let path = visiblePath, release == nil else { return }
+            answerMove()
             release = screen.hold(path, using: &generator)
         case 3:
             guard let path = visiblePath, let cell = list.shownCell(at: path, in: screen.listView) else { return }
@@ -112,6 +124,28 @@ struct RandomUser<Screen: RandomScreen> {
         case 4: field.resignFirstResponder()
         case 5: list.reload()
         default: applyTwice()
+        }
+    }
+
+    /// What the owner does about the next move: nothing, or it sets a state that knows of it or does not.
+    private mutating func answerMove() {
+        let (list, screen) = (list, screen)
+        let flushes = Bool.random(using: &generator)
+        let change = generator.next()
+        screen.onMove = { move in
+            let ids = list.index(of: move.target).map { list.applied.rowIDs(inSection: $0) } ?? []
+            if RowIndex(list.applied).duplicates.isEmpty,
+                ids.enumerated().contains(where: {
+                    $0.offset != move.offset && $0.element != move.order[$0.offset]
+                })
+            {
+                Issue.record("\(ids) instead of \(move.order)")
+            }
+            guard change % 3 > 0 else { return }
+            screen.innerChanges += 1
+            var changes = SeededGenerator(seed: change)
+            list.update { if change % 3 == 1 { screen.edit(&$0, using: &changes) } }
+            if flushes { list.flush() }
         }
     }
 

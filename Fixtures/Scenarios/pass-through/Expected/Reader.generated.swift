@@ -46,6 +46,9 @@ extension Reader {
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
         func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+        func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+        func sectionIndexTitles(for tableView: UITableView) -> [String]?
     }
 }
 
@@ -153,6 +156,22 @@ extension Reader {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
         }
 
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {
+            actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        }
+
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            actions?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        }
+
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+            actions?.sectionIndexTitles(for: tableView) ?? nil
+        }
+
         func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
             endInteraction(.swipe)
         }
@@ -180,4 +199,4 @@ extension Reader {
     }
 }
 
-// listgen: 3c23999ff26a8bdf
+// listgen: 730e38d499a1de84

@@ -7,7 +7,8 @@ struct Paragraph: Equatable {
 
 // listgen:list(.table, on: [
 //     scrollViewDidScroll, scrollViewShouldScrollToTop, tableView(_:willBeginEditingRowAt:),
-//     tableView(_:contextMenuConfigurationForRowAt:point:)
+//     tableView(_:contextMenuConfigurationForRowAt:point:), tableView(_:moveRowAt:to:),
+//     tableView(_:commit:forRowAt:), sectionIndexTitles
 // ])
 struct Reader {
     var paragraphs: [Paragraph]

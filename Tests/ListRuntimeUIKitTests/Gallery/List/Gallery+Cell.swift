@@ -1,3 +1,5 @@
+import ListRuntimeUIKit
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -44,6 +46,9 @@ extension Gallery {
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
         func select(_ row: Gallery.Row)
+        func move(_ move: RowMove<Gallery>)
+        /// Whether an item can be put only where the gallery takes it.
+        var restrictsMoves: Bool { get }
         func collectionView(
             _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
             point: CGPoint

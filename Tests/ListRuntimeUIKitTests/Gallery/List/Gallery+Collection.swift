@@ -176,6 +176,31 @@ extension Gallery {
             if let row = row(at: indexPath) { actions?.select(row) }
         }
 
+        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+            switch row(at: indexPath) {
+            case .tags, .photos, .uploads, .albums(_, .photos): return true
+            case .cover, .tagsEmpty, .albums(_, .canAdd), nil: return false
+            }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
+        ) {
+            let move = followMove(from: sourceIndexPath, to: destinationIndexPath) { $1.take($0) }
+            if let move { actions?.move(move) }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath {
+            if actions?.restrictsMoves == false { return proposedIndexPath }
+            let follows = canFollowMove(from: originalIndexPath, to: proposedIndexPath) { $1.take($0) }
+            return follows ? proposedIndexPath : currentIndexPath
+        }
+
         func collectionView(
             _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
             point: CGPoint

@@ -1,0 +1,90 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListDriver {
+    /// Takes a move into a list; called with the list that is shown, and with a newer one where there is one. It is to
+    /// change the order of the rows and nothing else; doing nothing declines the move.
+    public typealias TakeMove = (RowMove<State>, inout State.ListValue) -> Void
+
+    /// Whether a move by hand can be followed, for `targetIndexPathForMove…`: where it cannot, answer the place that
+    /// the row comes from. Linear in the number of rows.
+    public func canFollowMove(from old: IndexPath, to new: IndexPath, _ take: TakeMove) -> Bool {
+        guard let old = RowPath(old), let new = RowPath(new) else { return false }
+        return old == new || taken(old, new, take) != nil
+    }
+
+    /// Follows a move by hand, in `moveRowAt` or `moveItemAt`: the list view has made it already. The rows of the list
+    /// take the order that is shown, and so does a newer state that waits. Structural updates come in the next turn.
+    ///
+    /// A move that `take` declines, or does not make as it is shown, is undone: the row goes back.
+    /// - Returns: What was moved, to be told to the owner of the data; nil where nothing was.
+    @discardableResult
+    public func followMove(from old: IndexPath, to new: IndexPath, _ take: TakeMove) -> RowMove<State>? {
+        guard let view = listView, let old = RowPath(old), let new = RowPath(new), old != new else { return nil }
+        // UIKit is not done with the move before the end of the turn.
+        beginInteraction(.move)
+        Task { @MainActor [weak self] in self?.endInteraction(.move) }
+        guard let taken = taken(old, new, take) else {
+            undoMove(from: IndexPath(old), to: IndexPath(new), in: view)
+            return nil
+        }
+        if hasNewer {
+            var newest = state
+            take(taken.move, &newest)
+            pending.newest = newest
+        }
+        advance(to: taken.state, taken.changes)
+        fillAgain(taken.changes, old, new, in: view)
+        return taken.move
+    }
+
+    private struct Taken {
+        var move: RowMove<State>
+        var state: State
+        var changes: ListChanges
+    }
+
+    /// What comes of a move; nil where not all rows stand where the list view shows them.
+    private func taken(_ old: RowPath, _ new: RowPath, _ take: TakeMove) -> Taken? {
+        guard let move = RowMove(of: applied, from: old, to: new) else { return nil }
+        var list = applied.listValue
+        take(move, &list)
+        let state = State(evaluating: list)
+        var counts = applied.rowCounts
+        counts[old.section] -= 1
+        counts[new.section] += 1
+        guard state.rowCounts == counts, counts.indices.allSatisfy({ state.section(at: $0) == applied.section(at: $0) })
+        else { return nil }
+        for section in Set([old.section, new.section]) {
+            var (before, after) = (applied.rowIDs(inSection: section), state.rowIDs(inSection: section))
+            if section == old.section { before.remove(at: old.row) }
+            if section == new.section { after.remove(at: new.row) }
+            if before != after { return nil }
+        }
+        if old.section == new.section, state.rowID(at: new) != move.id { return nil }
+        return Taken(move: move, state: state, changes: State.changes(from: applied, to: state))
+    }
+
+    /// Has the rows filled again that a move changed, and those that show where they stand.
+    private func fillAgain(_ changes: ListChanges, _ old: RowPath, _ new: RowPath, in view: View) {
+        var paths = changes.rowUpdates.map(\.new) + [new]
+        if old.section != new.section {
+            paths.append(RowPath(section: old.section, row: 0))
+            pending.checksHeaders = true
+        }
+        pending.reconfigures += paths.compactMap { applied.rowID(at: $0) }
+        for path in visiblePaths(in: view) {
+            // In another section the row is another one, even where nothing of it changed.
+            guard let cell = shownCell(at: path, in: view), configured.entry(of: cell)?.id != rowID(at: path) else {
+                continue
+            }
+            configured.markStale(cell)
+        }
+        schedule()
+    }
+}

@@ -1,0 +1,58 @@
+import ListRuntime
+
+/// A row that the user moved by hand, by what the list shows.
+public struct RowMove<State: ListState> {
+    /// The row, and its identity before the move.
+    public let row: State.RowValue
+    public let id: State.RowIdentity
+    /// The section that it came from, and the one that it went to.
+    public let source: State.SectionIdentity
+    public let target: State.SectionIdentity
+    /// Where it went: its offset among the rows of `target`.
+    public let offset: Int
+    /// The identities of the rows of `target` in their new order. That of the moved row is the one before the move.
+    public let order: [State.RowIdentity]
+
+    /// Nil where there is no such row or place. Linear in the rows of the target.
+    init?(of state: State, from old: RowPath, to new: RowPath) {
+        guard let row = state.row(at: old), let id = state.rowID(at: old), let source = state.section(at: old.section),
+            let target = state.section(at: new.section)
+        else { return nil }
+        var order = state.rowIDs(inSection: new.section)
+        if old.section == new.section { order.remove(at: old.row) }
+        guard 0...order.count ~= new.row else { return nil }
+        order.insert(id, at: new.row)
+        (self.row, self.id, self.source, self.target) = (row, id, source, target)
+        (offset, self.order) = (new.row, order)
+    }
+
+    /// Moves the row within the rows of a section. Linear.
+    /// - Parameter id: The identity of an element as a row of the list.
+    /// - Returns: False where the row is not among them.
+    @discardableResult
+    public func reorder<Rows: RangeReplaceableCollection>(
+        _ rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
+    ) -> Bool {
+        guard let element = remove(from: &rows, id: id) else { return false }
+        insert(element, into: &rows, id: id)
+        return true
+    }
+
+    /// Takes the row out of the rows of the section it came from; nil where it is not among them. Linear.
+    public func remove<Rows: RangeReplaceableCollection>(
+        from rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
+    ) -> Rows.Element? {
+        rows.firstIndex { id($0) == self.id }.map { rows.remove(at: $0) }
+    }
+
+    /// Puts the row into the rows of the section it went to: before the first of those behind it that is among them, or
+    /// else behind the last of those before it. Linear.
+    public func insert<Rows: RangeReplaceableCollection>(
+        _ element: Rows.Element, into rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
+    ) {
+        let places = Dictionary(zip(rows.map(id), rows.indices), uniquingKeysWith: { first, _ in first })
+        let next = order[(offset + 1)...].lazy.compactMap { places[$0] }.first
+        let previous = order[..<offset].reversed().lazy.compactMap { places[$0] }.first
+        rows.insert(element, at: next ?? previous.map { rows.index(after: $0) } ?? rows.startIndex)
+    }
+}

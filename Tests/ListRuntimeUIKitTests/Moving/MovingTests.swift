@@ -1,0 +1,134 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// A row that the user moves stays where it was put, and the app's data follows.
+@MainActor
+@Suite struct MovingTests {
+    private let screen = FeedScreen()
+    private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
+
+    private func move(_ old: IndexPath, _ new: IndexPath) -> Bool {
+        screen.tableView.headless.move(rowAt: old, to: new)
+    }
+
+    private func expectFollowed(by updates: [String]) {
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.updates().filter { !$0.hasPrefix("reconfigure") } == updates)
+    }
+
+    @Test("a row that was moved is in its new place in the state, by no update, with its cell, selected as it was")
+    func moved() {
+        screen.table.update { $0.stories.append(Story(id: 3, title: "c")) }
+        screen.table.flush()
+        screen.table.select(.stories(1))
+        _ = screen.updates()
+        let cell = screen.table.cell(for: .stories(1))
+        var moves: [RowMove<Feed>] = []
+        screen.onMove = { moves.append($0) }
+        #expect(move(path(1, 0), path(1, 2)))
+        #expect(screen.table.state.stories.map(\.id) == [2, 3, 1])
+        #expect(screen.table.cell(for: .stories(1)) === cell)
+        #expect(screen.table.selection == [.stories(1)])
+        expectFollowed(by: [])
+        #expect(moves.map(\.id) == [.stories(1)])
+        #expect(moves.map(\.order) == [[.stories(2), .stories(3), .stories(1)]])
+        #expect(moves.map(\.source) == [.stories] && moves.map(\.target) == [.stories] && moves.map(\.offset) == [2])
+        #expect(screen.reports.isEmpty)
+    }
+
+    @Test("the state that the owner sets then moves nothing where it has the same order, else what differs")
+    func reconciled() async {
+        let before = screen.table.state
+        screen.onMove = { [screen] in
+            var data = before
+            FeedScreen.take($0, &data)
+            screen.table.state = data
+        }
+        #expect(move(path(2, 2), path(2, 0)))
+        await screen.endOfTurn()
+        expectFollowed(by: [])
+        #expect(screen.table.state.posts.map(\.rowID) == [.loader, .post(1), .gap(1)])
+        screen.onMove = { [screen] _ in screen.table.state = before }
+        #expect(move(path(2, 0), path(2, 1)))
+        await screen.endOfTurn()
+        expectFollowed(by: ["move [2, 1]>[2, 2]"])
+        #expect(screen.shown[3...5] == ["post p light", "gap 3", "LoaderCell"])
+    }
+
+    @Test("a row moves to another section, and rows and headers of both show what changed")
+    func acrossSections() {
+        let cell = screen.tableView.cellForRow(at: path(4, 0))
+        #expect(move(path(4, 0), path(5, 0)))
+        expectFollowed(by: [])
+        // Both contacts have the number 1: the row that came is another one than the one that was there.
+        #expect(screen.table.state.groups.map(\.members.count) == [0, 2])
+        #expect(screen.tableView.cellForRow(at: path(5, 0)) === cell)
+        #expect(screen.shown.suffix(3) == ["AddCell", "contact Ann 1/2", "contact Bob 2/2"])
+    }
+
+    @Test("where the data does not take a row it is not let go of, and goes back where nothing restricts it")
+    func declined() async {
+        #expect(move(path(1, 0), path(2, 0)))
+        #expect(screen.table.state.stories.map(\.id) == [1, 2])
+        screen.restrictsMoves = false
+        for target in [path(2, 0), path(4, 0), path(0, 1)] {
+            let violations = UIKitRules.violations { _ = move(path(1, 0), target) }
+            #expect(violations.isEmpty)
+            await screen.endOfTurn()
+            expectFollowed(by: ["reloadData"])
+        }
+        #expect(!move(path(0, 0), path(0, 0)))
+    }
+
+    @Test("a row that is put among rows which the data has elsewhere goes back")
+    func amongOthers() {
+        #expect(!screen.table.canFollowMove(from: path(4, 0), to: path(4, 1), FeedScreen.take))
+        #expect(screen.table.canFollowMove(from: path(5, 0), to: path(4, 1), FeedScreen.take))
+        #expect(!screen.table.canFollowMove(from: path(5, 0), to: path(4, 2), FeedScreen.take))
+        #expect(!screen.table.canFollowMove(from: path(5, 0), to: path(4, 3), FeedScreen.take))
+        #expect(!screen.table.canFollowMove(from: path(9, 0), to: path(4, 0), FeedScreen.take))
+    }
+
+    @Test("a section that gets a row of its own when it is empty keeps its last row")
+    func lastRow() {
+        screen.table.update { $0.groups[0].members = [] }
+        screen.table.flush()
+        screen.table.update { $0.stories.removeLast() }
+        screen.table.flush()
+        #expect(!screen.table.canFollowMove(from: path(1, 0), to: path(2, 0)) { _, feed in feed.stories = [] })
+        #expect(screen.table.canFollowMove(from: path(5, 0), to: path(4, 0), FeedScreen.take))
+    }
+
+    @Test("a state that came while the row was held takes the move, too, and comes in the next turn")
+    func newerState() async throws {
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: path(1, 0)))
+        screen.table.update {
+            $0.banner = nil
+            $0.stories.append(Story(id: 3, title: "c"))
+            $0.stories[0].title = "A"
+        }
+        screen.table.flush()
+        #expect(screen.table.applied.stories.count == 2)
+        move.drop(at: path(1, 1))
+        screen.table.flush()
+        #expect(screen.table.applied.stories.map(\.id) == [2, 1])
+        await screen.endOfTurn()
+        expectFollowed(by: ["delete [0, 0]; insert [1, 2] (automatic)"])
+        #expect(screen.shown == ["story b", "story A", "story c"] + FeedScreen().shown.dropFirst(3))
+    }
+
+    @Test("a state in which the row is gone takes it away from where it was put")
+    func goneMeanwhile() async throws {
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: path(1, 0)))
+        screen.table.update { $0.stories.removeFirst() }
+        screen.table.flush()
+        move.drop(at: path(1, 1))
+        await screen.endOfTurn()
+        expectFollowed(by: ["delete [1, 1] (automatic)"])
+        #expect(screen.table.state.stories.map(\.id) == [2])
+    }
+}
