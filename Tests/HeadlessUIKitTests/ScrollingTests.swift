@@ -69,4 +69,17 @@ import Testing
         screen.table.headless.scroll(by: -220)
         #expect(listener.heard == ["cancel \(Array(20..<25))", "prefetch \(Array(10..<15))"])
     }
+
+    @Test func onTheWayBackRowsAboveArePrefetchedNearestFirst() {
+        let screen = Screen(rows: 100)
+        let listener = Listener()
+        screen.table.prefetchDataSource = listener
+        screen.table.headless.scroll(by: 2200)
+        listener.heard = []
+        screen.table.headless.scroll(by: -440)
+        #expect(listener.heard == ["cancel \(Array(60..<70))", "prefetch \(Array((30..<40).reversed()))"])
+        listener.heard = []
+        screen.table.headless.scroll(by: 44)
+        #expect(listener.heard == ["cancel \(Array(30..<40))", "prefetch \(Array(51..<61))"])
+    }
 }

@@ -3,6 +3,15 @@ import Foundation
 /// The places that a prefetching data source was told of.
 struct PrefetchWindow {
     private var announced: Set<IndexPath> = []
+    private var offset: CGFloat = 0
+    /// Whether the list was last scrolled towards its start.
+    private(set) var goesBack = false
+
+    /// Says where the list is scrolled to.
+    mutating func scroll(to offset: CGFloat) {
+        if offset != self.offset { goesBack = offset < self.offset }
+        self.offset = offset
+    }
 
     /// What is now shown needs no prefetching any more.
     mutating func show(_ path: IndexPath) { announced.remove(path) }

@@ -12,6 +12,9 @@ extension ListDriver {
         RowPath(indexPath).flatMap { applied.row(at: $0) }
     }
 
+    /// The rows at paths of the list view, such as those to prefetch; none for paths without a row.
+    public func rows(at indexPaths: [IndexPath]) -> [State.RowValue] { indexPaths.compactMap { row(at: $0) } }
+
     /// The identity of the row at a path of the list view.
     public func rowID(at indexPath: IndexPath) -> State.RowIdentity? {
         RowPath(indexPath).flatMap { applied.rowID(at: $0) }

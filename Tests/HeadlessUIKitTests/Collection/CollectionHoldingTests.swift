@@ -143,6 +143,9 @@ import Testing
         owner.heard = []
         view.headless.scroll(by: 1000)
         #expect(owner.heard == ["cancel [9, 10, 11, 12, 13, 14]", "prefetch [39, 40, 41, 42, 43, 44]"])
+        owner.heard = []
+        view.headless.scroll(by: -100)
+        #expect(owner.heard == ["cancel [39, 40, 41, 42, 43, 44]", "prefetch [27, 28, 29, 24, 25, 26]"])
     }
 
     @Test func indexTitlesScroll() {
