@@ -1,21 +1,25 @@
 import UIKit
 
 public class TextCell: UITableViewCell {
-    public private(set) var shown = ""
-
-    func configure(with text: Text) { shown = text.title }
+    func configure(with text: Text) { show(text.title, nil) }
 }
 
 public class MediaCell: UITableViewCell {
-    public private(set) var shown = ""
-
-    func configure(with media: Media) { shown = media.name }
+    func configure(with media: Media) { show(media.name, "\(media.seconds) s") }
 }
 
 public class TallyCell: UITableViewCell {
-    public private(set) var shown = 0
+    func configure(with tally: Tally) { show("Tally", "\(tally.count)") }
+}
 
-    func configure(with tally: Tally) { shown = tally.count }
+extension UITableViewCell {
+    /// In the way that Apple recommends.
+    fileprivate func show(_ title: String, _ detail: String?) {
+        var content = defaultContentConfiguration()
+        content.text = title
+        content.secondaryText = detail
+        contentConfiguration = content
+    }
 }
 
 final class BannerCell: TextCell {}

@@ -46,6 +46,8 @@ enum Edit: String, CaseIterable {
         return new.map { $0 }
     }
 
+    var changesNothing: Bool { self == .sameStorage || self == .equal }
+
     /// Whether the standard library, whose time grows with rows times edits, comes to an end within seconds.
     func isForStandardLibrary(rows: Int) -> Bool {
         switch self {

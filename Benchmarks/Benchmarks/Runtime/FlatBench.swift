@@ -15,7 +15,7 @@ struct FlatBench<Row: BenchRow> {
     }
 
     func run(_ edits: [Edit]) {
-        for edit in edits { print(line(edit).text) }
+        for edit in edits { Table.add(line(edit)) }
     }
 
     private func line(_ edit: Edit) -> Line {
@@ -40,12 +40,18 @@ struct FlatBench<Row: BenchRow> {
             line.ratio = "x FLOOR-HASH"
         }
         line.ratio = "\(Line.number(value)) \(line.ratio)"
-        if count == 100_000 || edit == .sameStorage { line.bar = Line.text(ofBar: limit, value: value) }
+        if count == 100_000 || edit == .sameStorage { line.bar = Verdict(limit: limit, value: value) }
 
         allocations_reset()
         let changes = Row.changes(from: old, to: new)
         let peak = allocations_peak()
-        if peak >= 0 { line.memory = Double(peak) / Double(max(count, new.count)) }
+        if peak >= 0 {
+            let bytes = Double(peak) / Double(max(count, new.count))
+            line.memory = bytes
+            // A result that says that nothing changed is an object or two, whatever the number of rows.
+            if count == 100_000 { line.memoryBar = Verdict(limit: edit.changesNothing ? 0.01 : 40, value: bytes) }
+        }
+        line.moves = changes.rowMoves.count
         line.operations = changes.structureCount + changes.rowUpdates.count
         line.batches = ListPlan(changes).batch.isEmpty ? 0 : 1
         if edit.isForStandardLibrary(rows: count) {

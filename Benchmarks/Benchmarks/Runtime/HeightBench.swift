@@ -40,8 +40,8 @@ struct HeightBench {
         line.memory = Double(cache.byteCount) / Double(count)
         let nanoseconds = hits[0] / Double(count) * 1e9
         line.ratio = "\(Line.number(nanoseconds)) ns"
-        if count == 100_000 { line.bar = Line.text(ofBar: 100, value: nanoseconds) }
-        print(line.text)
+        if count == 100_000 { line.bar = Verdict(limit: 100, value: nanoseconds) }
+        Table.add(line)
 
         var changes = ListChanges()
         changes.rowInserts = [RowPath(section: 0, row: 0)]
@@ -52,6 +52,6 @@ struct HeightBench {
                 return next.byteCount
             }
         ])
-        print(Line(name: "heights: one row inserted above", rows: count, time: following[0], ratio: "").text)
+        Table.add(Line(name: "heights: one row inserted above", rows: count, time: following[0], ratio: "-"))
     }
 }

@@ -15,8 +15,8 @@ struct SectionBench<Row: BenchRow> {
     }
 
     func run() {
-        print(touched().text)
-        print(movedAcross().text)
+        Table.add(touched())
+        Table.add(movedAcross())
     }
 
     private static func changes(from old: [BenchSection<Row>], to new: [BenchSection<Row>]) -> ListChanges {
@@ -35,11 +35,13 @@ struct SectionBench<Row: BenchRow> {
         let changes = changes(from: old, to: new)
         let peak = allocations_peak()
         let plan = ListPlan(changes)
+        let bytes = peak < 0 ? nil : Double(peak) / Double(count * rows)
         return Line(
             name: name, element: Row.name, rows: count * rows, time: time,
-            ratio: "\(Line.number(ratio)) x \(yardstick)", bar: Line.text(ofBar: limit, value: ratio),
-            operations: changes.structureCount + changes.rowUpdates.count, batches: plan.batch.isEmpty ? 0 : 1,
-            memory: peak < 0 ? nil : Double(peak) / Double(count * rows))
+            ratio: "\(Line.number(ratio)) x \(yardstick)", bar: Verdict(limit: limit, value: ratio),
+            operations: changes.structureCount + changes.rowUpdates.count, moves: changes.rowMoves.count,
+            batches: plan.batch.isEmpty ? 0 : 1, memory: bytes,
+            memoryBar: bytes.map { Verdict(limit: 40, value: $0) })
     }
 
     /// In three sections a row is changed, one deleted and one inserted; the others share their storage.
@@ -76,8 +78,10 @@ struct SectionBench<Row: BenchRow> {
             { Self.changes(from: old, to: new).rowMoves.count },
             { zip(old, equal).reduce(0) { $0 + Row.differing($1.0.rows, $1.1.rows) } },
         ])
-        return Self.line(
+        var line = Self.line(
             "100 sections of 1,000, 1 % moved across", old: old, new: new, time: times[0],
             ratio: times[0] / times[1], yardstick: "FLOOR-EQ", limit: 6)
+        line.movesBar = Verdict(limit: 1_000, value: Double(line.moves ?? 0))
+        return line
     }
 }

@@ -7,8 +7,8 @@ struct TableBench {
     private let count = 100_000
 
     func run() {
-        print(handle().text)
-        print(height().text)
+        Table.add(handle())
+        Table.add(height())
     }
 
     /// A row on screen is changed by its handle and shown.
@@ -32,7 +32,7 @@ struct TableBench {
         _ = update(large)
         return Line(
             name: "one row updated by handle", element: IntRow.name, rows: count, time: times[0] / Double(updates),
-            ratio: "\(Line.number(ratio)) x ten rows", bar: Line.text(ofBar: 2, value: ratio), operations: 1,
+            ratio: "\(Line.number(ratio)) x ten rows", bar: Verdict(limit: 2, value: ratio), operations: 1,
             batches: large.view.headless.updates.count)
     }
 
@@ -49,6 +49,6 @@ struct TableBench {
         let nanoseconds = times[0] / Double(count) * 1e9
         return Line(
             name: "height: hit through the table", element: IntRow.name, rows: count, time: times[0] / Double(count),
-            ratio: "\(Line.number(nanoseconds)) ns", bar: Line.text(ofBar: 100, value: nanoseconds))
+            ratio: "\(Line.number(nanoseconds)) ns", bar: Verdict(limit: 100, value: nanoseconds))
     }
 }

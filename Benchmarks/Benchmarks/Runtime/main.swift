@@ -1,4 +1,4 @@
-import ListRuntime
+import Foundation
 
 print(
     """
@@ -6,19 +6,22 @@ print(
     FLOOR-EQ    one pass of == on id and content over two equal arrays of elements
     FLOOR-HASH  a Dictionary from old id to position, probed with every new id
     STD         difference(from:).inferringMoves() by id; left out where it takes seconds
+    operations  changes of rows and sections, moves among them; - where a line is of no diff
     bytes/row   the most that a diff has allocated at one time beside the rows, its result included, by counting malloc
 
     """)
-// A number of rows as argument: those lists alone, and the sections; `tables`: what needs a table view.
-let argument = CommandLine.arguments.dropFirst().first
-let counts = argument == "tables" ? [] : [1_000, 10_000, 100_000].filter { argument == nil || argument == "\($0)" }
+// A number of rows as argument: those lists alone, and the sections; `tables`: what needs a table view; `moves`.
+// `--strict`: fails where a bar is missed.
+let argument = CommandLine.arguments.dropFirst().first { $0 != "--strict" }
+let comparesRows = argument != "tables" && argument != "moves"
+let counts = comparesRows ? [1_000, 10_000, 100_000].filter { argument == nil || argument == "\($0)" } : []
 print(Line.header)
 for count in counts {
     FlatBench<IntRow>(count: count).run(Edit.allCases)
     FlatBench<UUIDRow>(count: count).run(Edit.allCases)
     FlatBench<RichRow>(count: count).run(Edit.allCases)
 }
-if argument != "tables" {
+if comparesRows {
     SectionBench<IntRow>().run()
     SectionBench<UUIDRow>().run()
     SectionBench<RichRow>().run()
@@ -28,3 +31,6 @@ if argument == nil || argument == "tables" {
     TableBench().run()
     DispatchBench().run()
 }
+if argument == nil || argument == "moves" { MoveBench().run() }
+print("\n" + Table.summary)
+if CommandLine.arguments.contains("--strict"), !Table.missed.isEmpty { exit(1) }

@@ -42,6 +42,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     var ownTraits: UITraitCollection?
     var needsLayout = true
     weak var viewController: UIViewController?
+    /// For what Apple's runtime has associated objects for.
+    package final var associatedObject: AnyObject?
 
     public init(frame: CGRect) {
         self.frame = frame

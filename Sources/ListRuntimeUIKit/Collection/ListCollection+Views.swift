@@ -8,9 +8,12 @@ import HeadlessUIKit
 
 extension ListCollection {
     /// The filled cell of the row at a path; for generated code.
+    @inlinable
     public func cell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
-        filledCell(at: indexPath) { makeCell(for: $0, at: indexPath, in: collectionView) }
-            ?? emptyCell(at: indexPath, in: collectionView)
+        guard let (path, row) = beginFilling(indexPath) else { return emptyCell(at: indexPath, in: collectionView) }
+        let cell = makeCell(for: row, at: indexPath, in: collectionView)
+        endFilling(cell, path, row)
+        return cell
     }
 
     /// The filled supplementary view of a place; for generated code. What it changes comes when it is filled.
@@ -23,6 +26,7 @@ extension ListCollection {
     }
 
     /// A cell of a class; for generated code.
+    @inlinable
     public func dequeue<Cell: UICollectionViewCell>(
         _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in collectionView: UICollectionView
     ) -> Cell {
@@ -30,6 +34,7 @@ extension ListCollection {
     }
 
     /// A supplementary view of a class; for generated code.
+    @inlinable
     public func dequeue<Supplementary: UICollectionReusableView>(
         _ type: Supplementary.Type, _ identifier: String, ofKind kind: String, at indexPath: IndexPath,
         in collectionView: UICollectionView
@@ -51,6 +56,7 @@ extension ListCollection {
     private var identifier: String { "ListCollection.empty" }
 
     /// A cell for a place without a row: a collection view takes none that was not dequeued.
+    @usableFromInline
     func emptyCell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
         return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)

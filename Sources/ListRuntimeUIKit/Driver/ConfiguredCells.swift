@@ -4,50 +4,55 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What each living cell shows: its row, and the stamp of that row when the cell was filled.
+/// What each living cell shows.
 ///
-/// Keyed by the cell, because the path of a cell that left the screen may be that of a state that is gone. Cells that
+/// Kept by the cell, because the path of a cell that left the screen may be that of a state that is gone. Cells that
 /// wait to be reused are among them: UIKit does not tell those from cells that it has prepared ahead of the screen.
-@MainActor
+/// What runs for every cell that is filled is inlinable, so that it is specialised for the list.
+@usableFromInline @MainActor
 struct ConfiguredCells<Cell: UIView, Row, ID: Hashable, Stamp> {
-    struct Entry {
-        weak var cell: Cell?
-        var row: Row
-        /// Nil where the row was gone already.
-        var id: ID?
-        var stamp: Stamp?
-        /// True where the cell shows something else than the applied state.
-        var isStale = false
-        /// True where the row is to get another cell.
-        var isReplaced = false
+    @usableFromInline typealias Entry = ConfiguredCell<Cell, Row, ID, Stamp>
+
+    @usableFromInline var entries: [Entry] = []
+    /// When that many cells are known, those that are gone are dropped.
+    @usableFromInline var limit = 64
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    mutating func record(_ cell: Cell, _ shown: consuming Entry.Shown) {
+        if let known = entry(of: cell) {
+            known.shown = shown
+        } else {
+            add(cell, shown)
+        }
     }
 
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    /// When that many cells are known, those that are gone are dropped.
-    private var limit = 64
+    @usableFromInline mutating func add(_ cell: Cell, _ shown: Entry.Shown) {
+        if entries.count >= limit { dropGone() }
+        let entry = Entry(cell, shown, place: entries.count)
+        entries.append(entry)
+        CellSlot.set(entry, of: cell)
+    }
 
-    mutating func record(_ cell: Cell, row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {
-        entries[ObjectIdentifier(cell)] = Entry(cell: cell, row: row, id: id, stamp: stamp, isStale: isStale)
-        guard entries.count > limit else { return }
-        entries = entries.filter { $0.value.cell != nil }
+    private mutating func dropGone() {
+        entries.removeAll { $0.cell == nil }
+        for (place, entry) in entries.enumerated() { entry.place = place }
         limit = max(64, entries.count * 2)
     }
 
     /// The cells that live, in no order.
     var living: some Sequence<(cell: Cell, entry: Entry)> {
-        entries.values.lazy.compactMap { entry in entry.cell.map { ($0, entry) } }
+        entries.lazy.compactMap { entry in entry.cell.map { ($0, entry) } }
     }
 
-    /// Has a cell filled again in the next pass.
-    mutating func markStale(_ cell: Cell, isReplaced: Bool = false) {
-        entries[ObjectIdentifier(cell)]?.isStale = true
-        if isReplaced { entries[ObjectIdentifier(cell)]?.isReplaced = true }
-    }
-
-    func row(of cell: Cell) -> Row? { entry(of: cell)?.row }
-
+    /// What a cell shows; nil where another list filled it last.
+    @inlinable
     func entry(of cell: Cell) -> Entry? {
-        guard let entry = entries[ObjectIdentifier(cell)], entry.cell === cell else { return nil }
+        guard let entry = CellSlot.object(of: cell) as? Entry, entries.indices.contains(entry.place),
+            entries[entry.place] === entry
+        else { return nil }
         return entry
     }
 }

@@ -14,6 +14,7 @@ extension IndexPath {
 
 extension RowPath {
     /// Nil for a path that is not one of a row.
+    @inlinable
     init?(_ indexPath: IndexPath) {
         guard indexPath.count == 2 else { return nil }
         self.init(section: indexPath.section, row: indexPath.row)

@@ -7,24 +7,34 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    /// The filled cell of the row at a path, or nil where there is none. Remembers what the cell shows.
-    func filledCell(at indexPath: IndexPath, _ make: (State.RowValue) -> View.ListViewCell) -> View.ListViewCell? {
+    // Two calls around the one that fills the cell, and no closure: contexts of closures retain what they capture.
+
+    /// The row to fill a cell with, or nil where there is none. Each answer is followed by `endFilling`.
+    @inlinable
+    func beginFilling(_ indexPath: IndexPath) -> (path: RowPath, row: State.RowValue)? {
         guard let path = RowPath(indexPath), let row = shownRow(at: path) else {
             onReport(.missingRow(RowPath(indexPath) ?? RowPath(section: -1, row: -1)))
             return nil
         }
         fillDepth += 1
-        defer { fillDepth -= 1 }
-        let cell = make(row)
+        return (path, row)
+    }
+
+    /// Remembers what a cell shows.
+    @inlinable
+    func endFilling(_ cell: View.ListViewCell, _ path: RowPath, _ row: State.RowValue) {
+        fillDepth -= 1
         configured.record(
-            cell, row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row),
-            isStale: ahead?.places[path] != nil)
-        return cell
+            cell,
+            .init(
+                row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row),
+                isStale: ahead?.places[path] != nil))
     }
 
     /// A dequeued view as what it is registered to be.
     ///
     /// Providers, which import no runtime, say the same in the same words; see Templates/Rows.mustache.
+    @inlinable
     func typed<Dequeued: UIView>(_ view: UIView?, _ type: Dequeued.Type, _ identifier: String) -> Dequeued {
         guard let typed = view as? Dequeued else {
             let other = view.map { "\(Swift.type(of: $0))" } ?? "nothing"
@@ -34,7 +44,8 @@ extension ListDriver {
     }
 
     /// The row that a cell was filled with, also after the row is gone; for generated code, in `didEndDisplaying`.
-    public func displayedRow(of cell: View.ListViewCell) -> State.RowValue? { configured.row(of: cell) }
+    @inlinable
+    public func displayedRow(of cell: View.ListViewCell) -> State.RowValue? { configured.entry(of: cell)?.shown.row }
 
     /// Where the row at a path is on screen; for generated code.
     public func event(at indexPath: IndexPath, in view: View) -> RowEvent {

@@ -33,7 +33,7 @@ extension ListDriver {
     var respondingRow: (cell: View.ListViewCell, id: State.RowIdentity)? {
         guard let view = listView else { return nil }
         for (cell, entry) in configured.living {
-            guard let id = entry.id, cell.isDescendant(of: view), cell.holdsFirstResponder else { continue }
+            guard let id = entry.shown.id, cell.isDescendant(of: view), cell.holdsFirstResponder else { continue }
             return (cell, id)
         }
         return nil
@@ -85,7 +85,7 @@ extension ListDriver {
     func putOff(_ rows: Refreshed) {
         for (id, cell) in rows.later {
             // By the cell: equal identities mean the first row.
-            if let cell { configured.markStale(cell) } else { pending.reconfigures.append(id) }
+            if let cell { configured.entry(of: cell)?.shown.isStale = true } else { pending.reconfigures.append(id) }
         }
         wait(for: rows.waiting)
     }
@@ -131,6 +131,7 @@ extension ListDriver {
     }
 
     /// What the cell of a row is filled with.
+    @inlinable
     func shownRow(at path: RowPath) -> State.RowValue? { ahead?.row(at: path) ?? applied.row(at: path) }
 }
 

@@ -80,10 +80,8 @@ extension ListDriver {
         pending.reconfigures += paths.compactMap { applied.rowID(at: $0) }
         for path in visiblePaths(in: view) {
             // In another section the row is another one, even where nothing of it changed.
-            guard let cell = shownCell(at: path, in: view), configured.entry(of: cell)?.id != rowID(at: path) else {
-                continue
-            }
-            configured.markStale(cell)
+            guard let cell = shownCell(at: path, in: view), let entry = configured.entry(of: cell) else { continue }
+            if entry.shown.id != rowID(at: path) { entry.shown.isStale = true }
         }
         schedule()
     }

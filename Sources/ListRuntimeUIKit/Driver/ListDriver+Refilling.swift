@@ -31,14 +31,15 @@ extension ListDriver {
     }
 
     private func refill(_ rows: Refilled, replacing: Bool) {
-        for (cell, entry) in configured.living {
+        for (_, entry) in configured.living {
             switch rows {
             case .visible: break
-            case .row(let id): if entry.id != id { continue }
-            case .matching(let matches): if !matches(entry.row) { continue }
+            case .row(let id): if entry.shown.id != id { continue }
+            case .matching(let matches): if !matches(entry.shown.row) { continue }
             }
-            configured.markStale(cell, isReplaced: replacing)
-            entry.id.flatMap(rowPath).map { heights.forget($0) }
+            entry.shown.isStale = true
+            if replacing { entry.shown.isReplaced = true }
+            entry.shown.id.flatMap(rowPath).map { heights.forget($0) }
         }
         if case .row(let id) = rows {
             rowPath(of: id).map { heights.forget($0) }

@@ -7,8 +7,7 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    typealias ConfiguredCell = ConfiguredCells<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>
-        .Entry
+    typealias Entry = ConfiguredCell<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>
 
     /// Rows to fill again after an update, in the applied state.
     func refreshedPaths(
@@ -23,17 +22,17 @@ extension ListDriver {
         let visible = visiblePaths(in: view).compactMap { RowPath($0) }
         // Cells are prepared ahead of the screen, so rows beyond it are named too, unless they are very many.
         if paths.count > changeLimit { paths.formIntersection(visible) }
-        func isStale(_ row: State.RowValue, _ entry: ConfiguredCell?) -> Bool {
-            entry?.isStale == true || work.reloads || (work.contextChanged && readsContext(row))
+        func isStale(_ row: State.RowValue, _ shown: Entry.Shown?) -> Bool {
+            shown?.isStale == true || work.reloads || (work.contextChanged && readsContext(row))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
-                || applied.stamp(of: row).map { $0 != entry?.stamp } ?? false
+                || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
         var shown = Set<ObjectIdentifier>()
         for path in visible {
             guard let row = applied.row(at: path) else { continue }
             let cell = shownCell(at: IndexPath(path), in: view)
             if let cell { shown.insert(ObjectIdentifier(cell)) }
-            if isStale(row, cell.flatMap { configured.entry(of: $0) })
+            if isStale(row, cell.flatMap { configured.entry(of: $0)?.shown })
                 || (touched.contains(path.section) && readsSurroundings(row))
             {
                 paths.insert(path)
@@ -41,8 +40,8 @@ extension ListDriver {
         }
         // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
-            let readsRows = !touched.isEmpty && readsSurroundings(entry.row)
-            guard readsRows || isStale(entry.row, entry), let path = entry.id.flatMap(rowPath),
+            let readsRows = !touched.isEmpty && readsSurroundings(entry.shown.row)
+            guard readsRows || isStale(entry.shown.row, entry.shown), let path = entry.shown.id.flatMap(rowPath),
                 !readsRows || touched.contains(path.section)
             else { continue }
             paths.insert(path)
@@ -74,7 +73,7 @@ extension ListDriver {
             let cell = shownCell(at: indexPath, in: view)
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
-            let isReplaced = work.reloads || cell.flatMap { configured.entry(of: $0) }?.isReplaced == true
+            let isReplaced = work.reloads || cell.flatMap { configured.entry(of: $0)?.shown.isReplaced } == true
             if isOfKind, !isReplaced {
                 rows.stay.append(indexPath)
             } else if mustWait {
@@ -97,7 +96,7 @@ extension ListDriver {
     private func preparedIdentifiers() -> [State.RowIdentity: Set<String>] {
         var identifiers: [State.RowIdentity: Set<String>] = [:]
         for (cell, entry) in configured.living {
-            if let id = entry.id, let identifier = cell.reuseIdentifier {
+            if let id = entry.shown.id, let identifier = cell.reuseIdentifier {
                 identifiers[id, default: []].insert(identifier)
             }
         }

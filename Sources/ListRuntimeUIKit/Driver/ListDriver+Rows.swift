@@ -22,7 +22,7 @@ extension ListDriver {
 
     /// The row that a cell shows, or nil for a cell that is not of this list.
     public func row(for cell: View.ListViewCell) -> State.RowValue? {
-        guard let indexPath = listView?.indexPath(for: cell) else { return configured.row(of: cell) }
+        guard let indexPath = listView?.indexPath(for: cell) else { return configured.entry(of: cell)?.shown.row }
         return row(at: indexPath)
     }
 

@@ -48,7 +48,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var withDuplicates: State?
     final var isUpdating = false
     /// How many cells are being filled; UIKit takes no update meanwhile.
-    final var fillDepth = 0
+    @exclusivity(unchecked) @usableFromInline final var fillDepth = 0
     final var isScheduled = false
     final var interactions: Set<ListInteraction> = []
     /// What the work in `pending` waits for, beside the end of the turn.
@@ -57,9 +57,11 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var isInterrupting = false
     final var isPolling = false
     /// The newest content of rows while the structure waits.
-    final var ahead: ContentAhead<State>?
+    @exclusivity(unchecked) @usableFromInline final var ahead: ContentAhead<State>?
     final var index: RowIndex<State>?
-    final var configured = ConfiguredCells<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>()
+    @exclusivity(unchecked) @usableFromInline final var configured = ConfiguredCells<
+        View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
+    >()
     final var completions = CompletionQueue()
     final var heights = RowHeights()
     /// The declared content of the objects whose heights are kept.

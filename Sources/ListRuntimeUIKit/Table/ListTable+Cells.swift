@@ -8,12 +8,18 @@ import HeadlessUIKit
 
 extension ListTable {
     /// The filled cell of the row at a path; for generated code.
+    @inlinable
     public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        filledCell(at: indexPath) { makeCell(for: $0, at: indexPath, in: tableView) }
-            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        guard let (path, row) = beginFilling(indexPath) else {
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let cell = makeCell(for: row, at: indexPath, in: tableView)
+        endFilling(cell, path, row)
+        return cell
     }
 
     /// A cell of a class; for generated code.
+    @inlinable
     public func dequeue<Cell: UITableViewCell>(
         _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in tableView: UITableView
     ) -> Cell {
@@ -21,6 +27,7 @@ extension ListTable {
     }
 
     /// A header or footer of a class; for generated code.
+    @inlinable
     public func dequeue<Header: UITableViewHeaderFooterView>(
         _ type: Header.Type, _ identifier: String, in tableView: UITableView
     ) -> Header {

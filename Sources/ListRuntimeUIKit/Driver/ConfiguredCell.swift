@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// What a cell shows: its row, and the stamp of that row when the cell was filled. The cell itself holds it.
+@usableFromInline @MainActor
+final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
+    @usableFromInline struct Shown {
+        @usableFromInline var row: Row
+        /// Nil where the row was gone already.
+        @usableFromInline var id: ID?
+        @usableFromInline var stamp: Stamp?
+        /// True where the cell shows something else than the applied state.
+        @usableFromInline var isStale: Bool
+        /// True where the row is to get another cell.
+        @usableFromInline var isReplaced = false
+
+        @inlinable
+        init(row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {
+            (self.row, self.id, self.stamp, self.isStale) = (row, id, stamp, isStale)
+        }
+    }
+
+    @usableFromInline weak var cell: Cell?
+    // Nothing changes these while they are read, and the check of each access would be felt whenever a cell is filled.
+    @exclusivity(unchecked) @usableFromInline var shown: Shown
+    /// The place among the cells of its list.
+    @exclusivity(unchecked) @usableFromInline var place: Int
+
+    @inlinable
+    init(_ cell: Cell, _ shown: Shown, place: Int) {
+        (self.cell, self.shown, self.place) = (cell, shown, place)
+    }
+}
