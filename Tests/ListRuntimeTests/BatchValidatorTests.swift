@@ -163,6 +163,22 @@ import Testing
             } == "attempt to perform an insert and a move to the same index path \(place)")
     }
 
+    @Test("a reloaded row makes room for a row that moves to where it was: no reload can end at the target of a move")
+    func reloadedRowsBesideMoves() {
+        let move = ListChanges.RowPair(old: path(0, 2), new: path(0, 0))
+        #expect(
+            violation([3], [3]) {
+                $0.rowReloads = [path(0, 0)]
+                $0.rowMoves = [move]
+            } == nil)
+        // There is no room where the counts are wrong, and that is said.
+        let found = violation([3], [2]) {
+            $0.rowReloads = [path(0, 0)]
+            $0.rowMoves = [move]
+        }
+        #expect(found?.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
+    }
+
     @Test("a section may be named once on each side") func sectionConflicts() {
         #expect(
             violation([1, 1], [1]) {
@@ -172,6 +188,11 @@ import Testing
         #expect(
             violation([1, 1], [1]) {
                 $0.sectionDeletes = [1]
+                $0.sectionMoves = [.init(from: 1, to: 0)]
+            } == "attempt to perform a delete and a move from the same section (1)")
+        #expect(
+            violation([1, 1], [1, 1]) {
+                $0.sectionReloads = [1]
                 $0.sectionMoves = [.init(from: 1, to: 0)]
             } == "attempt to perform a delete and a move from the same section (1)")
         #expect(
@@ -210,6 +231,18 @@ import Testing
         #expect(
             violation([1], [0, 1], words.wording) {
                 $0.sectionInserts = [1]
+                $0.rowMoves = [.init(old: path(0, 0), new: path(1, 0))]
+            } == "cannot move a \(words.noun) into a newly inserted section (1)")
+        // A reloaded section is a deleted and an inserted one.
+        #expect(
+            violation([1, 1], [0, 2], words.wording) {
+                $0.sectionReloads = [0]
+                $0.rowMoves = [.init(old: path(0, 0), new: path(1, 0))]
+            } == "cannot move a \(words.noun) from a deleted section")
+        #expect(
+            violation([1, 0, 1], [0, 2], words.wording) {
+                $0.sectionDeletes = [1]
+                $0.sectionReloads = [2]
                 $0.rowMoves = [.init(old: path(0, 0), new: path(1, 0))]
             } == "cannot move a \(words.noun) into a newly inserted section (1)")
     }

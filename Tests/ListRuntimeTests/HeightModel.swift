@@ -12,6 +12,8 @@ struct HeightModel {
     private var environment = HeightCacheTests.Environment()
     /// What the heights of odd rows read beside their content.
     private var context = 0
+    /// The width of rows that have one of their own.
+    private var rowWidth = 100.0
     /// What the list does not know of the height of a row with a content.
     private var hidden: [TestRow: Int] = [:]
     private(set) var fault: String?
@@ -26,11 +28,19 @@ struct HeightModel {
         let text = environment.contentSizeCategory == "L" ? 1.0 : 1.5
         let shape = environment.width + (environment.isRightToLeft ? 0.25 : 0) + environment.scale / 100
         let content = Double(row.content * 100 + row.id + (row.id % 2 == 1 ? context * 1_000 : 0))
-        return content * text + shape * 10_000 + Double(hidden[row] ?? 0) / 1_000
+        return content * text + shape * 10_000 + (width(of: row) ?? 0) * 1_000_000 + Double(hidden[row] ?? 0) / 1_000
+    }
+
+    /// The width of a row, where it is not that of the list.
+    private func width(of row: TestRow) -> Double? { row.id % 3 == 0 ? rowWidth : nil }
+
+    /// A kind for each sort of rows and width, as heights of rows with a width of their own are told apart.
+    private func kind(of row: TestRow) -> UInt16 {
+        UInt16(row.id % 2) + 2 * UInt16((width(of: row) ?? 0) / 50)
     }
 
     mutating func step(using generator: inout SeededGenerator) {
-        switch Int.random(in: 0..<12, using: &generator) {
+        switch Int.random(in: 0..<14, using: &generator) {
         case 0:
             environment.width = [320, 400, 500].randomElement(using: &generator) ?? 320
             cache.enter(environment)
@@ -41,7 +51,7 @@ struct HeightModel {
             cache.enter(environment)
         case 2:
             context += 1
-            cache.forget(kinds: [1])
+            cache.forget(kinds: [1, 5, 7, 9])
         case 3:
             changeHidden(using: &generator)
         case 4:
@@ -49,6 +59,10 @@ struct HeightModel {
             cache.forgetAll()
         case 5...7:
             edit(using: &generator)
+        case 12:
+            learn(using: &generator)
+        case 13:
+            rowWidth = [100, 150, 200].randomElement(using: &generator) ?? 100
         default:
             look(using: &generator)
         }
@@ -65,11 +79,34 @@ struct HeightModel {
         }
     }
 
+    /// Keeps what some rows were measured to be, which must never pass for a height that was computed.
+    private mutating func learn(using generator: inout SeededGenerator) {
+        for section in groups.indices {
+            for offset in groups[section].rows.indices where Bool.random(using: &generator) {
+                let path = RowPath(section: section, row: offset)
+                let exact = cache.height(at: path)
+                cache.learn(-1, at: path)
+                if cache.height(at: path) != exact { fault = "what was measured is taken for computed at \(path)" }
+                if cache.estimate(at: path) != exact ?? -1 { fault = "no estimate at \(path)" }
+            }
+        }
+    }
+
+    /// Moves a row, that of a list of distinct identities mostly, into another section.
+    private mutating func moveAcross(using generator: inout SeededGenerator) {
+        guard let from = groups.indices.randomElement(using: &generator), !groups[from].rows.isEmpty,
+            let to = groups.indices.randomElement(using: &generator)
+        else { return }
+        let row = groups[from].rows.remove(at: .random(in: groups[from].rows.indices, using: &generator))
+        groups[to].rows.insert(row, at: .random(in: 0...groups[to].rows.count, using: &generator))
+    }
+
     private mutating func edit(using generator: inout SeededGenerator) {
         let old = groups
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             let place = groups.indices.randomElement(using: &generator)
-            switch Int.random(in: 0..<6, using: &generator) {
+            switch Int.random(in: 0..<8, using: &generator) {
+            case 6, 7: moveAcross(using: &generator)
             case 0: groups.shuffle(using: &generator)
             case 1:
                 let unused = (0..<6).filter { id in !groups.contains { $0.id == id } }
@@ -83,7 +120,9 @@ struct HeightModel {
             }
         }
         var changes = ListChanges.Builder()
-        changes.sections(old, groups, id: { $0.id }) { old, new, rows in
+        changes.sections(
+            old, groups, id: { $0.id }, rowID: { $1 < $0.rows.count ? $0.rows[$1].id : nil }
+        ) { old, new, rows in
             rows.many(old.rows, new.rows, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         cache.follow(changes.build())
@@ -95,10 +134,10 @@ struct HeightModel {
             for (offset, row) in groups[section].rows.enumerated() where Int.random(in: 0..<3, using: &generator) > 0 {
                 let path = RowPath(section: section, row: offset)
                 let expected = height(row)
-                if let found = cache.height(at: path) {
+                if let found = cache.height(at: path), cache.kind(at: path) == kind(of: row) {
                     if found != expected { fault = "\(found) for \(row) at \(path) instead of \(expected)" }
                 } else {
-                    cache.keep(expected, at: path, kind: UInt16(row.id % 2))
+                    cache.keep(expected, at: path, kind: kind(of: row))
                 }
             }
         }

@@ -32,6 +32,8 @@ extension BatchValidator {
         return nil
     }
 
+    /// UIKit has this message for a cell of a table; it stands for sections and items as well, whose words nobody has
+    /// written down.
     func twice() -> String? {
         func isNamedTwice<Place: Hashable>(_ places: [Place]) -> Bool {
             places.count > 1 && Set(places).count != places.count
@@ -48,7 +50,7 @@ extension BatchValidator {
     func moveAcrossSections() -> String? {
         guard !batch.rowMoves.isEmpty else { return nil }
         let gone = Set(batch.sectionDeletes + batch.sectionReloads)
-        let new = Set(batch.sectionInserts)
+        let new = Set(batch.sectionInserts).union(reloadedSections)
         for move in batch.rowMoves {
             if gone.contains(move.old.section) { return "cannot move a \(noun) from a deleted section" }
             if new.contains(move.new.section) {
@@ -56,5 +58,13 @@ extension BatchValidator {
             }
         }
         return nil
+    }
+
+    /// Where the reloaded sections are after the batch: a reload is a delete and an insert.
+    private var reloadedSections: [Int] {
+        guard !batch.sectionReloads.isEmpty else { return [] }
+        let reloaded = Set(batch.sectionReloads)
+        let origins = batch.sectionOrigins(before: before.count, after: after.count)
+        return origins.indices.filter { origins[$0].map(reloaded.contains) ?? false }
     }
 }
