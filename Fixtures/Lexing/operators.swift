@@ -14,3 +14,4 @@ let p = a*/b
 let q = \.?.a
 let r = i×j ≠ k
 let s = -x, t = x++
+let u = a -a

@@ -7,6 +7,14 @@ import Testing
 @Suite struct TotalityTests {
     private static let fixtures = Fixture.all(in: "Lexing") + Fixture.all(in: "Declarations")
 
+    /// The Swift inputs of the scenarios.
+    private static let scenarios: [Fixture] = {
+        let folder = Fixture.root.appendingPathComponent("Scenarios")
+        let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.contains("/Input/") && $0.hasSuffix(".swift") }
+        return names.sorted().map { Fixture(url: folder.appendingPathComponent($0)) }
+    }()
+
     /// The files of the folder that LISTGEN_CORPUS names, at most 200 of them, or none.
     private static let corpus: [Fixture] = {
         guard let path = ProcessInfo.processInfo.environment["LISTGEN_CORPUS"],
@@ -32,7 +40,11 @@ import Testing
         _ = DeclarationParser.parse(file)
     }
 
-    @Test(arguments: fixtures + corpus)
+    @Test func thereAreScenarios() {
+        #expect(Self.scenarios.count > 100)
+    }
+
+    @Test(arguments: fixtures + scenarios + corpus)
     func tokensAreTheText(_ fixture: Fixture) throws {
         check(try fixture.source().bytes, fixture.testDescription)
     }
@@ -43,13 +55,19 @@ import Testing
         for count in bytes.indices { check(Array(bytes[..<count]), "first \(count)") }
     }
 
-    @Test(arguments: corpus)
-    func cutsOfTheCorpusAreRead(_ fixture: Fixture) throws {
+    @Test(arguments: scenarios + corpus)
+    func randomCutsAreRead(_ fixture: Fixture) throws {
         let bytes = try fixture.source().bytes
-        for part in 1..<8 { check(Array(bytes[..<(bytes.count * part / 8)]), "\(part) eighths") }
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix(seed: seed)
+        for _ in 0..<12 {
+            let cut = Int.random(in: 0...bytes.count, using: &random)
+            let part = Bool.random(using: &random) ? bytes[..<cut] : bytes[cut...]
+            check(Array(part), "seed \(seed), cut at \(cut)")
+        }
     }
 
-    @Test(arguments: fixtures + corpus)
+    @Test(arguments: fixtures + scenarios + corpus)
     func droppedAndDoubledTokensAreRead(_ fixture: Fixture) throws {
         let file = try fixture.source()
         let tokens = file.tokens()

@@ -149,7 +149,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 remedy: "call the property otherwise",
                 explanation: """
                     Generated code adds `sectionCount` to a list and `rowCount` to a section, calls what computed rows are \
-                    kept beside `listValue` and `sectionValue`, and looks rows up by `path`, `section` and `index`.
+                    kept beside `listValue` and `sectionValue`, counts where rows begin in names like `sectionOfStories` \
+                    and `rowOfStories`, and looks rows up by `path`, `section` and `index`.
                     """,
                 wrong: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var sectionCount: Int }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var numberOfSections: Int }")

@@ -62,6 +62,7 @@ extension Resolution {
             return [selection(cell, when: nil, mark: nil, site: site, in: around, because: "the section mark says so")]
                 .compactMap { $0 }
         }
+        guard !isTwiceAliased(site) else { return [] }
         var result: [CellSelection] = []
         var last: Mark?
         for (marks, reason) in [
@@ -107,6 +108,17 @@ extension Resolution {
             }
         }
         return result
+    }
+
+    /// Reports typealiases of one model that name different cells for it.
+    private mutating func isTwiceAliased(_ site: RowSite) -> Bool {
+        guard let type = site.types.first, !site.rowMarks.contains(where: { $0.has(.cell) && !$0.has(.when) }) else {
+            return false
+        }
+        let said = (aliasMarks[type.text] ?? []).filter { !$0.has(.when) }.compactMap { $0.argument(.cell) }
+        guard Set(said.map(\.text)).count > 1 else { return false }
+        reportAmbiguous(site, type, said.map(\.text), said.map(\.place))
+        return true
     }
 
     private func isAmbiguityReported(_ site: RowSite) -> Bool {

@@ -83,7 +83,7 @@ extension Resolution {
             parameters = payloadParameters(site)
             if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
         case .rows(let label, let type, let value):
-            parameters = [Requirement.Parameter(label: label, name: label, type: type, value: value)]
+            parameters = [Requirement.Parameter(label: label, name: label ?? "row", type: type, value: value)]
             conditions = []
         case .list:
             parameters = [Requirement.Parameter(label: nil, name: "row", type: around.rowType, value: .row)]

@@ -56,12 +56,18 @@ extension Resolution {
         let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
         guard isUsable(selection, at: value.place, in: outer.owner) else { return nil }
         var offers = offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
-        for index in offers.indices where offers[index].value == .payload(0) {
+        if let index = offers.firstIndex(where: { $0.value == .payload(0) }) {
             offers[index].value = .section
             offers[index].names += ["section"]
-            offers += memberOffers(of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file) {
-                .sectionMember($0)
+            let members = memberOffers(
+                of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file
+            ) { .sectionMember($0) }
+            // The narrower place wins: a property of the section hides one of the context.
+            offers.removeAll { offer in
+                guard case .contextMember(let name) = offer.value else { return false }
+                return members.contains { $0.value == .sectionMember(name) }
             }
+            offers += members
         }
         var fill = fill(selection, site: site, offers: offers, in: around)
         if case .requirement(var requirement) = fill {

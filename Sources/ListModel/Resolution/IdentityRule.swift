@@ -34,6 +34,10 @@ extension Resolution {
             return (.kind, TypeFacts())
         }
         if !site.isFaulty {
+            if let hidden = table.hiddenMember("id", in: type, from: site.file) {
+                report(hidden, of: type, at: site.place)
+                return (.kind, TypeFacts())
+            }
             let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
             let isHashable = !isKnown || table.facts(of: type.syntax, from: site.file).isHashable
             let values = (isHashable ? ["value"] : []) + (site.isCase ? ["kind"] : [])
@@ -158,6 +162,13 @@ extension Resolution {
         _ = isVisible(type, as: site.subject, for: owner, at: place)
     }
 
+    private mutating func report(_ hidden: SymbolTable.Member, of type: ResolvedType, at place: SourcePlace) {
+        report(
+            .hiddenMember(
+                hidden.property.name, of: type.text, level: Access(hidden.property.modifiers).level.word,
+                declared: SourcePlace(path: hidden.path, range: hidden.property.nameRange)), at: place)
+    }
+
     /// The type of a key path that a mark gives: written behind `as`, or that of the member.
     mutating func memberType(
         _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite
@@ -172,11 +183,7 @@ extension Resolution {
             return found
         }
         if let hidden = table.hiddenMember(keyPath.members, in: type, from: site.file) {
-            let level = Access(hidden.property.modifiers).level.word
-            report(
-                .hiddenMember(
-                    hidden.property.name, of: type.text, level: level,
-                    declared: SourcePlace(path: hidden.path, range: hidden.property.nameRange)), at: value.place)
+            report(hidden, of: type, at: value.place)
             return nil
         }
         if let (name, owner) = table.missingMember(keyPath.members, in: type, from: site.file) {

@@ -34,11 +34,12 @@ extension Resolution {
         var around = outer
         around.enums.append((rows, steps.count))
         let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
-        let grain = Surroundings.Level.Grain.rows(name: site.name, type: table.text(of: rows), value: value)
+        let type = table.text(of: rows)
         around.levels =
             [
-                Surroundings.Level(marks: marks(of: rows).all(.rows), grain: grain),
-                Surroundings.Level(marks: site.rowMarks, grain: grain),
+                Surroundings.Level(
+                    marks: marks(of: rows).all(.rows), grain: .rows(name: nil, type: type, value: value)),
+                Surroundings.Level(marks: site.rowMarks, grain: .rows(name: site.name, type: type, value: value)),
             ] + outer.levels
         return sites.flatMap { leaves(of: $0, steps: steps, in: around, path: path + [rows]) }
     }

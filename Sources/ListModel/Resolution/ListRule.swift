@@ -72,7 +72,12 @@ extension Resolution {
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
         checkTakenNames(taken, in: id, at: mark.place)
         checkCapturedTypes(taken, in: id)
-        checkMembers(of: id, against: ["sectionCount", "rowCounts", "listValue"])
+        let counting = list.sections.flatMap { section -> [String] in
+            let names = ["sectionOf" + section.name.capitalizedFirst]
+            guard case .whole(let sources) = section.shape else { return names }
+            return names + sources.map { "rowOf" + $0.name.capitalizedFirst }
+        }
+        checkMembers(of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
         if list.actions == .closures { checkClosures(of: list.requirements) }
     }
 

@@ -227,6 +227,7 @@ extension Resolution {
     /// Whether the generated file can assign a property.
     func isSettable(_ property: Property) -> Bool {
         property.isSettable && !property.modifiers.contains { $0 == "private(set)" || $0 == "fileprivate(set)" }
+            && !StandardTypes.hasFixedElements(property.type)
     }
 
     /// The clauses of a member that are not those around its type.

@@ -80,7 +80,8 @@ extension Resolution {
         checkExtendable(id)
         let names = sectionNames(id)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
-        checkMembers(of: id, against: isComputed ? ["rowCount", "sectionValue"] : ["rowCount"])
+        let counting = sites.map { "rowOf" + $0.name.capitalizedFirst }
+        checkMembers(of: id, against: Set(["rowCount"] + (isComputed ? ["sectionValue"] : []) + counting))
         var generated: [(String, String, MarkArgumentName)] = [
             ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
         ]

@@ -35,6 +35,14 @@ enum StandardTypes {
             RawRepresentable Sendable
             """)
 
+    /// Whether the elements of a collection can be exchanged for others only by taking them out.
+    static func hasFixedElements(_ type: String?) -> Bool {
+        guard let type, type.contains("OrderedSet"), case .named(let components) = TypeSyntax(parsing: type) else {
+            return false
+        }
+        return components.last?.name == "OrderedSet"
+    }
+
     /// Collections in the order of their elements, by whether their indices begin at 0.
     static let collections: [String: Bool] = [
         "Array": true, "ContiguousArray": true, "ArraySlice": false, "OrderedSet": true, "IdentifiedArrayOf": true,

@@ -8,8 +8,9 @@ struct Surroundings {
         enum Grain {
             /// The payload of the row itself.
             case own
-            /// The value of a rows enum or of a section's Row enum, under the name of the property or case.
-            case rows(name: String, type: String, value: FillValue)
+            /// The value of a rows enum or of a section's Row enum, under the name of the property or case; without one
+            /// where the enum itself asks, whoever holds it.
+            case rows(name: String?, type: String, value: FillValue)
             /// The row of the list.
             case list
         }

@@ -97,8 +97,9 @@ import Testing
                 error [other-module-type] at `tags`: `TagCell` of module `MailKit` is not public
                   note: `TagCell` is declared here
                   note: make `TagCell` public
-                error [row-without-identity] at `people`: nothing says which `Person` of `people` is the same one after an update
-                  note: give `Person` a member `id` that the list can see, or write `row(id: \.member)`
+                error [hidden-member] at `people`: `id` of `Person` is internal, so the generated file cannot read it
+                  note: `id` is declared here
+                  note: make it public
                 """#)
     }
 

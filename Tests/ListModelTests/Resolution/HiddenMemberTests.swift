@@ -26,8 +26,9 @@ import Testing
                 error [class-without-content] at `others`: `Story` is a class, so nothing says when a row of `others` has changed
                   note: `Story` is declared here
                   note: write what counts: `row(content: [\.member])`, `.equatable`, `.instance` or `.always`
-                error [row-without-identity] at `others`: nothing says which `Story` of `others` is the same one after an update
-                  note: give `Story` a member `id` that the list can see, or write `row(id: \.member)`
+                error [hidden-member] at `others`: `id` of `Story` is private, so the generated file cannot read it
+                  note: `id` is declared here
+                  note: take `private` away, or name another member
                 """#)
     }
 

@@ -233,7 +233,7 @@ import Testing
         #expect(
             resolved.list?.requirements.map(\.summary) == [
                 "deselect(_ row: Feed.Row)", "select(stories: Story, event: RowEvent)", "willDisplayLoader()",
-                "select(items: Item)", "select(other: Story)",
+                "select(_ row: Item)", "select(other: Story)",
                 "willDisplay(groups: Group.Row, in section: Group)", "willDisplay(top: Group.Row)",
                 "select(members: Story, in section: Group)", "select(members: Story)",
             ])
@@ -344,7 +344,7 @@ import Testing
             return
         }
         #expect(view.name == "countFooter")
-        #expect(arguments.map(\.value) == [.section, .contextMember("title")])
+        #expect(arguments.map(\.value) == [.section, .sectionMember("title")])
         #expect(resolved.list?.cells.map(\.name) == ["storyCell", "countFooter"])
     }
 
@@ -368,7 +368,7 @@ import Testing
         #expect(resolved.report == [])
         #expect(
             resolved.list?.requirements.map(\.summary) == [
-                "configure(_ cell: GroupHeader, stories: [Story])", "select(items: Item)",
+                "configure(_ cell: GroupHeader, stories: [Story])", "select(_ row: Item)",
                 "configure(_ cell: TextCell, pair: Story, pair pair1: Story)",
                 "deselect(pair: Story, pair pair1: Story)",
             ])

@@ -10,10 +10,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         url.deletingPathExtension().lastPathComponent
     }
 
+    /// The folder `Fixtures`.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+
     static func all(in folder: String) -> [Fixture] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appendingPathComponent("Fixtures").appendingPathComponent(folder)
+        let folder = root.appendingPathComponent(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { Fixture(url: folder.appendingPathComponent($0)) }
     }

@@ -11,7 +11,7 @@ final class SilentActions {
 
 extension SilentActions: Inbox.Actions {
     func select(vip: Conversation) {}
-    func select(items: InboxItem) {}
+    func select(_ row: InboxItem) {}
     func willDisplayLoader() {}
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -67,6 +67,7 @@ extension Feed {
         case notes
         case draft
         case items
+        case more
         case folders(String)
     }
 
@@ -74,6 +75,7 @@ extension Feed {
         case notes(Note)
         case draft(Draft)
         case items(FeedItem)
+        case more(FeedItem)
         case folders(String, Folder.Row)
     }
 
@@ -81,6 +83,7 @@ extension Feed {
         case notes(String)
         case draft(String)
         case items(FeedItem.RowID)
+        case more(FeedItem.RowID)
         case folders(String, Folder.RowID)
     }
 
@@ -108,14 +111,14 @@ extension Feed {
 
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
-        func select(items: FeedItem)
+        func select(_ row: FeedItem)
         func select(folders: Folder.Row, in section: Folder)
     }
 }
 
 extension Feed: ListState {
     var sectionCount: Int {
-        3 + folders.count
+        4 + folders.count
     }
 
     func rowCount(inSection section: Int) -> Int {
@@ -123,7 +126,8 @@ extension Feed: ListState {
         case 0: return notes.count
         case 1: return drafts.count
         case 2: return items.count
-        case 3..<3 + folders.count: return folders[section - 3].rowCount
+        case 3: return more.count
+        case 4..<4 + folders.count: return folders[section - 4].rowCount
         default: return 0
         }
     }
@@ -133,7 +137,8 @@ extension Feed: ListState {
         case 0: return .notes
         case 1: return .draft
         case 2: return .items
-        case 3..<3 + folders.count: return .folders(folders[index - 3].name)
+        case 3: return .more
+        case 4..<4 + folders.count: return .folders(folders[index - 4].name)
         default: return nil
         }
     }
@@ -143,8 +148,9 @@ extension Feed: ListState {
         case 0: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
         case 1: return drafts.indices.contains(path.row) ? .draft(drafts[path.row]) : nil
         case 2: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 3..<3 + folders.count:
-            let section = folders[path.section - 3]
+        case 3: return more.indices.contains(path.row) ? .more(more[path.row]) : nil
+        case 4..<4 + folders.count:
+            let section = folders[path.section - 4]
             return section.row(at: path.row).map { .folders(section.name, $0) }
         default: return nil
         }
@@ -155,8 +161,9 @@ extension Feed: ListState {
         case 0: return notes.indices.contains(path.row) ? .notes(notes[path.row].key) : nil
         case 1: return drafts.indices.contains(path.row) ? .draft(drafts[path.row].key) : nil
         case 2: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 3..<3 + folders.count:
-            let section = folders[path.section - 3]
+        case 3: return more.indices.contains(path.row) ? .more(more[path.row].rowID) : nil
+        case 4..<4 + folders.count:
+            let section = folders[path.section - 4]
             return section.rowID(at: path.row).map { .folders(section.name, $0) }
         default: return nil
         }
@@ -166,6 +173,7 @@ extension Feed: ListState {
         Self.removeDuplicates(from: &notes) { $0.key }
         Self.removeDuplicates(from: &drafts) { $0.key }
         Self.removeDuplicates(from: &items) { $0.rowID }
+        Self.removeDuplicates(from: &more) { $0.rowID }
         Self.removeDuplicates(from: &folders) { $0.name }
         for section in folders.indices {
             Self.removeDuplicates(from: &folders[section].notes) { $0.key }
@@ -182,9 +190,14 @@ extension Feed: ListState {
         changes.section { rows in
             rows.many(old.drafts, new.drafts, id: { $0.key }, isUnchanged: { $0 === $1 })
         }
-        changes.section { rows in
+        let itemsSection = changes.section { rows in
             rows.many(
                 old.items, new.items, sharedStorageIsUnchanged: false, id: { $0.rowID },
+                isUnchanged: { $0.isUnchanged(from: $1) })
+        }
+        let moreSection = changes.section { rows in
+            rows.many(
+                old.more, new.more, sharedStorageIsUnchanged: false, id: { $0.rowID },
                 isUnchanged: { $0.isUnchanged(from: $1) })
         }
         changes.sections(
@@ -196,6 +209,10 @@ extension Feed: ListState {
                 isUnchanged: { _, _ in false })
             rows.flag(old.notes.isEmpty, new.notes.isEmpty)
         }
+        changes.moveAcross([
+            .init(itemsSection, old: { old.items[$0].rowID }, new: { new.items[$0].rowID }),
+            .init(moreSection, old: { old.more[$0].rowID }, new: { new.more[$0].rowID }),
+        ])
         return changes.build()
     }
 }
@@ -234,6 +251,14 @@ extension Feed {
                 let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: draft)
                 return cell
+            case .more(.note(let note)):
+                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: note)
+                return cell
+            case .more(.draft(let draft)):
+                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: draft)
+                return cell
             case .folders(_, .notes(let notes)):
                 let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: notes)
@@ -245,8 +270,8 @@ extension Feed {
 
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
-            case .notes, .items(.note), .folders(_, .notes): return Cell.noteCell.rawValue
-            case .draft, .items(.draft): return Cell.draftCell.rawValue
+            case .notes, .items(.note), .more(.note), .folders(_, .notes): return Cell.noteCell.rawValue
+            case .draft, .items(.draft), .more(.draft): return Cell.draftCell.rawValue
             case .folders(_, .empty): return Cell.nothingCell.rawValue
             }
         }
@@ -254,21 +279,21 @@ extension Feed {
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
             case .notes, .draft: return 50
-            case .items: return 44
+            case .items, .more: return 44
             case .folders: return 30
             }
         }
 
         override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
             switch row {
-            case .notes, .items, .folders: return nil
+            case .notes, .items, .more, .folders: return nil
             case .draft: return 44
             }
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
-            case 3..<3 + applied.folders.count:
+            case 4..<4 + applied.folders.count:
                 let header = self.tableView(tableView, titleForHeaderInSection: section)
                 tableView.headerView(forSection: section)?.textLabel?.text = header
             default: break
@@ -287,8 +312,8 @@ extension Feed {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
-            case 3..<3 + applied.folders.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.folders[section - 3].name
+            case 4..<4 + applied.folders.count:
+                return applied.rowCount(inSection: section) == 0 ? nil : applied.folders[section - 4].name
             default: return nil
             }
         }
@@ -298,9 +323,10 @@ extension Feed {
             deselect(at: indexPath)
             switch row {
             case .notes, .draft: break
-            case .items(let items): actions?.select(items: items)
+            case .items(let items): actions?.select(items)
+            case .more(let more): actions?.select(more)
             case .folders(_, let folders):
-                actions?.select(folders: folders, in: applied.folders[indexPath.section - 3])
+                actions?.select(folders: folders, in: applied.folders[indexPath.section - 4])
             }
         }
 
@@ -350,14 +376,23 @@ extension Feed {
         }
 
         @discardableResult
+        func update(more id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
+            updateRow(.more(id), change) { state, path in
+                state.more[path.row]
+            } write: { state, path, row in
+                state.more[path.row] = row
+            }
+        }
+
+        @discardableResult
         func update(folders section: String, notes id: String, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.folders(section, .notes(id)), change) { state, path in
-                state.folders[path.section - 3].notes[path.row]
+                state.folders[path.section - 4].notes[path.row]
             } write: { state, path, row in
-                state.folders[path.section - 3].notes[path.row] = row
+                state.folders[path.section - 4].notes[path.row] = row
             }
         }
     }
 }
 
-// listgen: 6c635ecb78b43d62
+// listgen: 064e9251c6f5e6fd

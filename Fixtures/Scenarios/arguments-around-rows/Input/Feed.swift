@@ -33,6 +33,7 @@ struct Feed {
     var notes: [Note]
     var drafts: [Draft]  // listgen:row(cell: DraftCell, name: "draft", estimatedHeight: 44, content: .instance)
     var items: [FeedItem]
+    var more: [FeedItem]
     var folders: [Folder]
 }
 

@@ -14,6 +14,7 @@ extension Feed {
         case stories
         case page
         case tags
+        case topics
         case found
     }
 
@@ -21,6 +22,7 @@ extension Feed {
         case stories(Story)
         case page(Story)
         case tags(String)
+        case topics(String)
         case found(Story)
     }
 
@@ -28,6 +30,7 @@ extension Feed {
         case stories(Int)
         case page(Int)
         case tags(String, Int)
+        case topics(String)
         case found(Int)
     }
 
@@ -70,12 +73,13 @@ extension Feed {
         var stories: ContiguousArray<Story> { listValue.stories }
         var page: ArraySlice<Story> { listValue.page }
         var tags: [String] { listValue.tags }
+        var topics: OrderedSet<String> { listValue.topics }
     }
 }
 
 extension Feed.Snapshot: ListState {
     var sectionCount: Int {
-        4
+        5
     }
 
     func rowCount(inSection section: Int) -> Int {
@@ -83,7 +87,8 @@ extension Feed.Snapshot: ListState {
         case 0: return stories.count
         case 1: return page.count
         case 2: return tags.count
-        case 3: return found.count
+        case 3: return topics.count
+        case 4: return found.count
         default: return 0
         }
     }
@@ -93,7 +98,8 @@ extension Feed.Snapshot: ListState {
         case 0: return .stories
         case 1: return .page
         case 2: return .tags
-        case 3: return .found
+        case 3: return .topics
+        case 4: return .found
         default: return nil
         }
     }
@@ -103,7 +109,8 @@ extension Feed.Snapshot: ListState {
         case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
         case 1: return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row]) : nil
         case 2: return tags.indices.contains(path.row) ? .tags(tags[path.row]) : nil
-        case 3: return found.indices.contains(path.row) ? .found(found[path.row]) : nil
+        case 3: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
+        case 4: return found.indices.contains(path.row) ? .found(found[path.row]) : nil
         default: return nil
         }
     }
@@ -117,7 +124,8 @@ extension Feed.Snapshot: ListState {
             guard tags.indices.contains(path.row) else { return nil }
             let tagsRow = tags[path.row]
             return .tags(tagsRow, tags.prefix(path.row).lazy.filter { $0 == tagsRow }.count)
-        case 3: return found.indices.contains(path.row) ? .found(found[path.row].id) : nil
+        case 3: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
+        case 4: return found.indices.contains(path.row) ? .found(found[path.row].id) : nil
         default: return nil
         }
     }
@@ -142,6 +150,9 @@ extension Feed.Snapshot: ListState {
         }
         changes.section { rows in rows.many(old.page, new.page, id: { $0.id }, isUnchanged: { $0 == $1 }) }
         changes.section { rows in rows.many(old.tags, new.tags, id: { $0 }, isUnchanged: { $0 == $1 }) }
+        changes.section { rows in
+            rows.many(old.topics, new.topics, id: { $0 }, isUnchanged: { $0 == $1 })
+        }
         let foundSection = changes.section { rows in
             rows.many(old.found, new.found, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
@@ -180,6 +191,10 @@ extension Feed {
                 let cell = dequeue(TagCell.self, Cell.tagCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: tags)
                 return cell
+            case .topics(let topics):
+                let cell = dequeue(TagCell.self, Cell.tagCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: topics)
+                return cell
             case .found(let found):
                 let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: found)
@@ -190,7 +205,7 @@ extension Feed {
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
             case .stories, .page, .found: return Cell.storyCell.rawValue
-            case .tags: return Cell.tagCell.rawValue
+            case .tags, .topics: return Cell.tagCell.rawValue
             }
         }
 
@@ -225,4 +240,4 @@ extension Feed {
     }
 }
 
-// listgen: ad275c0601d4339e
+// listgen: c0269dd626971326

@@ -53,6 +53,7 @@ struct Closures {
 // listgen:list(.table)
 struct Throwing {
     var lines: [Line]  // listgen:row(cell: ThrowingCell)
+    var sectionOfLines: Int  // listgen:ignore
 }
 
 // listgen:cell

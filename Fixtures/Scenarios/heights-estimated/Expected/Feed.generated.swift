@@ -63,6 +63,7 @@ extension Feed {
         case lead
         case items
         case stories
+        case more
         case groups(Int)
     }
 
@@ -70,6 +71,7 @@ extension Feed {
         case lead(Story)
         case items(FeedItem)
         case stories(Story)
+        case more(Story)
         case groups(Int, StoryGroup.Row)
     }
 
@@ -77,6 +79,7 @@ extension Feed {
         case lead(Int)
         case items(FeedItem.RowID)
         case stories(Int)
+        case more(Int)
         case groups(Int, StoryGroup.RowID)
     }
 
@@ -103,7 +106,7 @@ extension Feed {
 
 extension Feed: ListState {
     var sectionCount: Int {
-        3 + groups.count
+        4 + groups.count
     }
 
     func rowCount(inSection section: Int) -> Int {
@@ -111,7 +114,8 @@ extension Feed: ListState {
         case 0: return 1
         case 1: return items.count
         case 2: return stories.count
-        case 3..<3 + groups.count: return groups[section - 3].rowCount
+        case 3: return more.count
+        case 4..<4 + groups.count: return groups[section - 4].rowCount
         default: return 0
         }
     }
@@ -121,7 +125,8 @@ extension Feed: ListState {
         case 0: return .lead
         case 1: return .items
         case 2: return .stories
-        case 3..<3 + groups.count: return .groups(groups[index - 3].id)
+        case 3: return .more
+        case 4..<4 + groups.count: return .groups(groups[index - 4].id)
         default: return nil
         }
     }
@@ -131,8 +136,9 @@ extension Feed: ListState {
         case 0: return path.row == 0 ? .lead(lead) : nil
         case 1: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
         case 2: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 3..<3 + groups.count:
-            let section = groups[path.section - 3]
+        case 3: return more.indices.contains(path.row) ? .more(more[path.row]) : nil
+        case 4..<4 + groups.count:
+            let section = groups[path.section - 4]
             return section.row(at: path.row).map { .groups(section.id, $0) }
         default: return nil
         }
@@ -143,8 +149,9 @@ extension Feed: ListState {
         case 0: return path.row == 0 ? .lead(lead.id) : nil
         case 1: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
         case 2: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 3..<3 + groups.count:
-            let section = groups[path.section - 3]
+        case 3: return more.indices.contains(path.row) ? .more(more[path.row].id) : nil
+        case 4..<4 + groups.count:
+            let section = groups[path.section - 4]
             return section.rowID(at: path.row).map { .groups(section.id, $0) }
         default: return nil
         }
@@ -153,6 +160,7 @@ extension Feed: ListState {
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &items) { $0.rowID }
         Self.removeDuplicates(from: &stories) { $0.id }
+        Self.removeDuplicates(from: &more) { $0.id }
         Self.removeDuplicates(from: &groups) { $0.id }
         for section in groups.indices {
             Self.removeDuplicates(from: &groups[section].stories) { $0.id }
@@ -165,8 +173,11 @@ extension Feed: ListState {
         changes.section { rows in
             rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         }
-        changes.section { rows in
+        let storiesSection = changes.section { rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+        let moreSection = changes.section { rows in
+            rows.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
             old.groups, new.groups, id: { $0.id }, headerIsUnchanged: { $0.hint == $1.hint },
@@ -174,6 +185,10 @@ extension Feed: ListState {
         ) { old, new, rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
+        changes.moveAcross([
+            .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
+            .init(moreSection, old: { old.more[$0].id }, new: { new.more[$0].id }),
+        ])
         return changes.build()
     }
 }
@@ -207,6 +222,10 @@ extension Feed {
                 let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: stories)
                 return cell
+            case .more(let more):
+                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: more)
+                return cell
             case .groups(_, .stories(let stories)):
                 let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: stories)
@@ -216,7 +235,7 @@ extension Feed {
 
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
-            case .lead, .items(.story), .stories, .groups: return Cell.storyCell.rawValue
+            case .lead, .items(.story), .stories, .more, .groups: return Cell.storyCell.rawValue
             case .items(.loader): return Cell.loaderCell.rawValue
             }
         }
@@ -230,13 +249,14 @@ extension Feed {
             case .lead, .stories: return 80
             case .items(.story(let story)): return story.expectedHeight
             case .items(.loader): return 30
+            case .more(let more): return Feed.moreEstimatedHeight(more)
             case .groups: return 60
             }
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
-            case 3..<3 + applied.groups.count:
+            case 4..<4 + applied.groups.count:
                 let footer = self.tableView(tableView, titleForFooterInSection: section)
                 tableView.footerView(forSection: section)?.textLabel?.text = footer
             default: break
@@ -256,7 +276,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
             case 2: return "Stories"
-            case 3..<3 + applied.groups.count: return applied.rowCount(inSection: section) == 0 ? nil : "Group"
+            case 4..<4 + applied.groups.count: return applied.rowCount(inSection: section) == 0 ? nil : "Group"
             default: return nil
             }
         }
@@ -264,8 +284,8 @@ extension Feed {
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
             case 2: return "The end"
-            case 3..<3 + applied.groups.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.groups[section - 3].hint
+            case 4..<4 + applied.groups.count:
+                return applied.rowCount(inSection: section) == 0 ? nil : applied.groups[section - 4].hint
             default: return nil
             }
         }
@@ -285,7 +305,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 2: return tableView.sectionHeaderHeight
-            case 3..<3 + applied.groups.count:
+            case 4..<4 + applied.groups.count:
                 return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 28
             default:
                 if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
@@ -296,7 +316,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 2: return tableView.sectionFooterHeight
-            case 3..<3 + applied.groups.count:
+            case 4..<4 + applied.groups.count:
                 return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 12
             default:
                 if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
@@ -323,14 +343,35 @@ extension Feed {
         }
 
         @discardableResult
+        func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
+            updateRow(.more(id), change) { state, path in
+                state.more[path.row]
+            } write: { state, path, row in
+                state.more[path.row] = row
+            }
+        }
+
+        @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.groups(section, .stories(id)), change) { state, path in
-                state.groups[path.section - 3].stories[path.row]
+                state.groups[path.section - 4].stories[path.row]
             } write: { state, path, row in
-                state.groups[path.section - 3].stories[path.row] = row
+                state.groups[path.section - 4].stories[path.row] = row
             }
         }
     }
 }
 
-// listgen: 7c512714d69ebccc
+// Arguments of marks, reported by the compiler where they are written.
+extension Feed {
+    @MainActor
+    fileprivate static func moreEstimatedHeight(_ more: Story) -> CGFloat {
+        #sourceLocation(file: "Feed.swift ", line: 28)
+        let value: (Story) -> CGFloat =
+                                                                         { story in story.expectedHeight + 8 }
+        #sourceLocation()
+        return value(more)
+    }
+}
+
+// listgen: 02fe6ac9a35c54a7

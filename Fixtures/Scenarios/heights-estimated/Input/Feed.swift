@@ -26,6 +26,8 @@ struct Feed {
     var items: [FeedItem]
     // listgen:section(header: "Stories", footer: "The end", footerHeight: .automatic, keepsHeader: true)
     var stories: [Story]  // listgen:row(cell: StoryCell)
+    // listgen:row(cell: StoryCell, height: .automatic, estimatedHeight: { story in story.expectedHeight + 8 })
+    var more: [Story]
     var groups: [StoryGroup]
 }
 

@@ -73,7 +73,7 @@ extension Inbox {
     public protocol Actions: AnyObject {
         func select(vip: Mailbox.Thread)
         func willDisplayLoader()
-        func select(items: InboxItem)
+        func select(_ row: InboxItem)
         func scrollViewDidScroll(_ scrollView: UIScrollView)
     }
 }
@@ -267,7 +267,7 @@ extension Inbox {
             switch row {
             case .notice, .itemsEmpty, .loader: break
             case .vip(let vip): actions?.select(vip: vip)
-            case .items(let items): actions?.select(items: items)
+            case .items(let items): actions?.select(items)
             }
         }
 
@@ -345,4 +345,4 @@ extension Inbox {
     }
 }
 
-// listgen: b0a8ce3a3778babc
+// listgen: 7c16776a7a3b066d

@@ -46,8 +46,8 @@ extension InboxController: Inbox.Actions {
         viewModel.markRead(conversation: vip.id)
     }
 
-    public func select(items: InboxItem) {
-        switch items {
+    public func select(_ row: InboxItem) {
+        switch row {
         case .conversation(let conversation):
             onOpen?("conversation \(conversation.id)")
             viewModel.markRead(conversation: conversation.id)
