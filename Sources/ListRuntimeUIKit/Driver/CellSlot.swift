@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import ObjectiveC
 import UIKit
 #else
 import HeadlessUIKit
