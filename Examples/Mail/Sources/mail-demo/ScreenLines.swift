@@ -27,7 +27,9 @@ enum ScreenLines {
     private static func line(
         _ path: String, _ frame: HeadlessScreen.Frame, _ name: String, _ shows: [HeadlessContent]
     ) -> String {
-        let place = "y \(Int(frame.y))".padded(to: 7) + "h \(Int(frame.height))".padded(to: 7)
+        let place =
+            "x \(Int(frame.x))".padded(to: 5) + "y \(Int(frame.y))".padded(to: 7)
+            + "w \(Int(frame.width))".padded(to: 7) + "h \(Int(frame.height))".padded(to: 7)
         return path.padded(to: 6) + place + name + shows.map(\.description).joined(separator: " ")
     }
 }
