@@ -4,7 +4,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Tells the main queue from others. Not by the thread: outside Apple's systems the main queue can leave the first one.
+/// Tells the main queue from others. Not by the thread alone: outside Apple's systems the main queue can leave the
+/// first one.
 @MainActor
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
@@ -13,6 +14,6 @@ enum MainQueue {
         return key
     }()
 
-    /// True where the caller runs on the main queue.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+    /// True where the caller runs on the main queue, or on the main thread for another one.
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }

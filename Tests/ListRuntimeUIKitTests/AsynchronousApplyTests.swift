@@ -96,4 +96,36 @@ import Testing
         #expect(table.shown.first == "5 0")
         #expect(log.comparisonsOnMain == [false])
     }
+
+    @Test("a state that a newer one replaces while an interaction lasts was not shown")
+    func replacedWhileWaiting() async {
+        table.comparisonLimit = 1_000
+        table.beginInteraction(.contextMenu)
+        let (table, next) = (table, next)
+        let first = Task { await table.apply(next) }
+        while !table.isPolling { await Task.yield() }
+        let second = Task { await table.apply(NumbersState([[7]])) }
+        while table.state.sections[0].rows != [7] { await Task.yield() }
+        table.endInteraction(.contextMenu)
+        #expect(await first.value == false)
+        #expect(await second.value)
+        #expect(table.shown == ["7 0"])
+    }
+
+    @Test("what is cancelled while an interaction lasts is taken back to what waited before")
+    func cancelledWhileWaiting() async {
+        table.comparisonLimit = 1_000
+        table.beginInteraction(.contextMenu)
+        table.state = NumbersState([Array(1..<20)])
+        table.flush()
+        let (table, next) = (table, next)
+        let task = Task { await table.apply(next) }
+        while table.state.sections != next.sections { await Task.yield() }
+        task.cancel()
+        #expect(await task.value == false)
+        #expect(table.state.sections[0].rows == Array(1..<20))
+        table.endInteraction(.contextMenu)
+        table.flush()
+        #expect(table.shown.first == "1 0")
+    }
 }

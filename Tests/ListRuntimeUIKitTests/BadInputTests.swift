@@ -78,4 +78,29 @@ import Testing
         #expect(table.view.headless.updates.last?.description.contains("[0, 50]") == true)
         _ = cell
     }
+
+    @Test("what another thread changes in place, touches or reloads is done on the main thread, and it waits for that")
+    func otherThreadInPlace() async {
+        let table = NumbersTable([[1]])
+        let calls: @MainActor () -> Void = {
+            table.update { $0.sections[0].rows.append(2) }
+            #expect(table.touch(NumbersState.RowID(section: 0, number: 1)))
+            table.reconfigure(.visible)
+            table.reload()
+        }
+        nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
+        await Task.detached { unchecked() }.value
+        table.flush()
+        #expect(table.shown == ["1 0", "2 0"])
+        #expect(table.reports == Array(repeating: .otherThread, count: 4))
+    }
+
+    @Test("a list view without a size is reloaded")
+    func withoutSize() {
+        let table = NumbersTable([[1]])
+        table.view.frame = .zero
+        table.state = NumbersState([[1, 2]])
+        table.flush()
+        #expect(table.view.headless.updates.map(\.description) == ["reloadData"])
+    }
 }

@@ -24,4 +24,38 @@ import Testing
         for _ in 0..<1_000 where witness.table != nil { await Task.yield() }
         #expect(witness.table == nil)
     }
+
+    @Test("so it is where it waits for an interaction when the screen goes")
+    func waiting() async throws {
+        var screen: FeedScreen? = FeedScreen()
+        screen?.table.beginInteraction(.contextMenu)
+        var next = Feed.sample
+        next.stories = []
+        var isCalled = false
+        screen?.table.apply(next) { isCalled = true }
+        screen?.table.flush()
+        screen = nil
+        for _ in 0..<2_000 where !isCalled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(isCalled)
+    }
+
+    @Test("completions are called once and in order where the table view goes before its batch has ended")
+    func viewGone() async throws {
+        var screen: FeedScreen? = FeedScreen()
+        let table: Feed.Table = try #require(screen?.table)
+        var done: [Int] = []
+        // A batch of the app's that never ends.
+        screen?.tableView.beginUpdates()
+        var next = Feed.sample
+        next.stories[0].title = "new"
+        table.apply(next) { done.append(1) }
+        table.flush()
+        next.stories[1].title = "newer"
+        table.apply(next) { done.append(2) }
+        table.flush()
+        #expect(done == [])
+        screen = nil
+        for _ in 0..<2_000 where done.count < 2 { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(done == [1, 2])
+    }
 }

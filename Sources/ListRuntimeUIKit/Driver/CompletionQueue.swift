@@ -3,6 +3,8 @@ struct CompletionQueue {
     private var entries: [(ticket: Int, completions: [() -> Void], isDone: Bool)] = []
     private var nextTicket = 0
 
+    var isEmpty: Bool { entries.isEmpty }
+
     /// Adds a pass that begins.
     mutating func begin(_ completions: [() -> Void]) -> Int {
         nextTicket += 1

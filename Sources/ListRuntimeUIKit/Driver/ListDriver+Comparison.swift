@@ -10,22 +10,24 @@ extension ListDriver where State: Sendable {
     /// Sets the state, compared away from the main actor from `comparisonLimit` rows on, and waits until it is on screen.
     ///
     /// The list stays usable meanwhile: `state` is the new one at once, and whatever is set before the comparison ends
-    /// comes instead of it. Cancelling the task before then takes the state back.
-    /// - Returns: False where it was cancelled, or another state was set before it could be shown.
+    /// comes instead of it. Cancelling the task before it is shown takes the state back.
+    /// - Returns: False where it was cancelled, or another state came on screen instead.
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
+        let earlier = pending
         guard await compare(with: state) else { return false }
-        return await show(animation, keeping)
+        return await show(animation, keeping, after: earlier)
     }
 
     /// The same with the animation of the list.
     @discardableResult
     public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
+        let earlier = pending
         guard await compare(with: state) else { return false }
-        return await show(nil, keeping)
+        return await show(nil, keeping, after: earlier)
     }
 
     /// Sets the state, and compares it where that is worth it; false where it is not to be shown any more.
@@ -38,9 +40,8 @@ extension ListDriver where State: Sendable {
             pending.set(next)
             return true
         }
-        comparisons += 1
-        let comparison = comparisons
-        pending.set(next, comparison: comparison)
+        pending.set(next, isBeingCompared: true)
+        let number = pending.stateNumber
         let removes = duplicatePolicy == .keepFirst
         var compared: Compared<State>
         repeat {
@@ -49,7 +50,7 @@ extension ListDriver where State: Sendable {
             compared = await Task.detached {
                 Compared(from: applied, to: next, version: version, removesDuplicates: removes, isChecked: true)
             }.value
-            guard pending.comparison == comparison else { return false }
+            guard pending.stateNumber == number, pending.isBeingCompared else { return false }
             // A row may have been changed meanwhile.
         } while compared.version != appliedVersion && !Task.isCancelled
         if Task.isCancelled {
@@ -63,35 +64,60 @@ extension ListDriver where State: Sendable {
 
 extension ListDriver {
     /// Sets the state and waits until it is on screen. It is compared on the main actor, because it is not `Sendable`.
-    /// - Returns: False where the task was cancelled before.
+    /// - Returns: False where it was cancelled, or another state came on screen instead.
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
         if Task.isCancelled { return false }
+        let earlier = pending
         pending.newest = state
-        return await show(animation, keeping)
+        return await show(animation, keeping, after: earlier)
     }
 
     /// The same with the animation of the list.
     @discardableResult
     public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
         if Task.isCancelled { return false }
+        let earlier = pending
         pending.newest = state
-        return await show(nil, keeping)
+        return await show(nil, keeping, after: earlier)
     }
 
-    /// Applies what is pending and waits until it is on screen.
+    /// Applies what is pending and waits until it is on screen, or something newer.
+    /// - Parameter earlier: What was pending before, to come back to where the task is cancelled.
     private func show(
-        _ animation: View.RowAnimation?, _ keeping: KeptPosition<State.RowIdentity>?
+        _ animation: View.RowAnimation?, _ keeping: KeptPosition<State.RowIdentity>?,
+        after earlier: PendingWork<State, View.RowAnimation>
     ) async -> Bool {
-        await withCheckedContinuation { continuation in
-            pending.animation = animation ?? pending.animation
-            pending.keeping = keeping ?? pending.keeping
-            pending.completions.append { continuation.resume(returning: true) }
-            schedule()
-            flush()
+        let number = pending.stateNumber
+        pending.animation = animation ?? pending.animation
+        pending.keeping = keeping ?? pending.keeping
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                pending.completions.append(
+                    .init(state: number) {
+                        self.pending.takeState(from: earlier)
+                        self.schedule()
+                    } call: {
+                        continuation.resume(returning: $0)
+                    })
+                schedule()
+                flush()
+            }
+        } onCancel: {
+            Task { @MainActor in self.takeBack(number) }
         }
+    }
+
+    /// Ends the wait for a state. A pass that runs already goes on.
+    private func takeBack(_ number: Int) {
+        guard let index = pending.completions.firstIndex(where: { $0.state == number && $0.takeBack != nil }) else {
+            return
+        }
+        let completion = pending.completions.remove(at: index)
+        if pending.stateNumber == number { completion.takeBack?() }
+        completion.call(false)
     }
 }

@@ -96,8 +96,8 @@ extension ListDriver {
     ) {
         wait(for: waiting)
         defer { pending.resume(work) }
-        // Places of cells mean other rows while the list view shows gaps of its own, or another list.
-        if !view.hasUncommittedUpdates, isSource(of: view), shows(applied.rowCounts, view) {
+        // Places of cells mean other rows while the list view shows gaps of its own.
+        if !view.hasUncommittedUpdates, shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
             if let compared {
                 let state = compared.state

@@ -28,9 +28,8 @@ extension ListDriver {
     }
 
     private func runPass(interrupting: Bool) {
-        var work = pending
-        pending = PendingWork()
-        if work.comparison != nil {
+        var work = pending.take()
+        if work.isBeingCompared {
             pending.takeState(from: work)
             work.set(nil)
         }
@@ -43,7 +42,8 @@ extension ListDriver {
             work.set(withDuplicates ?? applied)
         }
         inFlight = work.state
-        let ticket = completions.begin(work.completions)
+        let number = work.stateNumber
+        let ticket = completions.begin(work.completions.map { one in { one.call(one.state == number) } })
         let end = follow(work, ticket: ticket)
         inFlight = nil
         isUpdating = false
@@ -66,6 +66,7 @@ extension ListDriver {
 
     private func follow(_ work: PendingWork<State, View.RowAnimation>, ticket: Int) -> End {
         guard let view = listView else {
+            if attachedView != nil { onReport(.rejectedUpdate("The list view asks another object for its rows.")) }
             if work.state != nil { withDuplicates = nil }
             advance(to: work.state, nil)
             return .now
@@ -94,7 +95,8 @@ extension ListDriver {
             return .now
         }
         // The driver stays until the animation ends, so that who waits for that is called.
-        let isAnimated = perform(plan, work, compared, in: view) { self.end(ticket) }
+        let batchEnd = BatchEnd { self.end(ticket) }
+        let isAnimated = perform(plan, work, compared, in: view) { batchEnd.call() }
         restore(selected, in: view)
         hold(held, in: view)
         reportDuplicates(work, changes)
@@ -137,13 +139,13 @@ extension ListDriver {
         let count = compared?.changes.structureCount ?? 0
         if work.reloads || count > changeLimit, respondingRow == nil { return true }
         if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return true }
-        // Another list may drive the view by now, and what reads an object changes by itself: a stored property
-        // behind a wrapper, a collection of the app's, a state written by hand. (A computed row does not: it was
-        // evaluated.) Then the places of cells mean other rows, and even filling one again is illegal.
+        // What reads an object changes by itself: a stored property behind a wrapper, a collection of the app's, a
+        // state written by hand. (A computed row does not: it was evaluated.) Then the places of cells mean other
+        // rows, and even filling one again is illegal.
         let before = applied.rowCounts
-        guard isSource(of: view), shows(before, view) else {
+        guard shows(before, view) else {
             followHeights(nil)
-            onReport(.rejectedUpdate("The list view has other rows than its state: it was changed, or taken over."))
+            onReport(.rejectedUpdate("The list view has other rows than its state: one of them was changed."))
             return true
         }
         guard let next = compared?.state else { return false }
@@ -213,6 +215,7 @@ extension ListDriver {
 
     private func end(_ ticket: Int) {
         for completion in completions.end(ticket) { completion() }
+        if completions.isEmpty, pending.completions.isEmpty { keeper = nil }
     }
 
     private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {

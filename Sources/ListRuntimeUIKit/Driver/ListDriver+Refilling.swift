@@ -25,12 +25,14 @@ extension ListDriver {
 
     /// Asks the list view to forget what it knows and to load everything again; computes all heights anew.
     public func reload() {
+        if answerFromMain({ reload() }) != nil { return }
         heights.forgetAll()
         pending.reloads = true
         schedule()
     }
 
     private func refill(_ rows: Refilled, replacing: Bool) {
+        if answerFromMain({ refill(rows, replacing: replacing) }) != nil { return }
         for (_, entry) in configured.living {
             switch rows {
             case .visible: break

@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
     public func attach(to view: View) {
-        listView = view
+        attachedView = view
         view.reloadData()
         #if DEBUG
         checkDuplicates()
@@ -51,6 +51,7 @@ extension ListDriver {
 
     /// Changes the newest state in place.
     public func update(_ change: (inout State.ListValue) -> Void) {
+        if answerFromMain({ update(change) }) != nil { return }
         var next = state
         change(&next)
         state = next
@@ -82,11 +83,10 @@ extension ListDriver {
     ) {
         if isTakenToMain({ $0.apply(state, keeping: keeping, completion: completion) }) { return }
         pending.keeping = keeping ?? pending.keeping
-        if let completion { pending.completions.append(completion) }
         self.state = state
-        guard completion != nil else { return }
-        // Held until then: a completion is called even where nobody keeps the list.
-        Task { @MainActor in self.flush() }
+        guard let completion else { return }
+        pending.completions.append(.init(state: pending.stateNumber) { _ in completion() })
+        keeper = self
     }
 
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
@@ -94,6 +94,7 @@ extension ListDriver {
     /// - Returns: False where there is no such row.
     @discardableResult
     public func touch(_ id: State.RowIdentity) -> Bool {
+        if let answer = answerFromMain({ touch(id) }) { return answer }
         guard let path = rowPath(of: id) else { return false }
         if heights.areOfObjects {
             if forgetHeightOfOtherContent(at: path) { pending.reconfigures.append(id) }
@@ -114,6 +115,16 @@ extension ListDriver {
             call(self)
         }
         return true
+    }
+
+    /// The answer of a call that is made again on the main thread, where it comes from another one; nil where it does
+    /// not. The other thread waits.
+    func answerFromMain<Answer>(_ call: () -> Answer) -> Answer? {
+        guard !MainQueue.isCurrent else { return nil }
+        return DispatchQueue.main.sync {
+            onReport(.otherThread)
+            return call()
+        }
     }
 
     func schedule() {

@@ -13,10 +13,14 @@ import HeadlessUIKit
 /// changes made while a pass runs come in the next one. `flush()` applies at once.
 @preconcurrency @MainActor
 open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
-    /// What the list view shows: the list, and its computed rows as they were evaluated. It advances inside batch
-    /// updates only, so counts and look-ups agree with the view.
+    /// What the list view shows: the list, and its computed rows as they were evaluated. Its rows come, go and move
+    /// inside batch updates only, so counts and look-ups agree with the view. One row that is changed by its identity
+    /// has its new content at once, where no newer state waits; its cell follows in the next pass.
     public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
-    final weak var listView: View?
+    /// The list view that was given last.
+    final weak var attachedView: View?
+    /// The list view, as long as it asks this list for its rows: what another list has taken over is not touched.
+    final var listView: View? { attachedView.flatMap { isSource(of: $0) ? $0 : nil } }
     /// The animation of updates that do not name their own.
     public final var animation: View.RowAnimation
     /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it.
@@ -40,7 +44,6 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var storedContext: Context
     /// Counts what the applied state has been.
     final var appliedVersion = 0
-    final var comparisons = 0
     final var pending = PendingWork<State, View.RowAnimation>()
     /// The state that the running pass leads to.
     final var inFlight: State?
@@ -63,6 +66,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
     >()
     final var completions = CompletionQueue()
+    /// This list, while completions wait: they are called even where nobody keeps it.
+    final var keeper: AnyObject?
     final var heights = RowHeights()
     /// The declared content of the objects whose heights are kept.
     final var heightStamps = RowValues<State.RowStamp?>(empty: nil)

@@ -14,8 +14,10 @@ struct PendingWork<State: ListState, Animation> {
     private(set) var state: State?
     /// Where the rows of the newest state are, once that was asked.
     var index: RowIndex<State>?
-    /// The number of the comparison in the background that the state waits for.
-    private(set) var comparison: Int?
+    /// Counts the states that were set; a row that is changed makes none.
+    private(set) var stateNumber = 0
+    /// True where the state waits for a comparison in the background.
+    private(set) var isBeingCompared = false
     /// What that comparison found.
     var compared: Compared<State>?
     var contextChanged = false
@@ -29,7 +31,25 @@ struct PendingWork<State: ListState, Animation> {
     /// The animation asked for, or nil for that of the list.
     var animation: Animation?
     var keeping: KeptPosition<State.RowIdentity>?
-    var completions: [() -> Void] = []
+    var completions: [Completion] = []
+
+    /// Somebody who waits for a state.
+    struct Completion {
+        /// The number of the state.
+        var state: Int
+        /// Takes the state back where it is the newest.
+        var takeBack: (() -> Void)?
+        /// Is told whether it was this state that came on screen, or a newer one.
+        var call: (Bool) -> Void
+    }
+
+    /// Takes out everything.
+    mutating func take() -> PendingWork {
+        let work = self
+        self = PendingWork()
+        stateNumber = work.stateNumber
+        return work
+    }
 
     /// Adds work that was put off before this was asked for.
     mutating func resume(_ earlier: PendingWork) {
@@ -56,23 +76,24 @@ struct PendingWork<State: ListState, Animation> {
         }
     }
 
-    /// Sets the newest state, which waits for a comparison in the background where its number is given; nil for the
-    /// applied state.
-    mutating func set(_ state: State?, comparison: Int? = nil) {
+    /// Sets the newest state, which may wait for a comparison in the background; nil for the applied state.
+    mutating func set(_ state: State?, isBeingCompared: Bool = false) {
         (list, self.state, index, compared) = (nil, state, nil, nil)
-        self.comparison = comparison
+        self.isBeingCompared = isBeingCompared
+        stateNumber += 1
     }
 
     /// Ends the wait of the state.
     mutating func endComparison(_ compared: Compared<State>) {
-        comparison = nil
+        isBeingCompared = false
         self.compared = compared
     }
 
     /// Takes over the newest state of other work, and what belongs to it.
     mutating func takeState(from other: PendingWork) {
         (list, state, index) = (other.list, other.state, other.index)
-        (comparison, compared) = (other.comparison, other.compared)
+        (isBeingCompared, compared) = (other.isBeingCompared, other.compared)
+        stateNumber = other.stateNumber
     }
 
     /// True where a list or state is ahead of the applied one.
@@ -90,10 +111,10 @@ struct PendingWork<State: ListState, Animation> {
     /// The index stays, unless the row has another identity. Computed rows are evaluated anew before they are read.
     mutating func change(_ base: consuming State, at path: RowPath, _ write: (inout State) -> Void) {
         let id = base.rowID(at: path)
-        (state, comparison, compared) = (nil, nil, nil)
+        (state, isBeingCompared, compared) = (nil, false, nil)
         write(&base)
         if State.computesRows {
-            newest = base.listValue
+            (list, index) = (base.listValue, nil)
         } else {
             if base.rowID(at: path) != id { index = nil }
             state = base
