@@ -20,10 +20,11 @@ struct ActionsValues {
     private var requirements: [String] {
         let own = list.requirements.map { requirement in
             let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
-            return ConditionalLines(
-                "func \(Namer.identifier(requirement.name))(\(parameters))", if: requirement.conditions)
+            let text = "func \(Namer.identifier(requirement.name))(\(parameters))"
+            return ConditionalLines(SwitchText.signature(text, brace: false), if: requirement.conditions)
         }
-        return ConditionalLines.joined(own + list.passThrough.map { ConditionalLines($0.signature) })
+        let passed = list.passThrough.map { ConditionalLines(SwitchText.signature($0.signature, brace: false)) }
+        return ConditionalLines.joined(own + passed)
     }
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {

@@ -79,13 +79,16 @@ struct CellText {
         _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
     ) -> [String] {
         let owner = isProvider ? "Self." : ""
-        let dequeue = "\(owner)dequeue(\(type(choice)).self, \(identifier(choice)), at: indexPath, in: tableView)"
+        func dequeue(_ use: String) -> [String] {
+            let arguments = ["\(type(choice)).self", identifier(choice), "at: indexPath", "in: tableView"]
+            return SwitchText.call("\(use) \(owner)dequeue(", arguments, ")")
+        }
         let keeps =
             call.keptSections.isEmpty
             ? [] : ["\(call.keptSections)[ObjectIdentifier(cell)] = \(call.section)"]
-        if case .none = choice.fill, choice.injections.isEmpty, keeps.isEmpty { return ["return \(dequeue)"] }
+        if case .none = choice.fill, choice.injections.isEmpty, keeps.isEmpty { return dequeue("return") }
         bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
-        var lines = ["let cell = \(dequeue)"]
+        var lines = dequeue("let cell =")
         lines += choice.injections.map { "cell.\(Namer.member($0.member)) = \(call.value($0.value))" }
         switch choice.fill {
         case .none: break

@@ -146,11 +146,21 @@ extension Feed {
         func select(_ row: Feed.Row)
         func select(stories: Story)
         func scrollViewDidScroll(_ scrollView: UIScrollView)
-        func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-        func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration?
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+            point: CGPoint
+        ) -> UIContextMenuConfiguration?
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-        func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath)
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath
     }
 }
 
@@ -280,7 +290,8 @@ extension Feed {
                 return cell
             case .stories(let stories):
                 if Feed.storiesTakesCompactStoryCell(stories, context) {
-                    let cell = dequeue(CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
+                    let cell = dequeue(
+                        CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
                     cell.configure(with: stories)
                     return cell
                 }
@@ -425,7 +436,8 @@ extension Feed {
         }
 
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+            point: CGPoint
         ) -> UIContextMenuConfiguration? {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
         }
@@ -435,13 +447,15 @@ extension Feed {
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
         ) {
             actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
 
         func tableView(
-            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
         ) -> IndexPath {
             actions?.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
         }
@@ -455,13 +469,17 @@ extension Feed {
         }
 
         func tableView(
-            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+            _ tableView: UITableView,
+            willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
         ) {
             beginInteraction(.contextMenu)
         }
 
         func tableView(
-            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+            _ tableView: UITableView,
+            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
         ) {
             endInteraction(.contextMenu)
         }

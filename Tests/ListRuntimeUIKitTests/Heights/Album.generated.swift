@@ -373,7 +373,9 @@ extension Album {
 // Arguments of marks, reported by the compiler where they are written.
 extension Album {
     @MainActor
-    fileprivate static func shadesHeight(_ shades: Caption, _ context: AlbumContext, _ metrics: ListMetrics) -> CGFloat {
+    fileprivate static func shadesHeight(
+        _ shades: Caption, _ context: AlbumContext, _ metrics: ListMetrics
+    ) -> CGFloat {
         #sourceLocation(file: "Album.swift ", line: 45)
         let value: (Caption, AlbumContext, ListMetrics) -> CGFloat =
                                             { caption, context, metrics in ShadeCell.height(caption, metrics) }

@@ -167,7 +167,8 @@ extension Storefront {
                 Storefront.fillShCouponCellForCoupons(cell, coupons)
                 return cell
             case .recommended(let recommended):
-                let cell = dequeue(RecommendationCell.self, Cell.recommendationCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    RecommendationCell.self, Cell.recommendationCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: recommended, currency: context)
                 return cell
             case .products(let products):
@@ -291,4 +292,4 @@ extension Storefront {
     }
 }
 
-// listgen: c0155cca48e8af15
+// listgen: 50107500efafe79d

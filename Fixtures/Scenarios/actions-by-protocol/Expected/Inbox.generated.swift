@@ -303,7 +303,8 @@ extension Inbox {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -358,4 +359,4 @@ extension Inbox {
     }
 }
 
-// listgen: 1c6024e80f347ed6
+// listgen: 9e36d056d22a3fdc

@@ -196,7 +196,8 @@ extension Tools {
         }
 
         public func tableView(
-            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, willDisplay cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             guard let row = row(at: indexPath) else { return }
             switch row {
@@ -206,7 +207,8 @@ extension Tools {
         }
 
         public func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -249,4 +251,4 @@ extension Tools {
     }
 }
 
-// listgen: 9f776d2efa9e6086
+// listgen: 81ed6ef4ac2256fe

@@ -141,7 +141,8 @@ extension Player {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -163,4 +164,4 @@ extension Player {
     }
 }
 
-// listgen: d5758a8178fd0a58
+// listgen: 6ba58f38b51c1d66

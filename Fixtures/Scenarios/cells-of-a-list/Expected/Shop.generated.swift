@@ -103,7 +103,8 @@ extension Featured {
         ) -> UITableViewCell {
             switch row {
             case .products(let products):
-                let cell = dequeue(WideProductCell.self, Cell.wideProductCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    WideProductCell.self, Cell.wideProductCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: products)
                 return cell
             }
@@ -247,11 +248,13 @@ extension Basket {
         ) -> UITableViewCell {
             switch row {
             case .products(let products):
-                let cell = dequeue(SmallProductCell.self, Cell.smallProductCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    SmallProductCell.self, Cell.smallProductCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: products)
                 return cell
             case .suggestions(let suggestions):
-                let cell = dequeue(WideProductCell.self, Cell.wideProductCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    WideProductCell.self, Cell.wideProductCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: suggestions)
                 return cell
             }
@@ -304,4 +307,4 @@ extension Basket {
     }
 }
 
-// listgen: f30e879beeef15e0
+// listgen: 859e093d3977e360

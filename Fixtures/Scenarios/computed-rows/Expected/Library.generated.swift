@@ -422,7 +422,8 @@ extension Library {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -474,4 +475,4 @@ extension Library {
     }
 }
 
-// listgen: e714bbe31c0b2572
+// listgen: 41a695702d4a3224

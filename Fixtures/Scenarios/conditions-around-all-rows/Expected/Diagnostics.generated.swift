@@ -472,7 +472,8 @@ extension Traces {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -876,4 +877,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: a6d88290453c3a13
+// listgen: f34b0ced87733361

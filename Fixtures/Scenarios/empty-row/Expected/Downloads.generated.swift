@@ -183,7 +183,8 @@ extension Downloads {
                 cell.configure(with: active)
                 return cell
             case .activeEmpty:
-                return dequeue(NothingActiveCell.self, Cell.nothingActiveCell.rawValue, at: indexPath, in: tableView)
+                return dequeue(
+                    NothingActiveCell.self, Cell.nothingActiveCell.rawValue, at: indexPath, in: tableView)
             case .folders(_, .downloads(let downloads)):
                 let cell = dequeue(DownloadCell.self, Cell.downloadCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: downloads)
@@ -263,4 +264,4 @@ extension Downloads {
     }
 }
 
-// listgen: 9cbc6f7f1f1ff89d
+// listgen: 0b23dd2d4a196963

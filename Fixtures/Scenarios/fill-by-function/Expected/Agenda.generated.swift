@@ -124,11 +124,13 @@ extension Agenda {
         ) -> UITableViewCell {
             switch row {
             case .heading(let title, let count):
-                let cell = dequeue(UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
                 Agenda.fillUiTableViewCellForHeading(cell, title, count, self)
                 return cell
             case .note(let note):
-                let cell = dequeue(UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
                 Agenda.fillUiTableViewCellForNote(cell, note, note, self)
                 return cell
             }
@@ -162,18 +164,22 @@ extension Agenda {
 // Arguments of marks, reported by the compiler where they are written.
 extension Agenda {
     @MainActor
-    fileprivate static func fillUiTableViewCellForHeading(_ cell: UITableViewCell, _ title: String, _ count: Int, _ list: Agenda.Table) {
+    fileprivate static func fillUiTableViewCellForHeading(
+        _ cell: UITableViewCell, _ title: String, _ count: Int, _ list: Agenda.Table
+    ) {
         #sourceLocation(file: "Agenda.swift ", line: 5)
                                                                   cell.textLabel?.text = "\(title), \(count)"
         #sourceLocation()
     }
 
     @MainActor
-    fileprivate static func fillUiTableViewCellForNote(_ cell: UITableViewCell, _ row: String, _ note: String, _ list: Agenda.Table) {
+    fileprivate static func fillUiTableViewCellForNote(
+        _ cell: UITableViewCell, _ row: String, _ note: String, _ list: Agenda.Table
+    ) {
         #sourceLocation(file: "Agenda.swift ", line: 7)
                                                                  cell.tag = list.applied.items.count
         #sourceLocation()
     }
 }
 
-// listgen: 41acb2af89a6909b
+// listgen: c9a2f21691d20787

@@ -130,15 +130,18 @@ extension MapList {
         ) -> UITableViewCell {
             switch row {
             case .points(let points):
-                let cell = dequeue(UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
                 MapCells.fill(cell, with: points, context: context)
                 return cell
             case .recent(let recent):
-                let cell = dequeue(UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
                 MapList.fillUiTableViewCellForRecent(cell, recent, recent, context, self)
                 return cell
             case .saved(let saved):
-                let cell = dequeue(UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
                 MapList.fillUiTableViewCellForSaved(cell, saved)
                 return cell
             }
@@ -207,7 +210,10 @@ extension MapList {
 // Arguments of marks, reported by the compiler where they are written.
 extension MapList {
     @MainActor
-    fileprivate static func fillUiTableViewCellForRecent(_ cell: UITableViewCell, _ row: Point, _ recent: Point, _ context: MapContext, _ list: MapList.Table) {
+    fileprivate static func fillUiTableViewCellForRecent(
+        _ cell: UITableViewCell, _ row: Point, _ recent: Point, _ context: MapContext,
+        _ list: MapList.Table
+    ) {
         #sourceLocation(file: "Rows.swift ", line: 23)
                                                      cell.textLabel?.text = row.name
         #sourceLocation()
@@ -223,4 +229,4 @@ extension MapList {
     }
 }
 
-// listgen: 98ef3a8cdaf2e1ff
+// listgen: cc3c04cb10d5f431

@@ -276,7 +276,9 @@ extension Chat {
     }
 
     @MainActor
-    fileprivate static func messagesHeightOfPhotoCell(_ messages: ChatMessage, _ context: ChatContext) -> CGFloat {
+    fileprivate static func messagesHeightOfPhotoCell(
+        _ messages: ChatMessage, _ context: ChatContext
+    ) -> CGFloat {
         #sourceLocation(file: "Chat.swift ", line: 16)
         let value: (ChatMessage, ChatContext) -> CGFloat =
                                                                           { $1.photoHeight * CGFloat($0.photos.count) }
@@ -285,4 +287,4 @@ extension Chat {
     }
 }
 
-// listgen: 64b1a40698c907d7
+// listgen: 0278154bb41c7c31

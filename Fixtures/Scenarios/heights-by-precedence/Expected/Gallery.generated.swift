@@ -194,23 +194,28 @@ extension Gallery {
         ) -> UITableViewCell {
             switch row {
             case .constant(let constant):
-                let cell = dequeue(PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: constant)
                 return cell
             case .keyPath(let keyPath):
-                let cell = dequeue(PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: keyPath)
                 return cell
             case .closure(let closure):
-                let cell = dequeue(PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: closure)
                 return cell
             case .metrics(let metricsValue):
-                let cell = dequeue(PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: metricsValue)
                 return cell
             case .automatic(let automatic):
-                let cell = dequeue(PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: automatic)
                 return cell
             case .method(let method):
@@ -222,7 +227,8 @@ extension Gallery {
                 cell.configure(with: marked)
                 return cell
             case .byDefault(let byDefault):
-                let cell = dequeue(PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: byDefault)
                 return cell
             }
@@ -389,7 +395,9 @@ extension Gallery {
     }
 
     @MainActor
-    fileprivate static func metricsHeight(_ metricsValue: Picture, _ context: GalleryContext, _ metrics: ListMetrics) -> CGFloat {
+    fileprivate static func metricsHeight(
+        _ metricsValue: Picture, _ context: GalleryContext, _ metrics: ListMetrics
+    ) -> CGFloat {
         #sourceLocation(file: "Gallery.swift ", line: 17)
         let value: (Picture, GalleryContext, ListMetrics) -> CGFloat =
                                                                            { picture, context, metrics in metrics.width * picture.aspect }
@@ -398,4 +406,4 @@ extension Gallery {
     }
 }
 
-// listgen: 267ebd271e9a94c8
+// listgen: 046ff51098b01388

@@ -45,9 +45,16 @@ extension Reader {
         func scrollViewDidScroll(_ scrollView: UIScrollView)
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-        func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-        func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+        func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+            point: CGPoint
+        ) -> UIContextMenuConfiguration?
+        func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath)
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath)
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
     }
 }
@@ -151,19 +158,22 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+            point: CGPoint
         ) -> UIContextMenuConfiguration? {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+            to destinationIndexPath: IndexPath
         ) {
             actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
 
         func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
         ) {
             actions?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
@@ -177,13 +187,17 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+            _ tableView: UITableView,
+            willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
         ) {
             beginInteraction(.contextMenu)
         }
 
         func tableView(
-            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+            _ tableView: UITableView,
+            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
         ) {
             endInteraction(.contextMenu)
         }
@@ -199,4 +213,4 @@ extension Reader {
     }
 }
 
-// listgen: 730e38d499a1de84
+// listgen: 978e365035325c64

@@ -169,7 +169,8 @@ extension DraftAttachments {
                 return cell
             case .uploads(let uploads):
                 if DraftAttachments.uploadsTakesFailedUploadCell(uploads) {
-                    let cell = dequeue(FailedUploadCell.self, Cell.failedUploadCell.rawValue, at: indexPath, in: tableView)
+                    let cell = dequeue(
+                        FailedUploadCell.self, Cell.failedUploadCell.rawValue, at: indexPath, in: tableView)
                     cell.configure(with: uploads)
                     return cell
                 }
@@ -177,7 +178,8 @@ extension DraftAttachments {
                 cell.configure(with: uploads)
                 return cell
             case .add(let add):
-                let cell = dequeue(AddAttachmentCell.self, Cell.addAttachmentCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    AddAttachmentCell.self, Cell.addAttachmentCell.rawValue, at: indexPath, in: tableView)
                 DraftAttachments.fillAddAttachmentCellForAdd(cell, add, add, self)
                 return cell
             }
@@ -282,7 +284,10 @@ extension DraftAttachments {
 // Arguments of marks, reported by the compiler where they are written.
 extension DraftAttachments {
     @MainActor
-    fileprivate static func fillFileCellForAttached(_ cell: FileCell, _ row: Attachment, _ attached: Attachment, _ list: DraftAttachments.Table) {
+    fileprivate static func fillFileCellForAttached(
+        _ cell: FileCell, _ row: Attachment, _ attached: Attachment,
+        _ list: DraftAttachments.Table
+    ) {
         #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
                                                           FilePresenter.show(row, in: cell)
         #sourceLocation()
@@ -298,7 +303,9 @@ extension DraftAttachments {
     }
 
     @MainActor
-    fileprivate static func fillAddAttachmentCellForAdd(_ cell: AddAttachmentCell, _ row: Int, _ add: Int, _ list: DraftAttachments.Table) {
+    fileprivate static func fillAddAttachmentCellForAdd(
+        _ cell: AddAttachmentCell, _ row: Int, _ add: Int, _ list: DraftAttachments.Table
+    ) {
         #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 14)
                                                                     cell.titleLabel.text = "Add (room for \(row))"
         #sourceLocation()
@@ -314,4 +321,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 4c950158e3e71c2e
+// listgen: 00d99e12add10730

@@ -168,13 +168,16 @@ extension Correspondence {
                 Correspondence.fillDayCellForItemsDay(cell, day, day, context, self)
                 return cell
             case .items(.first(let first)):
-                let cell = dequeue(FirstMessageCell.self, Cell.firstMessageCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    FirstMessageCell.self, Cell.firstMessageCell.rawValue, at: indexPath, in: tableView)
                 cell.delegate = context.delegate
                 cell.configure(with: first, settings: context.settings)
                 return cell
             case .items(.reply(let reply)):
                 if reply.isCollapsed {
-                    let cell = dequeue(CollapsedMessageCell.self, Cell.collapsedMessageCell.rawValue, at: indexPath, in: tableView)
+                    let cell = dequeue(
+                        CollapsedMessageCell.self, Cell.collapsedMessageCell.rawValue, at: indexPath,
+                        in: tableView)
                     cell.configure(with: reply)
                     return cell
                 }
@@ -283,11 +286,14 @@ extension Correspondence {
 // Arguments of marks, reported by the compiler where they are written.
 extension Correspondence {
     @MainActor
-    fileprivate static func fillDayCellForItemsDay(_ cell: DayCell, _ row: String, _ day: String, _ context: CorrespondenceContext, _ list: Correspondence.Table) {
+    fileprivate static func fillDayCellForItemsDay(
+        _ cell: DayCell, _ row: String, _ day: String, _ context: CorrespondenceContext,
+        _ list: Correspondence.Table
+    ) {
         #sourceLocation(file: "Sources/Mail/Conversation/ConversationItem.swift ", line: 6)
                                                               cell.titleLabel.text = row
         #sourceLocation()
     }
 }
 
-// listgen: f0783079447e9746
+// listgen: 5f2f481ca3082884

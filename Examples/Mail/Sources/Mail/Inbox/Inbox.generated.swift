@@ -272,7 +272,8 @@ extension Inbox {
         }
 
         public func tableView(
-            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+            _ tableView: UITableView, willDisplay cell: UITableViewCell,
+            forRowAt indexPath: IndexPath
         ) {
             learnHeight(of: cell, at: indexPath)
             guard let row = row(at: indexPath) else { return }
@@ -345,4 +346,4 @@ extension Inbox {
     }
 }
 
-// listgen: 7c16776a7a3b066d
+// listgen: bd25ac9a10275717

@@ -184,7 +184,8 @@ extension SearchResults {
                 cell.configure(with: suggestions)
                 return cell
             case .saved(let saved):
-                let cell = dequeue(SavedSearchCell.self, Cell.savedSearchCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    SavedSearchCell.self, Cell.savedSearchCell.rawValue, at: indexPath, in: tableView)
                 actions?.configure(cell, saved: saved)
                 return cell
             case .topHits(let topHits):
@@ -301,4 +302,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 94c3c8d3df69cc42
+// listgen: 2880ec6ff3f8c828

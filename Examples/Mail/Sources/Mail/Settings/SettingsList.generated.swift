@@ -215,7 +215,8 @@ extension SettingsList {
                 return cell
             #endif
             case .signOut:
-                let cell = dequeue(DestructiveCell.self, Cell.destructiveCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(
+                    DestructiveCell.self, Cell.destructiveCell.rawValue, at: indexPath, in: tableView)
                 SettingsList.fillDestructiveCellForSignOut(cell, context, self)
                 return cell
             }
@@ -375,11 +376,13 @@ extension SettingsList {
     }
 
     @MainActor
-    fileprivate static func fillDestructiveCellForSignOut(_ cell: DestructiveCell, _ context: MailSettings, _ list: SettingsList.Table) {
+    fileprivate static func fillDestructiveCellForSignOut(
+        _ cell: DestructiveCell, _ context: MailSettings, _ list: SettingsList.Table
+    ) {
         #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift ", line: 18)
                                                                       cell.titleLabel.text = "Sign out"
         #sourceLocation()
     }
 }
 
-// listgen: c0a95b718106c250
+// listgen: 599bcf236edce738
