@@ -58,6 +58,9 @@ import Testing
         #expect(screen.table.header(of: .groups("y")) == nil)
         #expect(screen.table.scroll(toSection: .groups("y"), animated: false))
         #expect(screen.table.header(of: .groups("y"))?.textLabel?.text == "Y")
+        #expect(screen.table.footer(of: .groups("y")) == nil)
+        #expect(screen.table.visibleSections.contains(.groups("y")))
+        #expect(!screen.table.visibleSections.contains(.banner))
         screen.table.update { $0.groups.swapAt(0, 1) }
         screen.table.flush()
         #expect(screen.table.index(of: .groups("y")) == 4)

@@ -24,6 +24,22 @@ extension ListDriver {
         return true
     }
 
+    /// Where a row begins in the content, in points from its start; nil for a row that is gone. Rows whose heights are
+    /// not known yet count as high as they are estimated to be.
+    public func offset(of id: State.RowIdentity) -> CGFloat? {
+        guard let view = listView, let indexPath = indexPath(of: id) else { return nil }
+        return start(ofRowAt: indexPath, in: view)
+    }
+
+    /// The row at an offset into the content; nil where there is none, as at a header.
+    public func rowID(atOffset offset: CGFloat) -> State.RowIdentity? {
+        guard let view = listView else { return nil }
+        let point =
+            scrollsSideways(view)
+            ? CGPoint(x: offset, y: view.bounds.midY) : CGPoint(x: view.bounds.midX, y: offset)
+        return path(at: point, in: view).flatMap { rowID(at: $0) }
+    }
+
     /// What an update is to hold still, as it is on screen before it.
     enum Held {
         /// The first of these rows that is still there.

@@ -12,6 +12,8 @@ extension ListDriver {
         /// Those on screen, and those that the list view has prepared cells for.
         case visible
         case row(State.RowIdentity)
+        /// Those of a section, and its header and footer.
+        case section(State.SectionIdentity)
         /// Those of `visible` for which a predicate holds.
         case matching((State.RowValue) -> Bool)
     }
@@ -33,10 +35,21 @@ extension ListDriver {
 
     private func refill(_ rows: Refilled, replacing: Bool) {
         if answerFromMain({ refill(rows, replacing: replacing) }) != nil { return }
+        var inSection: Int?
+        if case .section(let id) = rows {
+            guard let section = index(of: id) else { return }
+            for row in 0..<applied.rowCount(inSection: section) {
+                heights.forget(RowPath(section: section, row: row))
+            }
+            pending.headers.insert(id)
+            pending.asksSizes = true
+            inSection = section
+        }
         for (_, entry) in configured.living {
             switch rows {
             case .visible: break
             case .row(let id): if entry.shown.id != id { continue }
+            case .section: if entry.shown.id.flatMap(rowPath)?.section != inSection { continue }
             case .matching(let matches): if !matches(entry.shown.row) { continue }
             }
             entry.shown.isStale = true

@@ -126,6 +126,9 @@ extension ListDriver {
         for id in work.reconfigures {
             if let path = rowPath(of: id) { sections.insert(path.section) }
         }
+        for id in work.headers {
+            if let section = index(of: id) { sections.insert(section) }
+        }
         if work.reloads || work.checksHeaders { sections.formUnion(0..<applied.sectionCount) }
         if work.contextChanged {
             for section in 0..<applied.sectionCount where headerReadsContext(inSection: section) {

@@ -33,6 +33,23 @@ extension ListDriver {
             ? kept(answer, of: row, at: path, width: width) : checked(answer, of: row, at: path)
     }
 
+    /// Has the heights of rows computed anew that depend on something the state does not hold; on screen and off.
+    /// Linear in the number of rows. `reload()` forgets all heights, `reconfigure` those of the rows that it names.
+    public func forgetHeights(where matches: (State.RowValue) -> Bool) {
+        if answerFromMain({ forgetHeights(where: matches) }) != nil { return }
+        for section in 0..<applied.sectionCount {
+            for row in 0..<applied.rowCount(inSection: section) {
+                let path = RowPath(section: section, row: row)
+                if applied.row(at: path).map(matches) == true { heights.forget(path) }
+            }
+        }
+        pending.asksSizes = true
+        schedule()
+    }
+
+    /// How many heights were found, and how many had to be computed, since the list was made.
+    public var heightCacheCounts: (hits: Int, misses: Int) { (heights.cache.hits, heights.cache.misses) }
+
     /// Keeps a height that was computed.
     @discardableResult
     func kept(_ answer: CGFloat, of row: State.RowValue, at path: RowPath, width: CGFloat?) -> CGFloat {

@@ -12,6 +12,11 @@ extension ListTable {
         index(of: section).flatMap { tableView?.headerView(forSection: $0) }
     }
 
+    /// The footer of a section, or nil where it is not on screen.
+    public func footer(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {
+        index(of: section).flatMap { tableView?.footerView(forSection: $0) }
+    }
+
     /// Fills headers and footers again, and loads the sections again in which a title comes or goes. All cells of a
     /// section are replaced by that, so one with the first responder waits.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {

@@ -32,6 +32,8 @@ import Testing
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
         let view: UITableView
         var readsNeighbours = false
+        /// Nothing tells the table of it.
+        var unit: CGFloat = 10
 
         init() {
             view = UITableView(frame: window.bounds, style: .plain)
@@ -55,7 +57,7 @@ import Testing
         override func height(
             of row: (Int, Item), at indexPath: IndexPath, _ request: inout HeightRequest
         ) -> CGFloat? {
-            let height = row.1.lines * (row.0 < 50 ? 10 : context)
+            let height = row.1.lines * (row.0 < 50 ? unit : context)
             return readsNeighbours ? request.computedEachTime(height) : request.computed(height)
         }
 
@@ -118,5 +120,17 @@ import Testing
         screen.collection.state = gallery
         screen.collection.flush()
         #expect(screen.difference(from: screen.collection.state) == nil)
+    }
+
+    @Test("heights of some rows are computed anew, wherever they are, and the others are found")
+    func forgotten() {
+        let table = ItemTable()
+        #expect(table.contentHeight == 1_000)
+        let before = table.heightCacheCounts
+        table.unit = 20
+        table.forgetHeights { (41..<43).contains($0.0) }
+        #expect(table.contentHeight == 1_020)
+        #expect(table.heightCacheCounts.misses == before.misses + 2)
+        #expect(table.heightCacheCounts.hits > before.hits)
     }
 }

@@ -1,0 +1,43 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListDriver {
+    /// The identity of a section.
+    public func section(at index: Int) -> State.SectionIdentity? { applied.section(at: index) }
+
+    /// The place of a section, or nil where there is none. Constant time, as for a row.
+    public func index(of section: State.SectionIdentity) -> Int? { currentIndex()[section: section] }
+
+    /// The rows of a section, in order; none for a section that is gone.
+    public func rows(in section: State.SectionIdentity) -> [State.RowValue] {
+        guard let section = index(of: section) else { return [] }
+        return (0..<applied.rowCount(inSection: section)).compactMap {
+            applied.row(at: RowPath(section: section, row: $0))
+        }
+    }
+
+    /// Scrolls to the top of a section.
+    /// - Returns: False where there is no such section.
+    @discardableResult
+    public func scroll(toSection section: State.SectionIdentity, animated: Bool = true) -> Bool {
+        guard let view = listView, let section = index(of: section) else { return false }
+        scroll(toSection: section, animated: animated, in: view)
+        return true
+    }
+
+    /// The section under a point of the list view, where there is a row at it.
+    public func section(at point: CGPoint) -> State.SectionIdentity? {
+        listView.flatMap { path(at: point, in: $0) }.flatMap { section(at: $0.section) }
+    }
+
+    /// The sections that have rows on screen, from the top.
+    public var visibleSections: [State.SectionIdentity] {
+        let sections = listView.map { visiblePaths(in: $0).map(\.section) } ?? []
+        return Set(sections).sorted().compactMap { section(at: $0) }
+    }
+}
