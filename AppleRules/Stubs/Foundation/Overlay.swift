@@ -133,4 +133,9 @@ public class DispatchQueue: @unchecked Sendable {
     public static let main = DispatchQueue()
     public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
     public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { nil }
+    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+}
+
+public class Thread: NSObject {
+    public class var isMainThread: Bool { true }
 }
