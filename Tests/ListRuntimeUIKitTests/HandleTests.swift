@@ -42,6 +42,16 @@ import Testing
         let screen = FeedScreen()
         #expect(screen.table.cell(StoryCell.self, for: .stories(1))?.text == "story a")
         #expect(screen.table.cell(GapCell.self, for: .stories(1)) == nil)
+        let typed: (BannerCell?, PostCell?, LoaderCell?, ContactCell?) = (
+            screen.table.bannerCell(), screen.table.cell(postsPost: 1), screen.table.postsLoaderCell(),
+            screen.table.cell(groups: "y", members: 1)
+        )
+        #expect(typed.0?.text == "banner hello light" && typed.1?.text == "post p light")
+        #expect(typed.2 != nil && typed.3?.text == "contact Bob 1/1")
+        #expect(screen.table.cell(groups: "z", members: 1) == nil)
+        // One of two classes.
+        #expect(screen.table.cell(stories: 1) is StoryCell)
+        #expect(screen.table.groupsCanAddCell(in: "y") == nil)
         #expect(screen.table.rowID(after: .banner) == .stories(1))
         #expect(
             screen.table.rowID(after: .stories(1)) { if case .groups = $0 { true } else { false } }

@@ -18,6 +18,10 @@ struct ProgramIndex {
 
     func sectionType(_ name: String) -> SectionTypeDefinition? { sections[name] }
 
+    func rowCase(_ name: String, of rows: String) -> RowsDefinition.Case? {
+        self.rows[rows]?.cases.first { $0.name == name }
+    }
+
     func rowIDName(ofRows name: String) -> String { rows[name]?.rowIDName ?? "RowID" }
 
     /// Whether equal rows of the enum are told apart by their number.

@@ -194,5 +194,12 @@ extension Book {
                 state.photos[path.row] = row
             }
         }
+
+        func cell(texts id: Int) -> TextCell? {
+            cell(TextCell.self, for: .texts(id))
+        }
+        func cell(photos id: Int) -> PhotoCell? {
+            cell(PhotoCell.self, for: .photos(id))
+        }
     }
 }

@@ -222,7 +222,14 @@ extension OrderHistory {
                 state.favorites[path.row] = row
             }
         }
+
+        func cell(orders id: Int) -> SHOrderCell? {
+            cell(SHOrderCell.self, for: .orders(id))
+        }
+        func cell(favorites id: String) -> SHProductCell? {
+            cell(SHProductCell.self, for: .favorites(id))
+        }
     }
 }
 
-// listgen: 1047ad3a50586929
+// listgen: eea4748dc2bea99f

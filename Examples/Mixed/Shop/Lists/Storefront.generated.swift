@@ -277,6 +277,16 @@ extension Storefront {
                 state.products[path.row] = row
             }
         }
+
+        func cell(coupons id: String) -> SHCouponCell? {
+            cell(SHCouponCell.self, for: .coupons(id))
+        }
+        func cell(recommended id: String) -> RecommendationCell? {
+            cell(RecommendationCell.self, for: .recommended(id))
+        }
+        func cell(products id: String) -> SHProductCell? {
+            cell(SHProductCell.self, for: .products(id))
+        }
     }
 }
 
@@ -292,4 +302,4 @@ extension Storefront {
     }
 }
 
-// listgen: 50107500efafe79d
+// listgen: d8b38e02e55fd4e0

@@ -210,7 +210,17 @@ extension Route {
                 state.others[path.row] = row
             }
         }
+
+        func cell(itemsStop id: Int) -> StopCell? {
+            cell(StopCell.self, for: .items(.stop(id)))
+        }
+        func itemsGapCell() -> GapCell? {
+            cell(GapCell.self, for: .items(.gap))
+        }
+        func cell(others id: Int) -> StopCell? {
+            cell(StopCell.self, for: .others(id))
+        }
     }
 }
 
-// listgen: 44fc6a3e1adc2933
+// listgen: 13f98121d5e45e64

@@ -145,7 +145,11 @@ extension Route {
                 state.stops[path.row] = row
             }
         }
+
+        func cell(stops id: Int) -> StopCell? {
+            cell(StopCell.self, for: .stops(id))
+        }
     }
 }
 
-// listgen: 5b7beb665570b384
+// listgen: d8348d6084c94f29

@@ -182,7 +182,14 @@ extension Filters {
                 state.filters[path.row] = row
             }
         }
+
+        func cell(filters id: Int) -> FilterCell? {
+            cell(FilterCell.self, for: .filters(id))
+        }
+        func canResetCell() -> ResetCell? {
+            cell(ResetCell.self, for: .canReset)
+        }
     }
 }
 
-// listgen: b0ce09fd3039ea86
+// listgen: ff470b74c2634f90

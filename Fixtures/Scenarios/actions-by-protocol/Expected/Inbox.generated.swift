@@ -356,7 +356,29 @@ extension Inbox {
                 state.accounts[path.section - 2].mails[path.row] = row
             }
         }
+
+        func cell(itemsMail id: Int) -> MailCell? {
+            cell(MailCell.self, for: .items(.mail(id)))
+        }
+        func cell(itemsPromotion id: Int) -> MailCell? {
+            cell(MailCell.self, for: .items(.promotion(id)))
+        }
+        func itemsLoaderCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .items(.loader))
+        }
+        func cell(draft id: Int) -> MailCell? {
+            cell(MailCell.self, for: .draft(id))
+        }
+        func cell(accounts section: String, mails id: Int) -> MailCell? {
+            cell(MailCell.self, for: .accounts(section, .mails(id)))
+        }
+        func accountsCanAddCell(in section: String) -> LoaderCell? {
+            cell(LoaderCell.self, for: .accounts(section, .canAdd))
+        }
+        func hasFooterCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .hasFooter)
+        }
     }
 }
 
-// listgen: 9e36d056d22a3fdc
+// listgen: d9aa6702fa591039

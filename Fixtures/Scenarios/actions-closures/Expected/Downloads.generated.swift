@@ -145,7 +145,11 @@ extension Downloads {
                 state.downloads[path.row] = row
             }
         }
+
+        func cell(downloads id: Int) -> DownloadCell? {
+            cell(DownloadCell.self, for: .downloads(id))
+        }
     }
 }
 
-// listgen: 4f217bba738d4f80
+// listgen: 1614cae51de0f835

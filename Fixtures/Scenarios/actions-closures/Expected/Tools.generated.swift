@@ -248,7 +248,17 @@ extension Tools {
                 state.hint = row
             }
         }
+
+        func cell(tools id: Int) -> ToolCell? {
+            cell(ToolCell.self, for: .tools(id))
+        }
+        func addCell() -> AddCell? {
+            cell(AddCell.self, for: .add)
+        }
+        func hintCell() -> HintCell? {
+            cell(HintCell.self, for: .hint)
+        }
     }
 }
 
-// listgen: 81ed6ef4ac2256fe
+// listgen: 1fadcce8ece266d3

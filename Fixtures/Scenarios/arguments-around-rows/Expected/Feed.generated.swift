@@ -392,7 +392,32 @@ extension Feed {
                 state.folders[path.section - 4].notes[path.row] = row
             }
         }
+
+        func cell(notes id: String) -> NoteCell? {
+            cell(NoteCell.self, for: .notes(id))
+        }
+        func cell(draft id: String) -> DraftCell? {
+            cell(DraftCell.self, for: .draft(id))
+        }
+        func cell(itemsNote id: String) -> NoteCell? {
+            cell(NoteCell.self, for: .items(.note(id)))
+        }
+        func cell(itemsDraft id: String) -> DraftCell? {
+            cell(DraftCell.self, for: .items(.draft(id)))
+        }
+        func cell(moreNote id: String) -> NoteCell? {
+            cell(NoteCell.self, for: .more(.note(id)))
+        }
+        func cell(moreDraft id: String) -> DraftCell? {
+            cell(DraftCell.self, for: .more(.draft(id)))
+        }
+        func cell(folders section: String, notes id: String) -> NoteCell? {
+            cell(NoteCell.self, for: .folders(section, .notes(id)))
+        }
+        func foldersEmptyCell(in section: String) -> NothingCell? {
+            cell(NothingCell.self, for: .folders(section, .empty))
+        }
     }
 }
 
-// listgen: 064e9251c6f5e6fd
+// listgen: 1b94184415a6c634

@@ -407,6 +407,25 @@ extension TipScreen.Tips {
                 state.listValue.items[path.row] = row
             }
         }
+
+        func cell(tips id: Int) -> TipCell? {
+            cell(TipCell.self, for: .tips(id))
+        }
+        func cell(groups section: Int, members id: Int) -> TipCell? {
+            cell(TipCell.self, for: .groups(section, .members(id)))
+        }
+        func cell(groups section: Int, last id: Int) -> TipCell? {
+            cell(TipCell.self, for: .groups(section, .last(id)))
+        }
+        func cell(itemsTip id: Int) -> TipCell? {
+            cell(TipCell.self, for: .items(.tip(id)))
+        }
+        func itemsMoreCell() -> MoreCell? {
+            cell(MoreCell.self, for: .items(.more))
+        }
+        func cell(recent id: Int) -> TipCell? {
+            cell(TipCell.self, for: .recent(id))
+        }
     }
 }
 
@@ -424,4 +443,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 05da40bdddc39d85
+// listgen: fa628bd0d5774c5f

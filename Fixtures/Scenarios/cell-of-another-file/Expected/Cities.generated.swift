@@ -131,7 +131,11 @@ extension Cities {
                 state.cities[path.row] = row
             }
         }
+
+        func cell(cities id: Int) -> Cells.CityCell? {
+            cell(Cells.CityCell.self, for: .cities(id))
+        }
     }
 }
 
-// listgen: 38a2cb321b715c27
+// listgen: 5631935f9a3a10b2

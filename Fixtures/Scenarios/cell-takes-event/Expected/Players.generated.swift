@@ -161,7 +161,11 @@ extension Player {
                 state.tracks[path.row] = row
             }
         }
+
+        func cell(tracks id: Int) -> TrackCell? {
+            cell(TrackCell.self, for: .tracks(id))
+        }
     }
 }
 
-// listgen: 6ba58f38b51c1d66
+// listgen: f222fb0145dc4e09

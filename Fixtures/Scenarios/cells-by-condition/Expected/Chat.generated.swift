@@ -188,6 +188,10 @@ extension Chat {
                 state.messages[path.row] = row
             }
         }
+
+        func cell(messages id: Int) -> UITableViewCell? {
+            cell(for: .messages(id))
+        }
     }
 }
 
@@ -212,4 +216,4 @@ extension Chat {
     }
 }
 
-// listgen: 8461253038f5ac8a
+// listgen: 3e31aab34a48faaa

@@ -132,6 +132,10 @@ extension Featured {
                 state.products[path.row] = row
             }
         }
+
+        func cell(products id: Int) -> WideProductCell? {
+            cell(WideProductCell.self, for: .products(id))
+        }
     }
 }
 
@@ -304,7 +308,14 @@ extension Basket {
                 state.suggestions[path.row] = row
             }
         }
+
+        func cell(products id: Int) -> SmallProductCell? {
+            cell(SmallProductCell.self, for: .products(id))
+        }
+        func cell(suggestions id: Int) -> WideProductCell? {
+            cell(WideProductCell.self, for: .suggestions(id))
+        }
     }
 }
 
-// listgen: 859e093d3977e360
+// listgen: 3656b0c3f7505871

@@ -237,7 +237,20 @@ extension Feed {
                 state.listValue.stories[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
+        func cell(page id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .page(id))
+        }
+        func cell(topics id: String) -> TagCell? {
+            cell(TagCell.self, for: .topics(id))
+        }
+        func cell(found id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .found(id))
+        }
     }
 }
 
-// listgen: c0269dd626971326
+// listgen: c8c12bba982b4144

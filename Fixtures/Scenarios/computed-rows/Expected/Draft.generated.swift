@@ -201,6 +201,13 @@ extension Draft {
                 state.listValue.books[path.row - (state.warning != nil ? 1 : 0)] = row
             }
         }
+
+        func warningCell() -> SummaryCell? {
+            cell(SummaryCell.self, for: .warning)
+        }
+        func cell(books id: Int) -> BookCell? {
+            cell(BookCell.self, for: .books(id))
+        }
     }
 }
 
@@ -216,4 +223,4 @@ extension Draft {
     }
 }
 
-// listgen: 16357788c26c5c10
+// listgen: 3ef6e89db017ed3c

@@ -472,7 +472,37 @@ extension Library {
                 state.listValue.desk.books[path.row - (state.desk.note != nil ? 1 : 0)] = row
             }
         }
+
+        func summaryCell() -> SummaryCell? {
+            cell(SummaryCell.self, for: .summary)
+        }
+        func shelvesNoteCell(in section: String) -> SummaryCell? {
+            cell(SummaryCell.self, for: .shelves(section, .note))
+        }
+        func cell(shelves section: String, books id: Int) -> BookCell? {
+            cell(BookCell.self, for: .shelves(section, .books(id)))
+        }
+        func deskNoteCell() -> SummaryCell? {
+            cell(SummaryCell.self, for: .desk(.note))
+        }
+        func cell(deskBooks id: Int) -> BookCell? {
+            cell(BookCell.self, for: .desk(.books(id)))
+        }
+        func cell(unread id: Int) -> BookCell? {
+            cell(BookCell.self, for: .unread(id))
+        }
+        func trolleysNoteCell(in section: String) -> SummaryCell? {
+            cell(SummaryCell.self, for: .trolleys(section, .note))
+        }
+        func cell(trolleys section: String, books id: Int) -> BookCell? {
+            cell(BookCell.self, for: .trolleys(section, .books(id)))
+        }
+        #if DEBUG
+        func usageCell() -> SummaryCell? {
+            cell(SummaryCell.self, for: .usage)
+        }
+        #endif
     }
 }
 
-// listgen: 41a695702d4a3224
+// listgen: 015b5f290695a2e9

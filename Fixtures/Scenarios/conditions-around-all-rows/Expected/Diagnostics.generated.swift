@@ -290,6 +290,17 @@ extension Diagnostics {
             }
         }
         #endif
+        func titleCell() -> TitleCell? {
+            cell(TitleCell.self, for: .title)
+        }
+        #if DEBUG
+        func cell(groups section: String, probes id: Int) -> ProbeCell? {
+            cell(ProbeCell.self, for: .groups(section, .probes(id)))
+        }
+        func groupsCanAddCell(in section: String) -> AddProbeCell? {
+            cell(AddProbeCell.self, for: .groups(section, .canAdd))
+        }
+        #endif
     }
 }
 
@@ -491,6 +502,11 @@ extension Traces {
             } write: { state, path, row in
                 state.probes[path.row] = row
             }
+        }
+        #endif
+        #if DEBUG
+        func cell(probes id: Int) -> ProbeCell? {
+            cell(ProbeCell.self, for: .probes(id))
         }
         #endif
     }
@@ -860,6 +876,23 @@ extension Sessions {
         }
         #endif
         #endif
+        #if DEBUG
+        #if DEBUG
+        func cell(groups section: String, probes id: Int) -> ProbeCell? {
+            cell(ProbeCell.self, for: .groups(section, .probes(id)))
+        }
+        func groupsCanAddCell(in section: String) -> AddProbeCell? {
+            cell(AddProbeCell.self, for: .groups(section, .canAdd))
+        }
+        #endif
+        func cell(first id: Int) -> ProbeCell? {
+            cell(ProbeCell.self, for: .first(id))
+        }
+        #elseif RELEASE
+        func notesTextCell(in section: Int) -> TitleCell? {
+            cell(TitleCell.self, for: .notes(section, .text))
+        }
+        #endif
     }
 }
 
@@ -877,4 +910,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: f34b0ced87733361
+// listgen: a440db120bc0ad9a

@@ -440,6 +440,36 @@ extension Options {
                 state.items[path.row] = row
             }
         }
+
+        #if DEBUG
+        func cell(debug id: Int) -> InspectorCell? {
+            cell(InspectorCell.self, for: .debug(id))
+        }
+        #elseif os(iOS)
+        func cell(device id: Int) -> OptionCell? {
+            cell(OptionCell.self, for: .device(id))
+        }
+        #else
+        func aboutCell() -> AboutCell? {
+            cell(AboutCell.self, for: .about)
+        }
+        #endif
+        #if DEBUG
+        func itemsInspectorCell() -> InspectorCell? {
+            cell(InspectorCell.self, for: .items(.inspector))
+        }
+        #elseif os(iOS)
+        func cell(itemsRating id: Int) -> OptionCell? {
+            cell(OptionCell.self, for: .items(.rating(id)))
+        }
+        #else
+        func itemsAboutCell() -> AboutCell? {
+            cell(AboutCell.self, for: .items(.about))
+        }
+        #endif
+        func cell(itemsOption id: Int) -> OptionCell? {
+            cell(OptionCell.self, for: .items(.option(id)))
+        }
     }
 }
 
@@ -457,4 +487,4 @@ extension Options {
     #endif
 }
 
-// listgen: eced9c742fa8b94b
+// listgen: a5b67c4a224add64

@@ -342,7 +342,28 @@ extension Options {
                 state.items[path.row] = row
             }
         }
+
+        func cell(options id: Int) -> OptionCell? {
+            cell(OptionCell.self, for: .options(id))
+        }
+        #if DEBUG
+        func cell(debug id: Int) -> OptionCell? {
+            cell(OptionCell.self, for: .debug(id))
+        }
+        #else
+        func releaseCell() -> ReleaseCell? {
+            cell(ReleaseCell.self, for: .release)
+        }
+        #endif
+        func cell(itemsOption id: Int) -> OptionCell? {
+            cell(OptionCell.self, for: .items(.option(id)))
+        }
+        #if DEBUG
+        func itemsInspectorCell() -> InspectorCell? {
+            cell(InspectorCell.self, for: .items(.inspector))
+        }
+        #endif
     }
 }
 
-// listgen: cdd33772d97fdd08
+// listgen: 3562bff3ea9a8197

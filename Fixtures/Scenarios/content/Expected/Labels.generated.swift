@@ -131,7 +131,11 @@ extension Labels {
                 state.labels[path.row] = row
             }
         }
+
+        func cell(labels id: Int) -> LabelCell? {
+            cell(LabelCell.self, for: .labels(id))
+        }
     }
 }
 
-// listgen: b30a64676dd48389
+// listgen: da6d4dd1b7d57b9c

@@ -240,7 +240,20 @@ extension Outbox {
                 state.receipts[path.row] = row
             }
         }
+
+        func cell(drafts id: Int) -> DraftCell? {
+            cell(DraftCell.self, for: .drafts(id))
+        }
+        func cell(attachments id: UUID) -> AttachmentCell? {
+            cell(AttachmentCell.self, for: .attachments(id))
+        }
+        func cell(clocks id: String) -> ClockCell? {
+            cell(ClockCell.self, for: .clocks(id))
+        }
+        func cell(receipts id: Int) -> ReceiptCell? {
+            cell(ReceiptCell.self, for: .receipts(id))
+        }
     }
 }
 
-// listgen: 3bdb53a19b81fe86
+// listgen: dc354db00d69b326

@@ -272,6 +272,16 @@ extension Feed {
                 state.items[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
+        func cell(tinted id: Int) -> TintedCell? {
+            cell(TintedCell.self, for: .tinted(id))
+        }
+        func cell(itemsStory id: Int) -> TintedCell? {
+            cell(TintedCell.self, for: .items(.story(id)))
+        }
     }
 }
 
@@ -287,4 +297,4 @@ extension Feed {
     }
 }
 
-// listgen: da900a5fe39edf28
+// listgen: 723c7dc737d5d36a

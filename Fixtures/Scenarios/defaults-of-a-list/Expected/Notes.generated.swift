@@ -220,7 +220,17 @@ extension Notes {
                 state.tags[path.row] = row
             }
         }
+
+        func cell(pinned id: String) -> NoteCell? {
+            cell(NoteCell.self, for: .pinned(id))
+        }
+        func cell(notes id: String) -> NoteCell? {
+            cell(NoteCell.self, for: .notes(id))
+        }
+        func cell(tags id: String) -> TagCell? {
+            cell(TagCell.self, for: .tags(id))
+        }
     }
 }
 
-// listgen: cbc6c75ee552d62f
+// listgen: 096039f1f46e087c

@@ -137,7 +137,11 @@ extension Log {
                 state.entries[path.row] = row
             }
         }
+
+        func cell(entries id: Int) -> EntryCell? {
+            cell(EntryCell.self, for: .entries(id))
+        }
     }
 }
 
-// listgen: 24c1d6354e7730e7
+// listgen: 31620c62e07105ca

@@ -261,7 +261,23 @@ extension Downloads {
                 state.folders[path.section - 1].links[index] = row
             }
         }
+
+        func cell(active id: Int) -> DownloadCell? {
+            cell(DownloadCell.self, for: .active(id))
+        }
+        func activeEmptyCell() -> NothingActiveCell? {
+            cell(NothingActiveCell.self, for: .activeEmpty)
+        }
+        func cell(folders section: String, downloads id: Int) -> DownloadCell? {
+            cell(DownloadCell.self, for: .folders(section, .downloads(id)))
+        }
+        func cell(folders section: String, links id: Int) -> DownloadCell? {
+            cell(DownloadCell.self, for: .folders(section, .links(id)))
+        }
+        func foldersEmptyCell(in section: String) -> EmptyFolderCell? {
+            cell(EmptyFolderCell.self, for: .folders(section, .empty))
+        }
     }
 }
 
-// listgen: 0b23dd2d4a196963
+// listgen: fba2075671eac8bd

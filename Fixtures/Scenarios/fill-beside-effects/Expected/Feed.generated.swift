@@ -141,7 +141,11 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: 1122dab9b2fd59b6
+// listgen: b2ff6728d2cce493

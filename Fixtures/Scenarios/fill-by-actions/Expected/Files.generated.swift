@@ -139,7 +139,11 @@ extension Files {
                 state.files[path.row] = row
             }
         }
+
+        func cell(files id: Int) -> BareCell? {
+            cell(BareCell.self, for: .files(id))
+        }
     }
 }
 
-// listgen: 6e9d5b50f906725c
+// listgen: 815ca4c74a0128e5

@@ -158,6 +158,13 @@ extension Agenda {
                 state.items[path.row] = row
             }
         }
+
+        func cell(heading id: String) -> UITableViewCell? {
+            cell(UITableViewCell.self, for: .heading(id))
+        }
+        func cell(note id: String) -> UITableViewCell? {
+            cell(UITableViewCell.self, for: .note(id))
+        }
     }
 }
 
@@ -182,4 +189,4 @@ extension Agenda {
     }
 }
 
-// listgen: c9a2f21691d20787
+// listgen: 377b554af246b5c7

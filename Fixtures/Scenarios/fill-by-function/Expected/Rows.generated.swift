@@ -204,6 +204,16 @@ extension MapList {
                 state.saved[path.row] = row
             }
         }
+
+        func cell(points id: Int) -> UITableViewCell? {
+            cell(UITableViewCell.self, for: .points(id))
+        }
+        func cell(recent id: Int) -> UITableViewCell? {
+            cell(UITableViewCell.self, for: .recent(id))
+        }
+        func cell(saved id: Int) -> UITableViewCell? {
+            cell(UITableViewCell.self, for: .saved(id))
+        }
     }
 }
 
@@ -229,4 +239,4 @@ extension MapList {
     }
 }
 
-// listgen: cc3c04cb10d5f431
+// listgen: d554ef414d4bf19e

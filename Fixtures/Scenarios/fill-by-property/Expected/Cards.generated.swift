@@ -131,7 +131,11 @@ extension Cards {
                 state.cards[path.row] = row
             }
         }
+
+        func cell(cards id: Int) -> CardCell? {
+            cell(CardCell.self, for: .cards(id))
+        }
     }
 }
 
-// listgen: 242e92974667763b
+// listgen: 23e15c9ec8b20052

@@ -187,7 +187,14 @@ extension Feed {
                 state.photos[path.row] = row
             }
         }
+
+        func cell(statuses id: Int) -> StatusCell? {
+            cell(StatusCell.self, for: .statuses(id))
+        }
+        func cell(photos id: Int) -> PhotoCell? {
+            cell(PhotoCell.self, for: .photos(id))
+        }
     }
 }
 
-// listgen: 8a6683224362e7ac
+// listgen: be1f28e647740ef2

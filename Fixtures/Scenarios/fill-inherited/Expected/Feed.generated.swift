@@ -142,6 +142,10 @@ extension StatusFeed {
                 state.statuses[path.row] = row
             }
         }
+
+        func cell(statuses id: Int) -> UITableViewCell? {
+            cell(for: .statuses(id))
+        }
     }
 }
 
@@ -157,4 +161,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 216cdb098a1aae03
+// listgen: e823c7e2e35b354f

@@ -183,7 +183,14 @@ extension Route {
                 state.ends[path.row] = row
             }
         }
+
+        func cell(stops id: Int) -> StopCell? {
+            cell(StopCell.self, for: .stops(id))
+        }
+        func cell(ends id: Int) -> EndCell? {
+            cell(EndCell.self, for: .ends(id))
+        }
     }
 }
 
-// listgen: ac9b0d2a2c98b9cc
+// listgen: 900fab735082823a

@@ -221,7 +221,17 @@ extension MessageThread {
                 state.plain[path.row] = row
             }
         }
+
+        func cell(itemsMessage id: Int) -> MessageCell? {
+            cell(MessageCell.self, for: .items(.message(id)))
+        }
+        func cell(itemsDay id: String) -> DayCell? {
+            cell(DayCell.self, for: .items(.day(id)))
+        }
+        func cell(plain id: Int) -> PlainCell? {
+            cell(PlainCell.self, for: .plain(id))
+        }
     }
 }
 
-// listgen: 7fa907812a9fefc8
+// listgen: 49d367dec359b8bd

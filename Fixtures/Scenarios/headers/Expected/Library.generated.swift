@@ -294,6 +294,16 @@ extension Library {
                 state.shelves[path.section - 2].books[path.row] = row
             }
         }
+
+        func cell(recent id: Int) -> BookCell? {
+            cell(BookCell.self, for: .recent(id))
+        }
+        func cell(borrowed id: Int) -> BookCell? {
+            cell(BookCell.self, for: .borrowed(id))
+        }
+        func cell(shelves section: Int, books id: Int) -> BookCell? {
+            cell(BookCell.self, for: .shelves(section, .books(id)))
+        }
     }
 }
 
@@ -309,4 +319,4 @@ extension Library {
     }
 }
 
-// listgen: 57efba7440ef615a
+// listgen: f3eef377e38a3d2b

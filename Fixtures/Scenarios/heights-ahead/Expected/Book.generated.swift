@@ -289,6 +289,19 @@ extension Book {
                 state.remarks[path.row] = row
             }
         }
+
+        func cell(paragraphs id: Int) -> UITableViewCell? {
+            cell(for: .paragraphs(id))
+        }
+        func cell(quotes id: Int) -> QuoteCell? {
+            cell(QuoteCell.self, for: .quotes(id))
+        }
+        func cell(tables id: Int) -> TableCell? {
+            cell(TableCell.self, for: .tables(id))
+        }
+        func cell(remarks id: Int) -> RemarkCell? {
+            cell(RemarkCell.self, for: .remarks(id))
+        }
     }
 }
 
@@ -304,4 +317,4 @@ extension Book {
     }
 }
 
-// listgen: c936ee4025531ea6
+// listgen: 0100aee0bd55105d

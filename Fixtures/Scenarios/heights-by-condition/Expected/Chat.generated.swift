@@ -252,6 +252,13 @@ extension Chat {
                 state.pinned[path.row] = row
             }
         }
+
+        func cell(messages id: Int) -> UITableViewCell? {
+            cell(for: .messages(id))
+        }
+        func cell(pinned id: Int) -> TextCell? {
+            cell(TextCell.self, for: .pinned(id))
+        }
     }
 }
 
@@ -287,4 +294,4 @@ extension Chat {
     }
 }
 
-// listgen: 0278154bb41c7c31
+// listgen: de75d42df7463cfa

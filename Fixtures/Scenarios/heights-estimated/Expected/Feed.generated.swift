@@ -359,6 +359,25 @@ extension Feed {
                 state.groups[path.section - 4].stories[path.row] = row
             }
         }
+
+        func cell(lead id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .lead(id))
+        }
+        func cell(itemsStory id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .items(.story(id)))
+        }
+        func itemsLoaderCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .items(.loader))
+        }
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
+        func cell(more id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .more(id))
+        }
+        func cell(groups section: Int, stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .groups(section, .stories(id)))
+        }
     }
 }
 
@@ -374,4 +393,4 @@ extension Feed {
     }
 }
 
-// listgen: 02fe6ac9a35c54a7
+// listgen: 42b5d06dadb0d9fd

@@ -291,6 +291,19 @@ extension Settings {
                 state.version = row
             }
         }
+
+        func cell(names id: Int) -> NameCell? {
+            cell(NameCell.self, for: .names(id))
+        }
+        func cell(numbers id: Int) -> NumberCell? {
+            cell(NumberCell.self, for: .numbers(id))
+        }
+        func photoCell() -> PhotoCell? {
+            cell(PhotoCell.self, for: .photo)
+        }
+        func versionCell() -> VersionCell? {
+            cell(VersionCell.self, for: .version)
+        }
     }
 }
 
@@ -315,4 +328,4 @@ extension Settings {
     }
 }
 
-// listgen: 6454b912d6f1d1f7
+// listgen: a3951146afb9c805

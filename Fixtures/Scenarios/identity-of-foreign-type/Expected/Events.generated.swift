@@ -132,7 +132,11 @@ extension Events {
                 state.queries[path.row] = row
             }
         }
+
+        func cell(queries id: String) -> QueryCell? {
+            cell(QueryCell.self, for: .queries(id))
+        }
     }
 }
 
-// listgen: d718ad44a8c7d4d6
+// listgen: c45a146a4ada7e25

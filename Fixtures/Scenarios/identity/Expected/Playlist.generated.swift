@@ -260,7 +260,20 @@ extension Playlist {
                 state.playing = row
             }
         }
+
+        func cell(library id: String) -> SongCell? {
+            cell(SongCell.self, for: .library(id))
+        }
+        func cell(favourites id: Song) -> SongCell? {
+            cell(SongCell.self, for: .favourites(id))
+        }
+        func cell(albums id: Album.Key) -> AlbumCell? {
+            cell(AlbumCell.self, for: .albums(id))
+        }
+        func playingCell() -> SongCell? {
+            cell(SongCell.self, for: .playing)
+        }
     }
 }
 
-// listgen: 05342b8d655cd82e
+// listgen: 52e3a03a4c478fab

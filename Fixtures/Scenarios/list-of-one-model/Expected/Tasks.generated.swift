@@ -131,7 +131,11 @@ extension Tasks {
                 state.tasks[path.row] = row
             }
         }
+
+        func cell(tasks id: Int) -> TaskCell? {
+            cell(TaskCell.self, for: .tasks(id))
+        }
     }
 }
 
-// listgen: 03978bcb5620f758
+// listgen: 143a52e5705fc89f

@@ -184,7 +184,17 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
+
+        func bannerCell() -> BannerCell? {
+            cell(BannerCell.self, for: .banner)
+        }
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
+        func isLoadingCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .isLoading)
+        }
     }
 }
 
-// listgen: 909f08c3af40908b
+// listgen: 0cb4cdb37addc730

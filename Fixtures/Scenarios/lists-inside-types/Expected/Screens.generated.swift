@@ -195,6 +195,16 @@ extension Screens.Feed {
                 state.items[path.row] = row
             }
         }
+
+        func cell(itemsStory id: Int) -> Cells.StoryCell? {
+            cell(Cells.StoryCell.self, for: .items(.story(id)))
+        }
+        func itemsLoaderCell() -> Cells.Loader? {
+            cell(Cells.Loader.self, for: .items(.loader))
+        }
+        func isLoadingCell() -> Cells.Loader? {
+            cell(Cells.Loader.self, for: .isLoading)
+        }
     }
 }
 
@@ -322,7 +332,11 @@ extension Screens.Archive {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> Cells.StoryCell? {
+            cell(Cells.StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: 28b3d1533fce0532
+// listgen: 48124632ea203880

@@ -152,6 +152,10 @@ extension Lines {
                 state.lines[path.row] = row
             }
         }
+
+        func cell(lines id: Int) -> LineCell? {
+            cell(LineCell.self, for: .lines(id))
+        }
     }
 }
 
@@ -179,4 +183,4 @@ extension Lines {
     }
 }
 
-// listgen: b38f90f3d4de0399
+// listgen: 22c93f481aee7bf8

@@ -187,7 +187,14 @@ extension Contacts {
                 state.links[path.row] = row
             }
         }
+
+        func cell(contacts id: String) -> ContactCell? {
+            cell(ContactCell.self, for: .contacts(id))
+        }
+        func cell(links id: URL) -> LinkCell? {
+            cell(LinkCell.self, for: .links(id))
+        }
     }
 }
 
-// listgen: 9d391aed4f9893fc
+// listgen: cc5c0d1f5117c1c4

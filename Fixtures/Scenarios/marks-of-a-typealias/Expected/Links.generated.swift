@@ -176,7 +176,14 @@ extension Links {
                 state.links[path.row] = row
             }
         }
+
+        func cell(home id: URL) -> LinkCell? {
+            cell(LinkCell.self, for: .home(id))
+        }
+        func cell(links id: URL) -> LinkCell? {
+            cell(LinkCell.self, for: .links(id))
+        }
     }
 }
 
-// listgen: 829b6a0e81518914
+// listgen: d4577f037255d52c

@@ -334,6 +334,22 @@ extension Feed {
                 state.listValue.groups[path.section - 2].stories[path.row] = row
             }
         }
+
+        func cell(drafts id: Int) -> DraftCell? {
+            cell(DraftCell.self, for: .drafts(id))
+        }
+        func cell(itemsStory id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .items(.story(id)))
+        }
+        func itemsLoaderCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .items(.loader))
+        }
+        func cell(groups section: Int, stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .groups(section, .stories(id)))
+        }
+        func groupsIsEmptyCell(in section: Int) -> LoaderCell? {
+            cell(LoaderCell.self, for: .groups(section, .isEmpty))
+        }
     }
 }
 
@@ -349,4 +365,4 @@ extension Feed {
     }
 }
 
-// listgen: 43044d0d78ef3000
+// listgen: 9ad59e7410296e1a

@@ -187,7 +187,14 @@ extension Feed {
                 state.photos[path.row] = row
             }
         }
+
+        func cell(stories id: String) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
+        func cell(photos id: String) -> PhotoCell? {
+            cell(PhotoCell.self, for: .photos(id))
+        }
     }
 }
 
-// listgen: b86aef84c07bf3c9
+// listgen: 8006fcae7a5bf545

@@ -143,7 +143,11 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: String) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: 0864fd521a4f37fe
+// listgen: 03c7bfa0f6395bc3

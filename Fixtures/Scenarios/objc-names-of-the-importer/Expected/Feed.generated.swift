@@ -146,7 +146,11 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: String) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: a000b4e3eb011f04
+// listgen: ff527db507672a61

@@ -210,7 +210,11 @@ extension Reader {
                 state.paragraphs[path.row] = row
             }
         }
+
+        func cell(paragraphs id: Int) -> ParagraphCell? {
+            cell(ParagraphCell.self, for: .paragraphs(id))
+        }
     }
 }
 
-// listgen: 978e365035325c64
+// listgen: 2d7eebd43476eead

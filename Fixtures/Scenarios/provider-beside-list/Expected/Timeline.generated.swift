@@ -190,7 +190,14 @@ extension Timeline {
                 state.items[path.row] = row
             }
         }
+
+        func cell(post id: String) -> PostCell? {
+            cell(PostCell.self, for: .post(id))
+        }
+        func loaderCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .loader)
+        }
     }
 }
 
-// listgen: cce57a2f9f63d472
+// listgen: 4908690552f07f92

@@ -315,7 +315,29 @@ extension Conversation {
                 state.drafts[path.row] = row
             }
         }
+
+        func cell(itemsMessage id: Int) -> MessageCell? {
+            cell(MessageCell.self, for: .items(.message(id)))
+        }
+        func cell(itemsMediaPhoto id: String) -> PhotoCell? {
+            cell(PhotoCell.self, for: .items(.media(.photo(id))))
+        }
+        func cell(itemsMediaAudio id: String) -> AudioCell? {
+            cell(AudioCell.self, for: .items(.media(.audio(id))))
+        }
+        func cell(draftsMessage id: Int) -> MessageCell? {
+            cell(MessageCell.self, for: .drafts(.message(id)))
+        }
+        func cell(draftsMediaPhoto id: String) -> PhotoCell? {
+            cell(PhotoCell.self, for: .drafts(.media(.photo(id))))
+        }
+        func cell(draftsMediaAudio id: String) -> AudioCell? {
+            cell(AudioCell.self, for: .drafts(.media(.audio(id))))
+        }
+        func isSendingCell() -> SendingCell? {
+            cell(SendingCell.self, for: .isSending)
+        }
     }
 }
 
-// listgen: 2246f4ac0f41dcd9
+// listgen: 72722e1be875adb8

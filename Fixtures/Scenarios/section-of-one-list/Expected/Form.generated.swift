@@ -197,7 +197,17 @@ extension Form {
                 state.fields[path.row - 1] = row
             }
         }
+
+        func cell(title id: String) -> FieldCell? {
+            cell(FieldCell.self, for: .title(id))
+        }
+        func cell(fields id: String) -> FieldCell? {
+            cell(FieldCell.self, for: .fields(id))
+        }
+        func isSavingCell() -> SavingCell? {
+            cell(SavingCell.self, for: .isSaving)
+        }
     }
 }
 
-// listgen: a54735e38e547cda
+// listgen: 12858aa92610be33

@@ -341,7 +341,25 @@ extension Contacts {
                 state.groups[path.section - 1].members[path.row] = row
             }
         }
+
+        func cell(ownName id: Int) -> ContactCell? {
+            cell(ContactCell.self, for: .own(.name(id)))
+        }
+        #if DEBUG
+        func ownRawCell() -> RawCell? {
+            cell(RawCell.self, for: .own(.raw))
+        }
+        #endif
+        func cell(ownNumbers id: String) -> NumberCell? {
+            cell(NumberCell.self, for: .own(.numbers(id)))
+        }
+        func cell(groups section: String, members id: Int) -> ContactCell? {
+            cell(ContactCell.self, for: .groups(section, .members(id)))
+        }
+        func groupsCanAddCell(in section: String) -> AddCell? {
+            cell(AddCell.self, for: .groups(section, .canAdd))
+        }
     }
 }
 
-// listgen: 1f28ae1cdd6a6f92
+// listgen: 7948f0d3a17d67d9

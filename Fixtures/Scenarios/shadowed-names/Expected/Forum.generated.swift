@@ -212,7 +212,20 @@ extension Forum.List {
                 state.class[path.row] = row
             }
         }
+
+        func cell(threads id: Int) -> Forum.ThreadCell? {
+            cell(Forum.ThreadCell.self, for: .threads(id))
+        }
+        func cell(topics id: Int) -> Forum.ThreadCell? {
+            cell(Forum.ThreadCell.self, for: .topics(id))
+        }
+        func cell(default id: Int) -> Forum.ThreadCell? {
+            cell(Forum.ThreadCell.self, for: .default(id))
+        }
+        func cell(class id: Int) -> Forum.ThreadCell? {
+            cell(Forum.ThreadCell.self, for: .class(id))
+        }
     }
 }
 
-// listgen: c55573f2a1b5d3e0
+// listgen: dc48651db0349cec

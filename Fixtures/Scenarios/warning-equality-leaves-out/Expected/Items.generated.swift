@@ -131,7 +131,11 @@ extension Stories {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: 0292a1920ef071bf
+// listgen: 7a2d305840abc512

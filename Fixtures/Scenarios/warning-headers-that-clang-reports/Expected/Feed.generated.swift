@@ -131,7 +131,11 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: String) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: 0911679e8c4a7b12
+// listgen: 5bd0dcaa394185df

@@ -278,6 +278,16 @@ extension DraftAttachments {
                 state.room = row
             }
         }
+
+        func cell(attached id: String) -> FileCell? {
+            cell(FileCell.self, for: .attached(id))
+        }
+        func cell(uploads id: Int) -> UITableViewCell? {
+            cell(for: .uploads(id))
+        }
+        func addCell() -> AddAttachmentCell? {
+            cell(AddAttachmentCell.self, for: .add)
+        }
     }
 }
 
@@ -321,4 +331,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 00d99e12add10730
+// listgen: 5962596da81db1f0

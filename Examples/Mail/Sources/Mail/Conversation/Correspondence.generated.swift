@@ -280,6 +280,19 @@ extension Correspondence {
                 state.items[path.row] = row
             }
         }
+
+        func subjectCell() -> SubjectCell? {
+            cell(SubjectCell.self, for: .subject)
+        }
+        func cell(itemsFirst id: String) -> FirstMessageCell? {
+            cell(FirstMessageCell.self, for: .items(.first(id)))
+        }
+        func cell(itemsReply id: String) -> UITableViewCell? {
+            cell(for: .items(.reply(id)))
+        }
+        func cell(itemsDraft id: String) -> DraftCell? {
+            cell(DraftCell.self, for: .items(.draft(id)))
+        }
     }
 }
 
@@ -296,4 +309,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 5f2f481ca3082884
+// listgen: 0ff70855cd03f7f2

@@ -331,6 +331,31 @@ extension Inbox {
                 state.items[path.row] = row
             }
         }
+
+        func noticeCell() -> NoticeCell? {
+            cell(NoticeCell.self, for: .notice)
+        }
+        func cell(vip id: Int) -> ThreadCell? {
+            cell(ThreadCell.self, for: .vip(id))
+        }
+        func cell(itemsConversation id: Int) -> ThreadCell? {
+            cell(ThreadCell.self, for: .items(.conversation(id)))
+        }
+        func cell(itemsBundle id: String) -> BundleCell? {
+            cell(BundleCell.self, for: .items(.bundle(id)))
+        }
+        func cell(itemsPromotion id: String) -> PromotionCell? {
+            cell(PromotionCell.self, for: .items(.promotion(id)))
+        }
+        func cell(itemsGap id: Int) -> GapCell? {
+            cell(GapCell.self, for: .items(.gap(id)))
+        }
+        func itemsEmptyCell() -> EmptyCell? {
+            cell(EmptyCell.self, for: .itemsEmpty)
+        }
+        func loaderCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .loader)
+        }
     }
 }
 
@@ -346,4 +371,4 @@ extension Inbox {
     }
 }
 
-// listgen: bd25ac9a10275717
+// listgen: 03330ca009ebd339

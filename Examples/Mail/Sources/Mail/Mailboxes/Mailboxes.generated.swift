@@ -256,7 +256,20 @@ extension Mailboxes {
                 state.accounts[path.section - 1].mailboxes[path.row - 1] = row
             }
         }
+
+        func cell(favourites id: String) -> MailboxCell? {
+            cell(MailboxCell.self, for: .favourites(id))
+        }
+        func accountsAccountCell(in section: String) -> AccountCell? {
+            cell(AccountCell.self, for: .accounts(section, .account))
+        }
+        func cell(accounts section: String, mailboxes id: String) -> MailboxCell? {
+            cell(MailboxCell.self, for: .accounts(section, .mailboxes(id)))
+        }
+        func accountsAddCell(in section: String) -> AddMailboxCell? {
+            cell(AddMailboxCell.self, for: .accounts(section, .add))
+        }
     }
 }
 
-// listgen: e7fe24573f31b3c0
+// listgen: 22b2c2624c5fa6ac

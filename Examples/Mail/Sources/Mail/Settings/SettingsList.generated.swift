@@ -361,6 +361,23 @@ extension SettingsList {
             }
         }
         #endif
+        func cell(toggles id: Toggle) -> SwitchCell? {
+            cell(SwitchCell.self, for: .toggles(id))
+        }
+        func cell(choices id: String) -> ValueCell? {
+            cell(ValueCell.self, for: .choices(id))
+        }
+        func signatureCell() -> SignatureCell? {
+            cell(SignatureCell.self, for: .signature)
+        }
+        #if DEBUG
+        func buildCell() -> BuildInfoCell? {
+            cell(BuildInfoCell.self, for: .build)
+        }
+        #endif
+        func signOutCell() -> DestructiveCell? {
+            cell(DestructiveCell.self, for: .signOut)
+        }
     }
 }
 
@@ -385,4 +402,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 599bcf236edce738
+// listgen: 56427fc31b1b59fa

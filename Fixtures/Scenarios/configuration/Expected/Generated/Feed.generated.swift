@@ -132,7 +132,11 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
     }
 }
 
-// listgen: 0cf4ba8928f9e284
+// listgen: 2007ba1f6dd1f4b1

@@ -228,7 +228,20 @@ extension Feed {
                 state.items[path.row] = row
             }
         }
+
+        func cell(stories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .stories(id))
+        }
+        func cell(itemsStory id: Int) -> BigStoryCell? {
+            cell(BigStoryCell.self, for: .items(.story(id)))
+        }
+        func itemsGapCell() -> GapCell? {
+            cell(GapCell.self, for: .items(.gap))
+        }
+        func isLoadingCell() -> LoaderCell? {
+            cell(LoaderCell.self, for: .isLoading)
+        }
     }
 }
 
-// listgen: 00e0c97955ac71ee
+// listgen: 480316b077df1454

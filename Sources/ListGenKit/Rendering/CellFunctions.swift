@@ -1,0 +1,100 @@
+import ListModel
+
+/// `cell(stories: id)`, `bannerCell()`: the cell of one row on screen, as the class that shows rows of its kind.
+struct CellFunctions {
+    let list: ListDefinition
+    let index: ProgramIndex
+    let cellText: CellText
+
+    var lines: [String] {
+        let functions = list.leaves.compactMap(function)
+        return ConditionalLines.joined(functions) + (functions.isEmpty ? [] : [""])
+    }
+
+    /// What tells a row of a kind apart from the others: the types of the identities, nil where there is none.
+    private struct Key {
+        var section: String?
+        var row: String?
+    }
+
+    /// Not with the access of the list: that of the class may be less.
+    private func function(_ leaf: RowLeaf) -> ConditionalLines? {
+        guard let key = key(leaf) else { return nil }
+        let names = leaf.steps.map(\.caseName)
+        let head: String
+        switch (key.section, key.row) {
+        case (let section?, let row?):
+            head = "cell(\(names[0]) section: \(section), \(Namer.joined(Array(names.dropFirst()))) id: \(row))"
+        case (let section?, nil): head = "\(Namer.joined(names + ["cell"]))(in section: \(section))"
+        case (nil, let row?): head = "cell(\(Namer.joined(names)) id: \(row))"
+        case (nil, nil): head = "\(Namer.joined(names + ["cell"]))()"
+        }
+        let types = Set(leaf.cells.map(cellText.type))
+        let type = types.count == 1 ? types.first : nil
+        let call = "cell(\(type.map { "\($0).self, " } ?? "")for: \(rowID(leaf, key)))"
+        return ConditionalLines(
+            ["func \(head) -> \(type ?? "UITableViewCell")? {", "    \(call)", "}"], if: leaf.conditions)
+    }
+
+    /// `.groups(section, .members(id))`.
+    private func rowID(_ leaf: RowLeaf, _ key: Key) -> String {
+        var inner = key.row == nil ? nil : "id"
+        for step in leaf.steps.reversed() {
+            let values = (step.carriesSectionID ? ["section"] : []) + (inner.map { [$0] } ?? [])
+            inner = "." + Namer.member(step.caseName) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        }
+        return inner ?? ""
+    }
+
+    /// Nil for rows that are told apart by their place or number: those have no handle that lasts.
+    private func key(_ leaf: RowLeaf) -> Key? {
+        guard let first = leaf.steps.first else { return nil }
+        for section in list.sections {
+            let rest = leaf.steps.dropFirst()
+            switch section.shape {
+            case .rows(let sources), .whole(let sources):
+                if list.rowAlias != nil {
+                    return sources.first.flatMap { row(of: $0, leaf.steps[...]) }.map { Key(row: $0.type) }
+                }
+                guard let source = sources.first(where: { $0.name == first.caseName }) else { continue }
+                return row(of: source, rest).map { Key(row: $0.type) }
+            case .structure(let type, _, _):
+                guard section.name == first.caseName else { continue }
+                return row(inSection: type, rest).map { Key(row: $0.type) }
+            case .repeated(let type, _, _, let identity):
+                guard section.name == first.caseName else { continue }
+                guard case .key(_, let sectionType) = identity else { return nil }
+                return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
+            }
+        }
+        return nil
+    }
+
+    /// The type of an identity; nil where there is one such row.
+    private struct RowKey {
+        var type: String?
+
+        init?(_ identity: Identity) {
+            switch identity {
+            case .kind: break
+            case .key(_, let type), .value(let type): self.type = type
+            case .position, .occurrence: return nil
+            }
+        }
+    }
+
+    private func row(inSection type: String, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
+        let source = index.sectionType(type)?.sources.first { $0.name == steps.first?.caseName }
+        return source.flatMap { row(of: $0, steps.dropFirst()) }
+    }
+
+    private func row(of source: RowSource, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
+        guard case .rows(let type, _) = source.element else { return RowKey(source.identity) }
+        return row(of: type, steps)
+    }
+
+    private func row(of rows: String, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
+        guard let step = steps.first, let item = index.rowCase(step.caseName, of: rows) else { return nil }
+        return item.nestedRows.map { row(of: $0, steps.dropFirst()) } ?? RowKey(item.identity)
+    }
+}
