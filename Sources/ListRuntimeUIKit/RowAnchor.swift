@@ -17,6 +17,9 @@ public struct RowAnchor<RowIdentity: Hashable>: Hashable {
     }
 }
 
+extension RowAnchor {
+    /// The place for the next start of the app. The list finds it again by `anchor(from:)`.
+    public var saved: SavedAnchor { SavedAnchor(id: String(describing: id), distance: distance) }
+}
+
 extension RowAnchor: Sendable where RowIdentity: Sendable {}
-extension RowAnchor: Encodable where RowIdentity: Encodable {}
-extension RowAnchor: Decodable where RowIdentity: Decodable {}

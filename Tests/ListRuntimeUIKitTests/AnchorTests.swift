@@ -46,10 +46,27 @@ import Testing
         #expect(screen.table.anchor == RowAnchor(id: .storiesEmpty, distance: screen.shown.isEmpty ? 0 : 28))
     }
 
-    @Test("a place survives a restart where its identity can be coded")
+    @Test("a place survives a restart, in any section, and an update can come back to it")
     func coded() throws {
-        let anchor = RowAnchor(id: 7, distance: -3.5)
-        let data = try JSONEncoder().encode(anchor)
-        #expect(try JSONDecoder().decode(RowAnchor<Int>.self, from: data) == anchor)
+        var feed = Feed.long
+        feed.groups = [ContactGroup(id: "g", title: "", members: [Contact(id: 7, name: "Ann")], canAdd: false)]
+        feed.drafts = (0..<20).map { Draft(guid: "d\($0)", subject: "\($0)") }
+        let screen = FeedScreen(feed, height: 200)
+        for id: Feed.RowID in [.stories(50), .drafts("d9"), .groups("g", .members(7))] {
+            screen.table.scroll(to: RowAnchor(id: id, distance: 12))
+            let anchor = try #require(screen.table.anchor)
+            let data = try JSONEncoder().encode(anchor.saved)
+            let saved = try JSONDecoder().decode(SavedAnchor.self, from: data)
+            let other = FeedScreen(feed, height: 200)
+            #expect(other.table.anchor(from: saved) == anchor)
+            other.table.scroll(to: try #require(other.table.anchor(from: saved)))
+            #expect(distance(of: anchor.id, on: other) == anchor.distance)
+            let late = FeedScreen(height: 200)
+            #expect(late.table.anchor(from: saved) == nil)
+            late.table.state = feed
+            late.table.apply(feed, animation: .none, keeping: late.table.anchor(from: saved).map { .anchor($0) })
+            late.table.flush()
+            #expect(distance(of: anchor.id, on: late) == anchor.distance)
+        }
     }
 }

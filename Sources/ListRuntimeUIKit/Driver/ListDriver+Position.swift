@@ -9,10 +9,21 @@ import HeadlessUIKit
 extension ListDriver {
     /// The first row on screen, and where it stands; nil for an empty screen.
     ///
-    /// Scrolling to it, or an update that keeps it, shows the same place again, also in another size of the screen and,
-    /// where the identity can be coded, after a restart.
+    /// Scrolling to it, or an update that keeps it, shows the same place again, also in another size of the screen, and
+    /// after a restart by `saved`.
     public var anchor: RowAnchor<State.RowIdentity>? {
         listView.flatMap { anchors(in: $0).first { $0.distance > -1 } ?? anchors(in: $0).first }
+    }
+
+    /// The place that was saved, or nil where its row is not in the newest state. Linear in the number of rows.
+    public func anchor(from saved: SavedAnchor) -> RowAnchor<State.RowIdentity>? {
+        let state = State(evaluating: self.state)
+        for section in 0..<state.sectionCount {
+            for id in state.rowIDs(inSection: section) where String(describing: id) == saved.id {
+                return RowAnchor(id: id, distance: saved.distance)
+            }
+        }
+        return nil
     }
 
     /// Scrolls to where a row stood.
