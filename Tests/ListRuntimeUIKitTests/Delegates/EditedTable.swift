@@ -135,6 +135,12 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         if let row = row(at: indexPath) { heard.append("select \(row)") }
     }
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        row(at: indexPath) != 2
+    }
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        if let row = row(at: indexPath) { heard.append("open \(row)") }
+    }
     func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { true }
