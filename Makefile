@@ -80,11 +80,8 @@ format:
 lint:
 	Scripts/house-sources | xargs -0 $(SWIFT) format lint --strict --parallel
 
-# Leaks are not looked for: the test runner of Linux has some of its own.
 sanitize: setup
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address \
-		--filter 'ListRuntimeTests|ListRuntimeUIKitTests|HeadlessUIKitTests'
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'ListRuntimeUIKitTests|ListGenKitTests'
+	Scripts/sanitize
 
 bench: setup
 	Benchmarks/run
