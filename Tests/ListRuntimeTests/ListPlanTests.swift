@@ -18,6 +18,48 @@ import Testing
         #expect(plan.reconfigures == [path(0, 0)])
     }
 
+    @Test("nothing is said of the rows and headers of a section that is deleted and inserted instead of moved")
+    func rowsOfDemotedSections() {
+        var changes = ListChanges()
+        changes.sectionMoves = [.init(from: 0, to: 1)]
+        changes.headerUpdates = [0, 1]
+        changes.rowDeletes = [path(0, 0)]
+        changes.rowInserts = [path(1, 3)]
+        changes.rowMoves = [.init(old: path(0, 1), new: path(1, 2))]
+        changes.rowUpdates = [
+            .init(old: path(0, 1), new: path(1, 2)), .init(old: path(0, 2), new: path(1, 0)),
+            .init(old: path(0, 3), new: path(1, 1)),
+        ]
+        let plan = ListPlan(changes) { old, _ in old.row == 2 }
+        var batch = ListBatch()
+        batch.sectionDeletes = [0]
+        batch.sectionInserts = [1]
+        #expect(plan.batch == batch)
+        #expect(plan.headerUpdates == [0])
+        #expect(plan.reconfigures.isEmpty)
+    }
+
+    @Test("each change of its rows alone keeps a section from moving, in order where there are several")
+    func demotions() {
+        let changesOfRows: [(inout ListChanges) -> Void] = [
+            { $0.rowDeletes = [path(2, 0)] }, { $0.rowInserts = [path(0, 0)] },
+            { $0.rowMoves = [.init(old: path(2, 0), new: path(1, 0))] },
+            { $0.rowMoves = [.init(old: path(0, 0), new: path(0, 0))] },
+            { $0.rowUpdates = [.init(old: path(2, 0), new: path(0, 0))] },
+        ]
+        for change in changesOfRows {
+            var changes = ListChanges()
+            changes.sectionDeletes = [4, 3]
+            changes.sectionInserts = [4, 3]
+            changes.sectionMoves = [.init(from: 2, to: 0)]
+            change(&changes)
+            let plan = ListPlan(changes) { _, _ in true }
+            #expect(plan.batch.sectionMoves.isEmpty)
+            #expect(plan.batch.sectionDeletes == [2, 3, 4])
+            #expect(plan.batch.sectionInserts == [0, 3, 4])
+        }
+    }
+
     @Test("a section move without row changes stays, and its content changes follow")
     func sectionMoveAlone() {
         var changes = ListChanges()
@@ -56,6 +98,13 @@ import Testing
         #expect(beside.batch.rowReloads.isEmpty)
         #expect(beside.batch.rowDeletes == [path(0, 1)])
         #expect(beside.batch.rowInserts == [path(0, 0), path(0, 2)])
+
+        changes.rowInserts = [path(0, 4)]
+        changes.rowUpdates = [.init(old: path(0, 1), new: path(0, 1))]
+        let above = ListPlan(changes) { _, _ in true }
+        #expect(above.batch.rowReloads.isEmpty)
+        #expect(above.batch.rowDeletes == [path(0, 1)])
+        #expect(above.batch.rowInserts == [path(0, 4), path(0, 1)])
 
         changes = ListChanges()
         changes.rowMoves = [.init(old: path(0, 0), new: path(0, 1))]
