@@ -9,6 +9,7 @@ import Testing
             var before: Int
         }
 
+        static let countsEqualRows = true
         var tags: [String]
         let sectionCount = 1
         func rowCount(inSection section: Int) -> Int { tags.count }

@@ -56,6 +56,7 @@ struct ListValues {
             },
             "rowSwitch": lookup(wantsIdentity: false),
             "rowIDSwitch": lookup(wantsIdentity: true),
+            "countsEqualRows": countsEqualRows,
             "countedRowIDs": countedRowIDs,
             "stamp": stamp,
             "hasRemovals": !removals.isEmpty,
@@ -190,6 +191,16 @@ struct ListValues {
 
     private func rowClauses(_ type: String, in section: SectionDefinition) -> RowClauses {
         RowClauses(index.sectionType(type)?.sources.map(\.conditions) ?? [], inside: section.conditions)
+    }
+
+    /// Whether the identity of a row can say how many equal rows, or sections, come before it.
+    private var countsEqualRows: Bool {
+        list.sections.contains { section in
+            if case .repeated(_, _, _, .occurrence) = section.shape { return true }
+            return section.innerSources.contains {
+                RowSourceText($0, siblings: [], isAlias: isAlias, index: index).isCounted
+            }
+        }
     }
 
     /// The sections of one property that counts its equal rows: one look-up each would be quadratic.

@@ -110,7 +110,7 @@ struct RowSourceText {
     }
 
     /// Whether the equal rows before one are part of its identity.
-    private var isCounted: Bool {
+    var isCounted: Bool {
         guard isMany else { return false }
         if case .rows(let type, _) = source.element { return index?.numbersOccurrences(rows: type) == true }
         if case .occurrence = source.identity { return true }

@@ -32,6 +32,8 @@ public protocol ListState {
     func rowID(at path: RowPath) -> RowIdentity?
     /// The identities of all rows of a section, in order. A state that counts equal rows answers it in linear time.
     func rowIDs(inSection section: Int) -> [RowIdentity]
+    /// True where the identity of a row can say how many equal ones come before it, so that it changes with them.
+    static var countsEqualRows: Bool { get }
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
     /// Takes out the rows and sections whose identity is that of one before them, as far as they can be taken out.
@@ -51,6 +53,9 @@ extension ListState where ListValue == Self {
 extension ListState {
     /// True where the state holds computed rows, which one changed row can change.
     public static var computesRows: Bool { ListValue.self != Self.self }
+
+    /// An identity says nothing of other rows.
+    public static var countsEqualRows: Bool { false }
 
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }

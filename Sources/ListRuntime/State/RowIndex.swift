@@ -1,4 +1,7 @@
 /// Where each row of a state is, by identity.
+///
+/// A row has a number as long as it is there. Identities lead to numbers, numbers to places; so that the index follows
+/// the list to its next state without hashing the identities of rows that stay.
 public struct RowIndex<State: ListState> {
     /// Two rows with the same identity; look-ups find the first.
     public struct Duplicate {
@@ -14,7 +17,13 @@ public struct RowIndex<State: ListState> {
         public var again: Int
     }
 
-    private var paths: [State.RowIdentity: RowPath] = [:]
+    private var numbers: [State.RowIdentity: UInt32] = [:]
+    /// By number.
+    private var paths: ContiguousArray<RowPath> = []
+    /// By place; made when the index first follows, because the rows are numbered in order until then.
+    private var numbersByPlace: RowValues<UInt32>?
+    /// Of rows that are gone.
+    private var freeNumbers: [UInt32] = []
     private var sections: [State.SectionIdentity: Int] = [:]
     /// All rows whose identity is that of a row before them, in order.
     public private(set) var duplicates: [Duplicate] = []
@@ -24,29 +33,118 @@ public struct RowIndex<State: ListState> {
     /// Reads every row identity of a state. Linear in the number of rows.
     public init(_ state: State) {
         let counts = state.rowCounts
-        paths.reserveCapacity(counts.reduce(0, +))
+        let count = counts.reduce(0, +)
+        numbers.reserveCapacity(count)
+        paths.reserveCapacity(count)
+        readSections(state)
         for section in counts.indices {
-            if let id = state.section(at: section) {
-                if let first = sections[id] {
-                    duplicateSections.append(DuplicateSection(id: id, first: first, again: section))
-                } else {
-                    sections[id] = section
-                }
-            }
             for (row, id) in state.rowIDs(inSection: section).enumerated() {
                 let path = RowPath(section: section, row: row)
-                if let first = paths[id] {
-                    duplicates.append(Duplicate(id: id, first: first, again: path))
+                let number = UInt32(paths.count)
+                if let first = numbers[id] {
+                    duplicates.append(Duplicate(id: id, first: paths[Int(first)], again: path))
                 } else {
-                    paths[id] = path
+                    numbers[id] = number
                 }
+                paths.append(path)
             }
         }
     }
 
     /// The place of a row, or nil where there is none of that identity. Constant time.
-    public subscript(id: State.RowIdentity) -> RowPath? { paths[id] }
+    public subscript(id: State.RowIdentity) -> RowPath? { numbers[id].map { paths[Int($0)] } }
 
     /// The place of a section, or nil where there is none of that identity. Constant time.
     public subscript(section id: State.SectionIdentity) -> Int? { sections[id] }
+
+    /// Whether the index can be taken to another state: no identities are equal, nor of the rows before them.
+    public var canFollow: Bool { duplicates.isEmpty && duplicateSections.isEmpty && !State.countsEqualRows }
+
+    /// Takes the index from one state to the next. Reads the identities of rows that come and go, and those of the
+    /// sections where one comes, goes or moves; the other rows of sections that change cost the writing of a place.
+    /// - Returns: False where it cannot, or the next state has equal identities; then the index is of no use any more.
+    public mutating func follow(_ changes: ListChanges, from old: State, to new: State) -> Bool {
+        guard canFollow else { return false }
+        var places = numbersByPlace ?? placesInOrder(old)
+        numbersByPlace = nil
+        let renamed = takeRenamed(changes.rowMoves, from: old, to: new)
+        for path in changes.rowDeletes { old.rowID(at: path).map { drop($0) } }
+        for section in changes.sectionDeletes {
+            for id in old.rowIDs(inSection: section) { drop(id) }
+        }
+        places.follow(RowMapping(changes))
+        for (id, number) in renamed where numbers.updateValue(number, forKey: id) != nil { return false }
+        for path in changes.rowInserts {
+            guard let id = new.rowID(at: path), add(id, at: path, &places) else { return false }
+        }
+        for section in changes.sectionInserts {
+            for (row, id) in new.rowIDs(inSection: section).enumerated() {
+                guard add(id, at: RowPath(section: section, row: row), &places) else { return false }
+            }
+        }
+        var touched = Set((changes.rowInserts + changes.rowMoves.map(\.new)).map(\.section))
+        if changes.sectionDeletes.isEmpty, changes.sectionInserts.isEmpty, changes.sectionMoves.isEmpty {
+            touched.formUnion((changes.rowDeletes + changes.rowMoves.map(\.old)).map(\.section))
+        } else {
+            touched.formUnion(0..<new.sectionCount)
+            readSections(new)
+        }
+        for section in touched {
+            for row in 0..<new.rowCount(inSection: section) {
+                let path = RowPath(section: section, row: row)
+                let number = Int(places[path])
+                guard paths.indices.contains(number) else { return false }
+                paths[number] = path
+            }
+        }
+        numbersByPlace = places
+        return duplicateSections.isEmpty
+    }
+
+    private func placesInOrder(_ state: State) -> RowValues<UInt32> {
+        var places = RowValues<UInt32>(empty: .max)
+        var next: UInt32 = 0
+        for count in state.rowCounts {
+            places.sections.append(ContiguousArray(next..<next + UInt32(count)))
+            next += UInt32(count)
+        }
+        return places
+    }
+
+    /// Takes out rows that come to have another identity, because it says the section: that one and their number.
+    private mutating func takeRenamed(
+        _ moves: [ListChanges.RowPair], from old: State, to new: State
+    ) -> [(id: State.RowIdentity, number: UInt32)] {
+        moves.compactMap { move in
+            guard let before = old.rowID(at: move.old), let after = new.rowID(at: move.new), before != after else {
+                return nil
+            }
+            return numbers.removeValue(forKey: before).map { (after, $0) }
+        }
+    }
+
+    private mutating func drop(_ id: State.RowIdentity) {
+        if let number = numbers.removeValue(forKey: id) { freeNumbers.append(number) }
+    }
+
+    /// False where there is a row of that identity.
+    private mutating func add(_ id: State.RowIdentity, at path: RowPath, _ places: inout RowValues<UInt32>) -> Bool {
+        let number = freeNumbers.popLast() ?? UInt32(paths.count)
+        guard numbers.updateValue(number, forKey: id) == nil else { return false }
+        if number == paths.count { paths.append(path) }
+        places[path] = number
+        return true
+    }
+
+    private mutating func readSections(_ state: State) {
+        sections = [:]
+        for section in 0..<state.sectionCount {
+            guard let id = state.section(at: section) else { continue }
+            if let first = sections[id] {
+                duplicateSections.append(DuplicateSection(id: id, first: first, again: section))
+            } else {
+                sections[id] = section
+            }
+        }
+    }
 }

@@ -208,9 +208,22 @@ extension ListDriver {
     func advance(to state: State?, _ changes: ListChanges?) {
         show(nil)
         guard let state else { return }
+        let isAmbiguous = !takeIndex(to: state, changes)
         applied = state
         followHeights(changes)
-        if changes?.keepsStructure != true { index = nil }
+        // Reports what it finds.
+        if isAmbiguous { _ = currentIndex() }
+    }
+
+    /// Takes the index to the next state, or drops it; false where identities became equal.
+    private func takeIndex(to state: State, _ changes: ListChanges?) -> Bool {
+        guard let changes, index?.canFollow == true else {
+            if changes?.keepsStructure != true { index = nil }
+            return true
+        }
+        if changes.keepsStructure || index?.follow(changes, from: applied, to: state) == true { return true }
+        index = nil
+        return false
     }
 
     private func end(_ ticket: Int) {

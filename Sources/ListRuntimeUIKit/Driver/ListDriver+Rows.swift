@@ -65,7 +65,8 @@ extension ListDriver {
         return nil
     }
 
-    /// The path of a row. Constant time, after one look at every identity since the structure last changed.
+    /// The path of a row. Constant time, after one look at every identity; updates take along what was learned by it,
+    /// unless identities are equal or count equal rows.
     public func indexPath(of id: State.RowIdentity) -> IndexPath? {
         rowPath(of: id).map { IndexPath($0) }
     }

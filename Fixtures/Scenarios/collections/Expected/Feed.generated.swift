@@ -130,6 +130,8 @@ extension Feed.Snapshot: ListState {
         }
     }
 
+    static var countsEqualRows: Bool { true }
+
     func rowIDs(inSection section: Int) -> [RowID] {
         switch section {
         case 2: return Self.rowIDs(counting: tags, by: { $0 }) { .tags($0, $1) }
@@ -253,4 +255,4 @@ extension Feed {
     }
 }
 
-// listgen: c8c12bba982b4144
+// listgen: b68d3be429c97a52

@@ -118,6 +118,8 @@ extension Playlist: ListState {
         }
     }
 
+    static var countsEqualRows: Bool { true }
+
     func rowIDs(inSection section: Int) -> [RowID] {
         switch section {
         case 1: return Self.rowIDs(counting: queue, by: { $0 }) { .queue($0, $1) }
@@ -276,4 +278,4 @@ extension Playlist {
     }
 }
 
-// listgen: 52e3a03a4c478fab
+// listgen: a6ff586c706ee245

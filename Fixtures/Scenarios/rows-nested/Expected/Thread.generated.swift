@@ -171,6 +171,8 @@ extension Conversation: ListState {
         }
     }
 
+    static var countsEqualRows: Bool { true }
+
     func rowIDs(inSection section: Int) -> [RowID] {
         switch section {
         case 0: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
@@ -340,4 +342,4 @@ extension Conversation {
     }
 }
 
-// listgen: 72722e1be875adb8
+// listgen: ebbb3274e53523ca

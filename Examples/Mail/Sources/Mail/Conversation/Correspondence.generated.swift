@@ -108,6 +108,8 @@ extension Correspondence: ListState {
         }
     }
 
+    static var countsEqualRows: Bool { true }
+
     func rowIDs(inSection section: Int) -> [RowID] {
         switch section {
         case 1: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
@@ -309,4 +311,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 0ff70855cd03f7f2
+// listgen: ec40ab5ecb430bf0
