@@ -89,6 +89,7 @@ extension ListDriver {
             advance(to: compared?.state, changes)
             index = nil
             view.reloadData()
+            pace()
             restore(selected, in: view)
             hold(held, in: view)
             reportDuplicates(work, changes)
@@ -97,6 +98,7 @@ extension ListDriver {
         // The driver stays until the animation ends, so that who waits for that is called.
         let batchEnd = BatchEnd { self.end(ticket) }
         let isAnimated = perform(plan, work, compared, in: view) { batchEnd.call() }
+        if isAnimated { pace() }
         restore(selected, in: view)
         hold(held, in: view)
         reportDuplicates(work, changes)

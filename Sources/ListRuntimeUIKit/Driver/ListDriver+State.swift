@@ -130,9 +130,22 @@ extension ListDriver {
     func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
+        guard !isPaced else { return }
         Task { @MainActor [weak self] in
             guard let self, self.isScheduled else { return }
             self.flush()
+        }
+    }
+
+    /// Leaves what is set before the next frame to that: nobody sees more.
+    func pace() {
+        guard !isPaced else { return }
+        isPaced = true
+        Task { @MainActor [weak self, nextFrame] in
+            await nextFrame()
+            guard let self else { return }
+            isPaced = false
+            if isScheduled { flush() }
         }
     }
 }

@@ -53,6 +53,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// How many cells are being filled; UIKit takes no update meanwhile.
     @exclusivity(unchecked) @usableFromInline final var fillDepth = 0
     final var isScheduled = false
+    /// True from a pass that changed the screen to the next frame.
+    final var isPaced = false
+    /// Waits for the next frame of a display of sixty frames a second.
+    final var nextFrame: @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 16_666_667) }
     final var interactions: Set<ListInteraction> = []
     /// What the work in `pending` waits for, beside the end of the turn.
     final var waiting = Waiting()
