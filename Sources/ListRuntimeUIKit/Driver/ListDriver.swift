@@ -55,8 +55,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var isScheduled = false
     /// True from a pass that changed the screen to the next frame.
     final var isPaced = false
-    /// Waits for the next frame of a display of sixty frames a second.
-    final var nextFrame: @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 16_666_667) }
+    /// Waits for the next frame: of a display of sixty frames a second, or of a headless one, which shows each turn.
+    final var nextFrame: @MainActor () async -> Void = {
+        #if canImport(UIKit)
+        try? await Task.sleep(nanoseconds: 16_666_667)
+        #endif
+    }
     final var interactions: Set<ListInteraction> = []
     /// What the work in `pending` waits for, beside the end of the turn.
     final var waiting = Waiting()
