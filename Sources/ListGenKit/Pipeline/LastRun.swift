@@ -15,8 +15,8 @@ struct LastRun {
         path = SummaryCache.path(folder: cacheFolder, root: root.folder) + ".run"
         latest = FileSystem.now - SummaryCache.settling
         var seen = Checksum()
-        // Another listgen writes other files.
         seen.add("\(configuration)")
+        // Another listgen writes other files.
         guard let program = FileSystem.stamp(FileSystem.executable) else { return nil }
         seen.add(program)
         for input in found.inputs {

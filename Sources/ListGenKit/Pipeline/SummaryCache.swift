@@ -38,10 +38,8 @@ struct SummaryCache {
 
     /// What the names of all that is remembered of a root begin with.
     static func path(folder: String, root: String) -> String {
-        folder + "/" + String(hash(root.utf8), radix: 16)
-    }
-
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        var sum = Checksum()
+        sum.add(root)
+        return folder + "/" + String(sum.value, radix: 16)
     }
 }
