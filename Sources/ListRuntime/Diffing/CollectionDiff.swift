@@ -49,26 +49,16 @@ extension CollectionChanges {
         comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, sameIsUnchanged: Bool,
         id: (Element) -> ID, isUnchanged: (Element, Element) -> Bool
     ) {
-        let comparesBytes = sameIsUnchanged && RowBytes.isLarge(Element.self)
         var headUpdates: [Pair] = []
-        var head = 0
-        let common = min(old.count, new.count)
-        while head < common, IdentityHash.areEqual(id(old[head]), id(new[head])) {
-            if !(comparesBytes && RowBytes.areEqual(old, head, new, head)), !isUnchanged(new[head], old[head]) {
-                headUpdates.append(Pair(old: UInt32(truncatingIfNeeded: head), new: UInt32(truncatingIfNeeded: head)))
-            }
-            head += 1
-        }
-        var oldEnd = old.count
-        var newEnd = new.count
+        let head = MatchingRows.count(
+            old, 0, new, 0, step: 1, limit: min(old.count, new.count), sameIsUnchanged: sameIsUnchanged, id: id,
+            isUnchanged: isUnchanged, updates: &headUpdates)
         var tailUpdates: [Pair] = []
-        while oldEnd > head, newEnd > head, IdentityHash.areEqual(id(old[oldEnd - 1]), id(new[newEnd - 1])) {
-            oldEnd -= 1
-            newEnd -= 1
-            if !(comparesBytes && RowBytes.areEqual(old, oldEnd, new, newEnd)), !isUnchanged(new[newEnd], old[oldEnd]) {
-                tailUpdates.append(Pair(old: UInt32(oldEnd), new: UInt32(newEnd)))
-            }
-        }
+        let tail = MatchingRows.count(
+            old, old.count - 1, new, new.count - 1, step: -1, limit: min(old.count, new.count) - head,
+            sameIsUnchanged: sameIsUnchanged, id: id, isUnchanged: isUnchanged, updates: &tailUpdates)
+        let oldEnd = old.count - tail
+        let newEnd = new.count - tail
 
         updates = headUpdates
         headUpdates = []

@@ -77,16 +77,11 @@ extension ListChanges {
 
         @usableFromInline
         mutating func append(_ found: CollectionChanges) {
-            // Mostly there is one collection with many changes, whose memory is then exactly what it needs. Later ones
-            // must not reserve, or each of them would copy what is there.
-            if strayDeletes.isEmpty { strayDeletes.reserveCapacity(found.deletes.count) }
-            if strayInserts.isEmpty { strayInserts.reserveCapacity(found.inserts.count) }
-            if changes.rowMoves.isEmpty { changes.rowMoves.reserveCapacity(found.moves.count) }
-            if changes.rowUpdates.isEmpty { changes.rowUpdates.reserveCapacity(found.updates.count) }
-            for offset in found.deletes { strayDeletes.append(oldPath(Int(offset))) }
-            for offset in found.inserts { strayInserts.append(newPath(Int(offset))) }
-            for pair in found.moves { changes.rowMoves.append(rowPair(pair)) }
-            for pair in found.updates { changes.rowUpdates.append(rowPair(pair)) }
+            let first = RowPair(old: oldPath(0), new: newPath(0))
+            strayDeletes.append(found.deletes) { first.old.row(after: $0) }
+            strayInserts.append(found.inserts) { first.new.row(after: $0) }
+            changes.rowMoves.append(found.moves) { first.pair(after: $0) }
+            changes.rowUpdates.append(found.updates) { first.pair(after: $0) }
         }
 
         /// True where both are the same storage, which is known in constant time.
@@ -114,10 +109,32 @@ extension ListChanges {
 
         @inlinable
         func newPath(_ offset: Int) -> RowPath { RowPath(section: newSection, row: newCount + offset) }
+    }
+}
 
-        @usableFromInline
-        func rowPair(_ pair: CollectionChanges.Pair) -> RowPair {
-            RowPair(old: oldPath(Int(pair.old)), new: newPath(Int(pair.new)))
+extension RowPath {
+    fileprivate func row(after offset: UInt32) -> RowPath { RowPath(section: section, row: row + Int(offset)) }
+}
+
+extension ListChanges.RowPair {
+    fileprivate func pair(after offsets: CollectionChanges.Pair) -> Self {
+        Self(old: old.row(after: offsets.old), new: new.row(after: offsets.new))
+    }
+}
+
+extension Array {
+    /// All at once where there is nothing yet, which is mostly so: the memory is then exactly what it needs, and nobody
+    /// asks before each element whether the array has another owner.
+    fileprivate mutating func append<Source>(_ sources: [Source], _ transform: (Source) -> Element) {
+        guard isEmpty else {
+            for source in sources { append(transform(source)) }
+            return
+        }
+        self = Array(unsafeUninitializedCapacity: sources.count) { memory, count in
+            for source in sources {
+                memory.initializeElement(at: count, to: transform(source))
+                count += 1
+            }
         }
     }
 }
