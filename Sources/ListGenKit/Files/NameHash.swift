@@ -3,8 +3,7 @@ struct NameHash: Hashable, Sendable {
     let value: UInt32
 
     init(_ name: some Sequence<UInt8>) {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let hash = FNV1a.hash(name)
         value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
 

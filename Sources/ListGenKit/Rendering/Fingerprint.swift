@@ -15,11 +15,9 @@ public enum Fingerprint {
         return last.elementsEqual("\(prefix)\(hash(text))\n".utf8)
     }
 
-    /// FNV-1a, 64 bits, as 16 hexadecimal digits. It guards against accidents, not against intent.
+    /// 16 hexadecimal digits.
     private static func hash(_ bytes: ArraySlice<UInt8>) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(FNV1a.hash(bytes), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }
