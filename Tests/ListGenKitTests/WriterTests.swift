@@ -83,4 +83,36 @@ import Testing
         #expect(text.hasSuffix("exit 1"))
         #expect(try everything() == before)
     }
+
+    #if os(Linux)
+    /// A file system that takes one name and then no more: neither the second file can be put in place, nor the first one
+    /// back. The old text of the first is still there, at the path that the error names.
+    @Test(.enabled(if: Command.isBuilt)) func saysWhereTheTextIsThatCannotBePutBack() throws {
+        try folder.write("App/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zoo"))
+        _ = folder.generate()
+        let old = folder.read("App/Feed.generated.swift")
+        try folder.write("App/Feed.swift", SmallApp.list.replacing("Feed", with: "Food"))
+        try folder.write("App/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zebras"))
+        try folder.write(
+            "rename.c",
+            """
+            #include <errno.h>
+            #include <fcntl.h>
+            #include <stdio.h>
+            int rename(const char *old, const char *new) {
+                static int count;
+                if (count++ == 0) return renameat(AT_FDCWD, old, AT_FDCWD, new);
+                errno = EIO;
+                return -1;
+            }
+            """)
+        let text = try Command.shell(
+            "clang -shared -fPIC -o rename.so rename.c && LD_PRELOAD=./rename.so exec \"$0\" generate App", in: folder)
+        #expect(text.hasSuffix("exit 1"))
+        #expect(text.contains("App/Zoo.generated.swift: error: this file cannot be written: Input/output error"))
+        #expect(text.contains("App/Feed.generated.swift: error: this file cannot be put back: Input/output error"))
+        let kept = try #require(text.firstMatch(of: /note: move `(.*)` there/)).output.1
+        #expect(try String(contentsOfFile: String(kept), encoding: .utf8) == old)
+    }
+    #endif
 }

@@ -1,6 +1,7 @@
 /// Changes of several files, made all together or, where one fails, not at all. Everything that needs room is done
 /// beforehand: new texts are staged beside their places, and the old files kept under a second name, so that putting
-/// them back takes nothing but renaming.
+/// them back takes nothing but renaming. Where the file system has no hard links a copy is kept: its text comes back, not
+/// its date and its permissions.
 struct FileTransaction {
     /// A change that cannot be made, or one that cannot be taken back.
     struct Fault {
