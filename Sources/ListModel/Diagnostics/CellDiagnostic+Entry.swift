@@ -27,12 +27,14 @@ extension CellDiagnostic {
                     // listgen:row(cell: MessageCell)
                     var messages: [Message]
                     """)
-        case .ambiguousCell(let name, let model, let cells, let places):
+        case .ambiguousCell(let name, let model, let cells, let places, let areOfAliases):
             DiagnosticEntry(
                 "ambiguous-cell", "\(cells.count) cells show `\(model)`: \(Phrase.listed(cells, "and"))",
                 notes: zip(cells, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
-                remedy: "write `row(cell: \(cells.first ?? ""))` at `\(name)`, or `cells: [\(cells.first ?? "")]` in "
-                    + "the mark of the list",
+                remedy: "write `row(cell: \(cells.first ?? ""))` at `\(name)`, or "
+                    + (areOfAliases
+                        ? "leave `cell:` to one of the typealiases, which all mean `\(model)`"
+                        : "`cells: [\(cells.first ?? "")]` in the mark of the list"),
                 explanation: """
                     Without a `row` mark, the cell of a row is the only one for its model: among those that the list \
                     names, then in the same file, then in the program. Which of several is meant is never guessed.

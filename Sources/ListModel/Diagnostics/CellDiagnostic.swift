@@ -4,7 +4,7 @@ import SourceText
 public enum CellDiagnostic: DiagnosticCase {
     case rowWithoutCell(String, model: String?)
     case noOtherwiseCell(String)
-    case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace])
+    case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace], areOfAliases: Bool)
     case noCellClass(String, because: String, declared: SourcePlace)
     case unknownCell(String, near: String)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
@@ -35,7 +35,9 @@ public enum CellDiagnostic: DiagnosticCase {
         [
             .rowWithoutCell("stories", model: "Story"),
             .noOtherwiseCell("messages"),
-            .ambiguousCell("stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here]),
+            .ambiguousCell(
+                "stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here],
+                areOfAliases: false),
             .noCellClass("Story", because: "it is a struct", declared: here),
             .unknownCell("StoryCel", near: "StoryCell"),
             .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),

@@ -117,7 +117,7 @@ extension Resolution {
         }
         let said = (aliasMarks[type.text] ?? []).filter { !$0.has(.when) }.compactMap { $0.argument(.cell) }
         guard Set(said.map(\.text)).count > 1 else { return false }
-        reportAmbiguous(site, type, said.map(\.text), said.map(\.place))
+        reportAmbiguous(site, type, said.map(\.text), said.map(\.place), areOfAliases: true)
         return true
     }
 
@@ -189,10 +189,12 @@ extension Resolution {
     }
 
     private mutating func reportAmbiguous(
-        _ site: RowSite, _ model: ResolvedType, _ cells: [String], _ places: [SourcePlace]
+        _ site: RowSite, _ model: ResolvedType, _ cells: [String], _ places: [SourcePlace], areOfAliases: Bool = false
     ) {
         guard ambiguousPlaces.insert(site.place).inserted else { return }
-        report(.ambiguousCell(site.name, model: model.text, cells: cells, places: places), at: site.place)
+        report(
+            .ambiguousCell(
+                site.name, model: model.text, cells: cells, places: places, areOfAliases: areOfAliases), at: site.place)
     }
 
     /// The class that a mark names, if it can be the cell of a table.
