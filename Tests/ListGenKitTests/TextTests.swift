@@ -102,4 +102,36 @@ import Testing
         #expect(Namer.identifier("stories") == "stories")
         #expect(Namer.literal("a \"b\" \\ \u{E9}") == #""a \"b\" \\ \u{e9}""#)
     }
+
+    @Test func wideLinesAreLaidOutOnSeveral() {
+        let long = String(repeating: "a", count: 40)
+        let cases = [
+            ("    call(\(long), \(long), \(long)) {", "    call(\n        \(long), \(long),\n        \(long)) {"),
+            ("\(long).a[1] = \(long)(\(long)).b", "\(long).a[1] =\n    \(long)(\(long)).b"),
+            (
+                "id: { \(long) == \(long) && \(long) == 1 })",
+                "id: {\n    \(long) == \(long)\n    && \(long) == 1\n})"
+            ),
+            (
+                "    x.call(\(long), \(long), in: \(long)) ?? y",
+                "    x.call(\n        \(long), \(long),\n        in: \(long))\n        ?? y"
+            ),
+            ("let x = \"\(long), \(long), \(long)\"", "let x =\n    \"\(long), \(long), \(long)\""),
+            ("\"\(long), \(long), \(long), \(long)\"", nil),
+            ("// \(long), \(long), \(long), \(long)", nil),
+        ]
+        for (line, wrapped) in cases {
+            #expect(Layout.tidy(line) == (wrapped ?? line) + "\n")
+        }
+    }
+
+    /// A text of the user is broken outside of its strings, or not at all.
+    @Test func noStringIsBroken() {
+        let text = String(repeating: "(a, b = c) && ", count: 12) + "x"
+        for line in ["x(\"\(text)\\\"\(text)\")", "x = #\"\(text)\"#", "#if \(text)"] {
+            let lines = Layout.tidy(line)
+            #expect(lines.replacing("\n", with: "").replacing("    ", with: "") == line)
+            #expect(lines.contains(text))
+        }
+    }
 }

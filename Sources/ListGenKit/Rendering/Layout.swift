@@ -1,4 +1,5 @@
-/// The last touch on rendered text: one blank line at most, none at the edges of braces, no white space at line ends.
+/// The last touch on rendered text: one blank line at most, none at the edges of braces, no white space at line ends, and
+/// no line that is too wide.
 enum Layout {
     /// Marks a line whose columns have a meaning: neither indented nor changed.
     private static let mark: Character = "\u{1}"
@@ -28,8 +29,10 @@ enum Layout {
             let content = line.drop { $0 == " " }
             if hasGap, !last.hasSuffix("{"), !content.hasPrefix("}"), content != "#endif" { result += "\n" }
             hasGap = false
-            result += line
-            result += "\n"
+            for wrapped in LineWrap.lines(line) {
+                result += wrapped
+                result += "\n"
+            }
             last = line
         }
         return result

@@ -457,7 +457,10 @@ extension Feed {
             _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
             toProposedIndexPath proposedDestinationIndexPath: IndexPath
         ) -> IndexPath {
-            actions?.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+            actions?.tableView(
+                tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath)
+                ?? proposedDestinationIndexPath
         }
 
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

@@ -97,7 +97,8 @@ extension OrderHistory: ListState {
         switch row {
         case .orders: return nil
         case .favorites(let favorites):
-            return .favorites(title: favorites.title, priceText: favorites.priceText, availability: favorites.availability)
+            return .favorites(
+                title: favorites.title, priceText: favorites.priceText, availability: favorites.availability)
         }
     }
 
@@ -114,7 +115,9 @@ extension OrderHistory: ListState {
         changes.section { rows in
             rows.many(
                 old.favorites, new.favorites, id: { $0.sku },
-                isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
+                isUnchanged: {
+                    $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability
+                })
         }
         return changes.build()
     }
@@ -232,4 +235,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: eea4748dc2bea99f
+// listgen: 51378266bca1c90f

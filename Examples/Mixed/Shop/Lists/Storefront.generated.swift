@@ -109,7 +109,8 @@ extension Storefront: ListState {
         switch row {
         case .coupons: return nil
         case .recommended(let recommended):
-            return .recommended(title: recommended.title, priceText: recommended.priceText, availability: recommended.availability)
+            return .recommended(
+                title: recommended.title, priceText: recommended.priceText, availability: recommended.availability)
         case .products(let products):
             return .products(title: products.title, priceText: products.priceText, availability: products.availability)
         }
@@ -129,12 +130,16 @@ extension Storefront: ListState {
         let recommendedSection = changes.section { rows in
             rows.many(
                 old.recommended, new.recommended, id: { $0.sku },
-                isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
+                isUnchanged: {
+                    $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability
+                })
         }
         let productsSection = changes.section { rows in
             rows.many(
                 old.products, new.products, id: { $0.sku },
-                isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
+                isUnchanged: {
+                    $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability
+                })
         }
         changes.moveAcross([
             .init(recommendedSection, old: { old.recommended[$0].sku }, new: { new.recommended[$0].sku }),
@@ -302,4 +307,4 @@ extension Storefront {
     }
 }
 
-// listgen: d8b38e02e55fd4e0
+// listgen: 50faa9605df96d24

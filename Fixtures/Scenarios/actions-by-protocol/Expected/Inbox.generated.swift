@@ -279,7 +279,9 @@ extension Inbox {
             case .items(.promotion), .items(.loader): actions?.select(row)
             case .draft(let draft): actions?.select(draft: draft)
             case .accounts(_, .mails(let mails)):
-                actions?.select(mails: mails, in: applied.accounts[indexPath.section - 2], event: event(at: indexPath, in: tableView))
+                actions?.select(
+                    mails: mails, in: applied.accounts[indexPath.section - 2],
+                    event: event(at: indexPath, in: tableView))
             case .accounts(_, .canAdd): actions?.selectCanAdd(in: applied.accounts[indexPath.section - 2])
             case .hasFooter: actions?.selectHasFooter()
             }
@@ -381,4 +383,4 @@ extension Inbox {
     }
 }
 
-// listgen: d9aa6702fa591039
+// listgen: 2d3d67a9c1e0a983

@@ -342,7 +342,8 @@ extension Library {
             case .trolleys(_, .books(let books)):
                 let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: books)
-                trolleysOfCells[ObjectIdentifier(cell)] = applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue
+                trolleysOfCells[ObjectIdentifier(cell)] =
+                    applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue
                 return cell
             #if DEBUG
             case .usage(let usage):
@@ -414,7 +415,8 @@ extension Library {
                 actions?.select(books: books, in: applied.shelves[indexPath.section - 1].sectionValue)
             case .desk(.books(let books)): actions?.select(books: books)
             case .trolleys(_, .books(let books)):
-                actions?.select(books: books, in: applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue)
+                actions?.select(
+                    books: books, in: applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue)
             #if DEBUG
             case .usage: break
             #endif
@@ -505,4 +507,4 @@ extension Library {
     }
 }
 
-// listgen: 015b5f290695a2e9
+// listgen: 2e63092dec9088d5

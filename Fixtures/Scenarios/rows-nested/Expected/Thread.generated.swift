@@ -165,7 +165,8 @@ extension Conversation: ListState {
             guard drafts.indices.contains(path.row) else { return nil }
             let draftsRow = drafts[path.row]
             let draftsID = draftsRow.rowID
-            return .drafts(draftsRow.rowID(occurrence: drafts.prefix(path.row).lazy.filter { $0.rowID == draftsID }.count))
+            return .drafts(
+                draftsRow.rowID(occurrence: drafts.prefix(path.row).lazy.filter { $0.rowID == draftsID }.count))
         case 2: return path.row == 0 && isSending ? .isSending : nil
         default: return nil
         }
@@ -342,4 +343,4 @@ extension Conversation {
     }
 }
 
-// listgen: ebbb3274e53523ca
+// listgen: 6fe706588147993a
