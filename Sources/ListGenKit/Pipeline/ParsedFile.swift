@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
     init(_ file: SourceFile) {
         self.file = file
         let (surface, faults) = DeclarationParser.parse(file)
-        damage = Damage(faults.diagnostics, in: file)
+        damage = Damage(faults.diagnostics, in: file, surface: surface)
         diagnostics = DiagnosticBag(damage.faults)
         source = MarkReader.read(surface: surface, file: file, damage: damage, diagnostics: &diagnostics)
     }

@@ -103,7 +103,8 @@ public struct Scan {
             let (surface, faults) = DeclarationParser.parse(file)
             ScanRecord.write(surface, of: file, to: &json)
             guard !faults.diagnostics.isEmpty else { return .records(json.bytes) }
-            return .faulty(json.bytes, file, DiagnosticBag(Damage(faults.diagnostics, in: file).faults))
+            let damage = Damage(faults.diagnostics, in: file, surface: surface)
+            return .faulty(json.bytes, file, DiagnosticBag(damage.faults))
         }
     }
 }

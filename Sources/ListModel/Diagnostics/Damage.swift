@@ -9,13 +9,16 @@ public struct Damage: Equatable, Sendable {
     private var suspect: [SourceRange] = []
     /// From where on nobody can tell what stands inside of what.
     private var shapeless = Int.max
+    /// Whether declarations of the file may be missing, stand in the wrong type, or lack their type.
+    private(set) var hidesDeclarations = false
 
     /// A file without any.
     public init() {}
 
-    /// What the lexer and the parser found in a file.
-    public init(_ found: [Diagnostic], in file: SourceFile) {
+    /// What the lexer and the parser found in a file, and what they made of it.
+    public init(_ found: [Diagnostic], in file: SourceFile, surface: SourceSurface) {
         guard !found.isEmpty else { return }
+        let bodies = (surface.functions + surface.declarations.flatMap(\.functions)).compactMap(\.bodyRange)
         let lines = LineMap(file.bytes)
         var swallowed: [SourceRange] = []
         var kept: [(fault: LexicalFault, place: SourcePlace, further: [SourcePlace])] = []
@@ -24,6 +27,8 @@ public struct Damage: Equatable, Sendable {
             let range = place.range
             let isCovered = suspect.contains { $0.lower <= range.lower && range.lower < $0.upper }
             cover(range, fault, lines, isLast: range.upper >= file.bytes.count)
+            let isInBody = bodies.contains { $0.lower <= range.lower && range.upper <= $0.upper }
+            if !isInBody || shapeless < Int.max { hidesDeclarations = true }
             switch fault {
             case .unknownCharacter where isCovered: continue
             case .conflictMarker where !file.text(range).hasPrefix("<"):
@@ -50,9 +55,6 @@ public struct Damage: Equatable, Sendable {
         if isStructural { shapeless = min(shapeless, first.lower) }
     }
 
-    /// Whether declarations of the file may be missing, or stand in the wrong type.
-    public var hidesDeclarations: Bool { shapeless < Int.max }
-
     /// Whether what was found wrong with a mark of the file follows from the damage: its place is not to be trusted.
     func explains(markFault diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place, place.range.lower >= shapeless else { return false }
@@ -60,17 +62,20 @@ public struct Damage: Equatable, Sendable {
             .contains(diagnostic.id)
     }
 
-    /// Whether what resolution found wrong in the file follows from the damage.
-    func explains(_ diagnostic: Diagnostic) -> Bool {
-        guard let place = diagnostic.place else { return false }
+    /// Whether what resolution found wrong, in the file or elsewhere, follows from the damage.
+    func explains(_ diagnostic: Diagnostic, path: String) -> Bool {
+        if hidesDeclarations, Self.tellsOfAbsence.contains(diagnostic.id) { return true }
+        guard let place = diagnostic.place, place.path == path else { return false }
         return suspect.contains { $0.lower <= place.range.lower && place.range.lower < $0.upper }
     }
 
-    /// Whether it is told of a declaration that nobody found, and may be one that a damaged file hides.
-    static func mayExplainElsewhere(_ diagnostic: Diagnostic) -> Bool {
-        [
-            "row-without-cell", "property-is-no-row", "unknown-cell", "unknown-member", "unknown-member-type",
-            "unknown-function", "row-without-identity", "no-rows", "nothing-fills",
-        ].contains(diagnostic.id)
-    }
+    /// What is told where a type, a member, a method, a conformance or a mark of a type was looked for and not found: it
+    /// may be one that a damaged file hides.
+    private static let tellsOfAbsence: Set<String> = [
+        "class-without-content", "content-not-equatable", "hidden-configure", "identity-not-hashable",
+        "inject-without-source", "misspelt-configure", "near-type", "no-cell-class", "no-otherwise-cell", "no-rows",
+        "nothing-fills", "property-is-no-row", "row-without-cell", "row-without-identity", "section-without-identity",
+        "unfillable-event", "unfillable-height", "unfillable-parameter", "unknown-cell", "unknown-function",
+        "unknown-member", "unknown-member-type", "unsettable-inject",
+    ]
 }

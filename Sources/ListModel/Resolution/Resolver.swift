@@ -4,19 +4,22 @@ import SwiftSurface
 /// The stage that sees the whole program: declarations and marks to lists.
 public enum Resolver {
     /// Resolves every list, section struct and rows enum. All faults are reported; what is faulty is left out of the
-    /// result; what follows from damaged text is not told. Pure, and independent of the order of the files.
+    /// result. Of what follows from damaged text the damage is told instead. Pure, and independent of the order of the
+    /// files.
     public static func resolve(_ input: ResolverInput, diagnostics: inout DiagnosticBag) -> Program {
         var resolution = Resolution(input, isPartial: diagnostics.hasErrors)
         let program = resolution.program()
-        for diagnostic in resolution.diagnostics.diagnostics where !follows(diagnostic, from: input) {
-            diagnostics.append(diagnostic)
+        var causes: Set<String> = []
+        for diagnostic in resolution.diagnostics.diagnostics {
+            let damaged = input.damaged.filter { $0.value.explains(diagnostic, path: $0.key) }.keys
+            if damaged.isEmpty {
+                diagnostics.append(diagnostic)
+            } else if diagnostic.severity == .error {
+                causes.formUnion(damaged)
+            }
         }
+        // Nobody has told of a file without marks yet: its damage mattered to nothing so far.
+        for fault in causes.sorted().flatMap({ input.damaged[$0]?.faults ?? [] }) { diagnostics.append(fault) }
         return program
-    }
-
-    private static func follows(_ diagnostic: Diagnostic, from input: ResolverInput) -> Bool {
-        guard !input.damaged.isEmpty else { return false }
-        if let path = diagnostic.place?.path, input.damaged[path]?.explains(diagnostic) == true { return true }
-        return input.damaged.values.contains(where: \.hidesDeclarations) && Damage.mayExplainElsewhere(diagnostic)
     }
 }
