@@ -119,6 +119,7 @@ import Testing
             ("let x = \"\(long), \(long), \(long)\"", "let x =\n    \"\(long), \(long), \(long)\""),
             ("\"\(long), \(long), \(long), \(long)\"", nil),
             ("// \(long), \(long), \(long), \(long)", nil),
+            ("\(long)\(long)\(long)\(long),", nil),
         ]
         for (line, wrapped) in cases {
             #expect(Layout.tidy(line) == (wrapped ?? line) + "\n")

@@ -2,9 +2,11 @@ import ListModel
 
 /// `cell(stories: id)`, `bannerCell()`: the cell of one row on screen, as the class that shows rows of its kind.
 struct CellFunctions {
-    let list: ListDefinition
-    let index: ProgramIndex
+    let place: LeafPlace
     let cellText: CellText
+
+    private var list: ListDefinition { place.list }
+    private var index: ProgramIndex { place.index }
 
     var lines: [String] {
         let functions = list.leaves.compactMap(function)
@@ -48,26 +50,21 @@ struct CellFunctions {
 
     /// Nil for rows that are told apart by their place or number: those have no handle that lasts.
     private func key(_ leaf: RowLeaf) -> Key? {
-        guard let first = leaf.steps.first else { return nil }
-        for section in list.sections {
-            let rest = leaf.steps.dropFirst()
-            switch section.shape {
-            case .rows(let sources), .whole(let sources):
-                if list.rowAlias != nil {
-                    return sources.first.flatMap { row(of: $0, leaf.steps[...]) }.map { Key(row: $0.type) }
-                }
-                guard let source = sources.first(where: { $0.name == first.caseName }) else { continue }
-                return row(of: source, rest).map { Key(row: $0.type) }
-            case .structure(let type, _, _):
-                guard section.name == first.caseName else { continue }
-                return row(inSection: type, rest).map { Key(row: $0.type) }
-            case .repeated(let type, _, _, let identity):
-                guard section.name == first.caseName else { continue }
-                guard case .key(_, let sectionType) = identity else { return nil }
-                return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
+        guard let position = place.sectionPosition(leaf) else { return nil }
+        let rest = leaf.steps.dropFirst()
+        switch list.sections[position].shape {
+        case .rows(let sources), .whole(let sources):
+            if list.rowAlias != nil {
+                return sources.first.flatMap { row(of: $0, leaf.steps[...]) }.map { Key(row: $0.type) }
             }
+            return sources.first { $0.name == leaf.steps.first?.caseName }
+                .flatMap { row(of: $0, rest) }.map { Key(row: $0.type) }
+        case .structure(let type, _, _):
+            return row(inSection: type, rest).map { Key(row: $0.type) }
+        case .repeated(let type, _, _, let identity):
+            guard case .key(_, let sectionType) = identity else { return nil }
+            return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
         }
-        return nil
     }
 
     /// The type of an identity; nil where there is one such row.

@@ -5,6 +5,26 @@ struct LeafPlace {
     let list: ListDefinition
     let index: ProgramIndex
 
+    let sections: SectionIndex
+    /// The position of the section that holds the rows of each first case.
+    private let positions: [String: Int]
+
+    init(list: ListDefinition, index: ProgramIndex) {
+        self.list = list
+        self.index = index
+        sections = SectionIndex(list: list)
+        var positions: [String: Int] = [:]
+        for (position, section) in list.sections.enumerated() {
+            switch section.shape {
+            case .rows(let sources), .whole(let sources):
+                for source in sources where positions[source.name] == nil { positions[source.name] = position }
+            case .structure, .repeated:
+                if positions[section.name] == nil { positions[section.name] = position }
+            }
+        }
+        self.positions = positions
+    }
+
     private struct Found {
         var position: Int
         var section: SectionDefinition
@@ -12,24 +32,26 @@ struct LeafPlace {
         var source: RowSource?
     }
 
+    /// The position of the section that the rows of a kind stand in. Where the Row is a rows enum there is one.
+    func sectionPosition(_ leaf: RowLeaf) -> Int? {
+        guard list.rowAlias == nil else { return list.sections.isEmpty ? nil : 0 }
+        return leaf.steps.first.flatMap { positions[$0.caseName] }
+    }
+
     private func find(_ leaf: RowLeaf) -> Found? {
-        guard let first = leaf.steps.first else { return nil }
-        for (position, section) in list.sections.enumerated() {
-            switch section.shape {
-            case .rows(let sources), .whole(let sources):
-                let source = list.rowAlias == nil ? sources.first { $0.name == first.caseName } : sources.first
-                guard let source else { continue }
-                return Found(position: position, section: section, sources: sources, source: source)
-            case .structure(let type, _, _), .repeated(let type, _, _, _):
-                guard section.name == first.caseName else { continue }
-                let sources = index.sectionType(type)?.sources ?? []
-                let source = leaf.steps.dropFirst().first.flatMap { step in
-                    sources.first { $0.name == step.caseName }
-                }
-                return Found(position: position, section: section, sources: sources, source: source)
-            }
+        guard let position = sectionPosition(leaf) else { return nil }
+        let section = list.sections[position]
+        let sources: [RowSource]
+        let source: RowSource?
+        switch section.shape {
+        case .rows(let all), .whole(let all):
+            sources = all
+            source = list.rowAlias == nil ? all.first { $0.name == leaf.steps.first?.caseName } : all.first
+        case .structure(let type, _, _), .repeated(let type, _, _, _):
+            sources = index.sectionType(type)?.sources ?? []
+            source = leaf.steps.dropFirst().first.flatMap { step in sources.first { $0.name == step.caseName } }
         }
-        return nil
+        return Found(position: position, section: section, sources: sources, source: source)
     }
 
     /// The value of the section at `indexPath`.
@@ -44,8 +66,7 @@ struct LeafPlace {
         case .rows, .structure: return "applied.\(Namer.member(found.section.property))"
         case .whole: return "applied"
         case .repeated:
-            return SectionIndex(list: list)
-                .element(found.position, at: "indexPath.section", receiver: "applied.")
+            return sections.element(found.position, at: "indexPath.section", receiver: "applied.")
         }
     }
 

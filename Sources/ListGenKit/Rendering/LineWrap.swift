@@ -32,7 +32,6 @@ struct LineWrap {
         let whole = space + String(text)
         guard indentation + text.count > width else { return [whole] }
         let wrap = LineWrap(text)
-        let inner = indentation + (isContinued ? 0 : 4)
         func further(_ range: Range<Int>, indentation: Int, isContinued: Bool) -> [String] {
             lines(Array(trimmed(text[range])), indentation: indentation, isContinued: isContinued)
         }
@@ -45,12 +44,28 @@ struct LineWrap {
                 + [space + String(text[closing...])]
         }
         let outermost = wrap.breaks.map(\.depth).min()
-        let possible = wrap.breaks.filter { $0.depth == outermost && $0.bracket?.opening != "{" }
-        guard let next = possible.last(where: { indentation + $0.index <= width + 1 }) ?? possible.first else {
-            return [whole]
+        let ends = wrap.breaks.filter {
+            $0.depth == outermost && $0.bracket?.opening != "{" && $0.index < text.count
+        }.map(\.index)
+        guard !ends.isEmpty else { return [whole] }
+        let inner = indentation + (isContinued ? 0 : 4)
+        var result: [String] = []
+        var (start, end, next) = (0, 0, 0)
+        while start < text.count {
+            let indentation = start == 0 ? indentation : inner
+            func fits(_ end: Int) -> Bool { indentation + trimmed(text[start..<end]).count <= width }
+            if fits(text.count) {
+                end = text.count
+            } else {
+                repeat {
+                    end = next < ends.count ? ends[next] : text.count
+                    next += 1
+                } while next < ends.count && fits(ends[next])
+            }
+            result += further(start..<end, indentation: indentation, isContinued: isContinued || start > 0)
+            start = end
         }
-        return further(0..<next.index, indentation: indentation, isContinued: isContinued)
-            + further(next.index..<text.count, indentation: inner, isContinued: true)
+        return result
     }
 
     private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {

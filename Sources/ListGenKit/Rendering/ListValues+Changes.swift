@@ -51,8 +51,7 @@ extension ListValues {
         _ section: SectionDefinition, old: String, new: String, receivers: (String, String), sources: [RowSource]
     ) -> [String] {
         let header = headerComparison(section, old: old, new: new).map { "(headerIsUnchanged: \($0))" } ?? ""
-        let isNamed = crossings.contains { $0.contains { $0.name == section.name } }
-        let call = "\(isNamed ? "let \(crossingName(section)) = " : "")changes.section\(header)"
+        let call = "\(crosses(section) ? "let \(crossingName(section)) = " : "")changes.section\(header)"
         let rows = rows(sources, receivers: receivers)
         if rows.count == 1, rows[0].count + call.count < 87 {
             return ["\(call) { rows in \(rows[0]) }"]

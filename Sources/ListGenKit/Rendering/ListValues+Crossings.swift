@@ -1,22 +1,23 @@
 import ListModel
 
 extension ListValues {
-    /// Sections of plain rows between which rows can move: those of the same model, or rows enum, and identity.
-    var crossings: [[SectionDefinition]] {
-        var groups: [(kind: String, sections: [SectionDefinition])] = []
+    static func crossings(of list: ListDefinition, _ index: ProgramIndex) -> [[SectionDefinition]] {
+        var groups: [[SectionDefinition]] = []
+        var places: [String: Int] = [:]
         for section in list.sections where section.conditions.isEmpty {
             guard case .rows(let sources) = section.shape, let source = sources.first, source.conditions.isEmpty,
                 case .many(isArray: true) = source.multiplicity, index.namesItself(source)
             else { continue }
             let text = RowSourceText(source, siblings: sources)
             let kind = "\(text.rowPayload ?? "") \(text.identityClosure) \(text.rowIDPayload ?? "")"
-            if let place = groups.firstIndex(where: { $0.kind == kind }) {
-                groups[place].sections.append(section)
+            if let place = places[kind] {
+                groups[place].append(section)
             } else {
-                groups.append((kind, [section]))
+                places[kind] = groups.count
+                groups.append([section])
             }
         }
-        return groups.map(\.sections).filter { $0.count > 1 }
+        return groups.filter { $0.count > 1 }
     }
 
     /// The constant that holds the place of such a section.

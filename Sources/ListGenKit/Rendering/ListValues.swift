@@ -8,7 +8,20 @@ struct ListValues {
 
     var type: String { list.typeName }
     var access: String { EnumText.prefix(list.access) }
-    var sectionIndex: SectionIndex { SectionIndex(list: list) }
+    let sectionIndex: SectionIndex
+    /// Sections of plain rows between which rows can move: those of the same model, or rows enum, and identity.
+    let crossings: [[SectionDefinition]]
+    private let crossingNames: Set<String>
+
+    init(list: ListDefinition, index: ProgramIndex) {
+        self.list = list
+        self.index = index
+        sectionIndex = SectionIndex(list: list)
+        crossings = Self.crossings(of: list, index)
+        crossingNames = Set(crossings.joined().map(\.name))
+    }
+
+    func crosses(_ section: SectionDefinition) -> Bool { crossingNames.contains(section.name) }
 
     @_optimize(none)
     func values() -> [String: Any] {

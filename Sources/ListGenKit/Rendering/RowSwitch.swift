@@ -45,13 +45,14 @@ struct RowSwitch {
     func lines(over subject: String) -> [String] {
         if let uniformBody { return uniformBody }
         var arms: [Arm] = []
+        var places: [[String]: [Int]] = [:]
         for arm in collapsed(branches[...], depth: 0) {
-            let twin = arms.firstIndex {
-                !$0.binds && !arm.binds && $0.body == arm.body && $0.conditions == arm.conditions
-            }
-            if let twin {
+            if arm.binds {
+                arms.append(arm)
+            } else if let twin = places[arm.body]?.first(where: { arms[$0].conditions == arm.conditions }) {
                 arms[twin].patterns += arm.patterns
             } else {
+                places[arm.body, default: []].append(arms.count)
                 arms.append(arm)
             }
         }

@@ -5,14 +5,24 @@ import SwiftSurface
 /// counts.
 struct SectionIndex {
     let list: ListDefinition
+    /// The positions of the repeated sections, ascending.
+    private let repeated: [Int]
+    /// The position of the first section under `#if`.
+    private let firstConditional: Int?
 
-    private func isRepeated(_ section: SectionDefinition) -> Bool {
+    init(list: ListDefinition) {
+        self.list = list
+        repeated = list.sections.indices.filter { Self.isRepeated(list.sections[$0]) }
+        firstConditional = list.sections.firstIndex { !$0.conditions.isEmpty }
+    }
+
+    private static func isRepeated(_ section: SectionDefinition) -> Bool {
         if case .repeated = section.shape { true } else { false }
     }
 
     /// True where a section before the `position`-th stands under `#if`.
     func isCounted(_ position: Int) -> Bool {
-        list.sections.prefix(position).contains { !$0.conditions.isEmpty }
+        firstConditional.map { $0 < position } ?? false
     }
 
     /// The name of the property that counts.
@@ -23,12 +33,16 @@ struct SectionIndex {
     /// The index of the first section of the `position`-th definition.
     func start(_ position: Int, receiver: String = "") -> String {
         if isCounted(position) { return receiver + propertyName(position) }
-        return sum(list.sections.prefix(position), receiver: receiver)
+        let repeated = repeated.prefix { $0 < position }
+        return sum(repeated.map { list.sections[$0] }, fixed: position - repeated.count, receiver: receiver)
     }
 
-    private func sum(_ sections: ArraySlice<SectionDefinition>, receiver: String) -> String {
-        let repeated = sections.filter(isRepeated)
-        let fixed = sections.count - repeated.count
+    private func sum(_ sections: some Sequence<SectionDefinition>) -> String {
+        let repeated = sections.filter(Self.isRepeated)
+        return sum(repeated, fixed: sections.count { !Self.isRepeated($0) }, receiver: "")
+    }
+
+    private func sum(_ repeated: [SectionDefinition], fixed: Int, receiver: String) -> String {
         let terms = repeated.map { Namer.property($0.property, of: receiver) + ".count" }
         return ((fixed > 0 || terms.isEmpty ? ["\(fixed)"] : []) + terms).joined(separator: " + ")
     }
@@ -37,7 +51,7 @@ struct SectionIndex {
     func pattern(_ position: Int, receiver: String = "") -> String {
         let start = start(position, receiver: receiver)
         let section = list.sections[position]
-        guard isRepeated(section) else { return start }
+        guard Self.isRepeated(section) else { return start }
         let count = Namer.property(section.property, of: receiver) + ".count"
         return start == "0" ? "0..<\(count)" : "\(start)..<\(start) + \(count)"
     }
@@ -53,7 +67,7 @@ struct SectionIndex {
 
     /// The number of sections: an expression, or statements.
     var count: [String] {
-        guard isCounted(list.sections.count) else { return [sum(list.sections[...], receiver: "")] }
+        guard isCounted(list.sections.count) else { return [sum(list.sections)] }
         return counting(list.sections[...])
     }
 
@@ -66,9 +80,9 @@ struct SectionIndex {
         let always = sections.filter(\.conditions.isEmpty)
         let sometimes = sections.filter { !$0.conditions.isEmpty }
         let steps = sometimes.map {
-            ConditionalLines("count += \(sum([$0], receiver: ""))", if: $0.conditions)
+            ConditionalLines("count += \(sum([$0]))", if: $0.conditions)
         }
-        return ["var count = 0", "count += \(sum(always[...], receiver: ""))"] + ConditionalLines.joined(steps)
+        return ["var count = 0", "count += \(sum(always))"] + ConditionalLines.joined(steps)
             + ["return count"]
     }
 

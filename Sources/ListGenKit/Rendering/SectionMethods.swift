@@ -5,7 +5,7 @@ struct SectionMethods {
     let table: TableValues
 
     private var list: ListDefinition { table.list }
-    private var sections: SectionIndex { SectionIndex(list: list) }
+    private var sections: SectionIndex { table.place.sections }
 
     /// Header or footer.
     private enum Side: String, CaseIterable {

@@ -46,8 +46,8 @@ struct TableValues {
             "readsSurroundings": reading(&functions) {
                 Self.reads($0) { if case .position = $0 { true } else { false } }
             },
-            "handles": UpdateFunctions(list: list, index: index).lines
-                + CellFunctions(list: list, index: index, cellText: cellText).lines,
+            "handles": UpdateFunctions(list: list, index: index, sections: place.sections).lines
+                + CellFunctions(place: place, cellText: cellText).lines,
         ]
         let sections = SectionMethods(table: self)
         func method(_ method: Method) -> [String: Any] {

@@ -5,6 +5,7 @@ import SwiftSurface
 struct UpdateFunctions {
     let list: ListDefinition
     let index: ProgramIndex
+    let sections: SectionIndex
 
     var lines: [String] {
         ConditionalLines.joined(list.sections.indices.flatMap(functions))
@@ -39,7 +40,6 @@ struct UpdateFunctions {
             }
         case .repeated(let type, _, _, let identity):
             guard section.isSettable, case .key(_, let idType) = identity else { return [] }
-            let sections = SectionIndex(list: list)
             let holder = Holder(
                 read: sections.element(position, at: "path.section", receiver: "state."),
                 write: sections.element(position, at: "path.section", receiver: "state.", base: written),

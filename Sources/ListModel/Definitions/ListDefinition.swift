@@ -47,7 +47,11 @@ public struct ListDefinition: Sendable {
     /// `UITableView.RowAnimation` of updates; nil for `.automatic`.
     public var animation: Argument?
     /// In order.
-    public var sections: [SectionDefinition]
+    public var sections: [SectionDefinition] {
+        didSet { isComputed = sections.contains(where: \.isComputed) }
+    }
+    /// Whether some of its rows are computed, so that a type of its own holds them evaluated.
+    public private(set) var isComputed: Bool
     /// Every row kind, in the order of the sections.
     public var leaves: [RowLeaf]
     /// In the order in which the leaves first name them; headers and footers behind.
@@ -87,12 +91,10 @@ public struct ListDefinition: Sendable {
         self.deselectsAfterTap = deselectsAfterTap
         self.animation = animation
         self.sections = sections
+        isComputed = sections.contains(where: \.isComputed)
         self.leaves = leaves
         self.cells = cells
         self.rowAlias = rowAlias
         self.place = place
     }
-
-    /// Whether some of its rows are computed, so that a type of its own holds them evaluated.
-    public var isComputed: Bool { sections.contains(where: \.isComputed) }
 }

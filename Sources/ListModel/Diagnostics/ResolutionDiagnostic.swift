@@ -280,7 +280,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         case .tooManyRows(let name, let limit):
             DiagnosticEntry(
                 "too-many-rows", "`\(name)` has \(limit) kinds of rows or more",
-                remedy: "hold fewer rows enums inside each other",
+                remedy: "hold fewer rows enums inside each other, or make several lists of it",
                 explanation: """
                     Every way through nested rows enums is a kind of row. Enums that hold each other twice at each \
                     level make more of them than any list can show.
