@@ -89,4 +89,38 @@ import Testing
         screen.table.flush()
         #expect(screen.difference(from: screen.table.state) == nil)
     }
+
+    @Test("a row that is scrolled away keeps its cell through updates, reloads and other kinds, and shows its content")
+    func scrolledAway() async throws {
+        let screen = FeedScreen(.long, height: 400)
+        let table: Feed.Table = screen.table
+        let cell = try #require(table.cell(for: .stories(3)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        screen.tableView.headless.scroll(by: 2_000)
+        table.update {
+            $0.stories.removeFirst()
+            $0.stories[2].title = "new"
+        }
+        table.flush()
+        table.reload()
+        table.flush()
+        table.update { $0.stories.removeLast() }
+        table.changeLimit = 0
+        table.flush()
+        table.reload(.row(.stories(3)))
+        table.flush()
+        #expect(field.isFirstResponder)
+        #expect((cell as? RecordingCell)?.text == "story new")
+        #expect(!screen.updates().contains("reloadData"))
+        table.update { $0.stories[2].title = "" }
+        table.flush()
+        #expect(field.isFirstResponder)
+        screen.tableView.headless.scroll(by: -2_000)
+        #expect(table.cell(for: .stories(3)) === cell)
+        field.resignFirstResponder()
+        while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(table.cell(for: .stories(3)) !== cell)
+        #expect(screen.difference(from: table.state) == nil)
+    }
 }

@@ -51,14 +51,14 @@ extension UICollectionView {
 
     /// Takes views, selection and sizes to new places; asks nobody.
     func carry(_ mapping: BatchMapping, to after: [Int]) {
-        var (kept, measured) = (shown, unmeasured)
-        (kept, measured) = ([:], [])
-        for (key, view) in shown {
-            guard let new = key.carried(mapping) else { continue }
-            kept[new] = view
-            if unmeasured.contains(key) { measured.insert(new) }
+        for (key, view) in held where key.carried(mapping) == nil { drop(view, key) }
+        func carried(_ views: [ElementKey: UICollectionReusableView]) -> [ElementKey: UICollectionReusableView] {
+            Dictionary(
+                views.compactMap { key, view in key.carried(mapping).map { ($0, view) } },
+                uniquingKeysWith: { first, _ in first })
         }
-        (shown, unmeasured) = (kept, measured)
+        (shown, held) = (carried(shown), carried(held))
+        unmeasured = Set(unmeasured.compactMap { $0.carried(mapping) })
         selectedPaths = selectedPaths.compactMap(mapping.row)
         prefetched.carry(mapping)
         counts = after
@@ -84,7 +84,7 @@ extension UICollectionView {
     private func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
             let key = ElementKey(kind: nil, path: path)
-            guard let cell = shown[key] else { continue }
+            guard let cell = shown[key] ?? held[key] else { continue }
             guard makeView(key, existing: cell) === cell else {
                 UIKitRules.reportOtherCell("-collectionView:cellForItemAtIndexPath:", "item", at: path)
                 reloadData()

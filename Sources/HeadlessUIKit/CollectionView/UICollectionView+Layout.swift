@@ -19,11 +19,13 @@ extension UICollectionView {
         let started = generation
         if isReloading {
             isReloading = false
-            retire { _ in true }
+            for (key, view) in held { drop(view, key) }
+            retire(holds: false) { _ in true }
             guard started == generation else { return false }
             boundsOrigin = clamped(boundsOrigin)
             prepareLayout()
         }
+        for (key, view) in held where !view.containsFirstResponder { drop(view, key) }
         var fresh: [ElementKey: UICollectionReusableView] = [:]
         var visible = visibleElements()
         // Views that choose another size move the others; what they chose is kept, so this comes to an end.
@@ -68,13 +70,13 @@ extension UICollectionView {
         var isSettled = true
         for attributes in visible {
             guard let key = attributes.key else { continue }
-            if shown[key] == nil, fresh[key] == nil {
+            if shown[key] == nil, held[key] == nil, fresh[key] == nil {
                 let view = makeView(key)
                 fresh[key] = view
                 unmeasured.insert(key)
             }
             guard started == generation else { return true }
-            guard let view = shown[key] ?? fresh[key], unmeasured.remove(key) != nil else { continue }
+            guard let view = shown[key] ?? held[key] ?? fresh[key], unmeasured.remove(key) != nil else { continue }
             view.frame = attributes.frame
             // A view may change what it is given.
             let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
@@ -108,11 +110,18 @@ extension UICollectionView {
         _ visible: [UICollectionViewLayoutAttributes], _ fresh: inout [ElementKey: UICollectionReusableView]
     ) {
         let started = generation
+        for (key, view) in held {
+            let layout = collectionViewLayout
+            let attributes =
+                key.kind.map { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: key.path) }
+                ?? layout.layoutAttributesForItem(at: key.path)
+            attributes.map { place(view, $0) }
+        }
         for attributes in visible {
             guard let key = attributes.key else { continue }
             if let view = shown[key] {
                 place(view, attributes)
-            } else if let view = fresh.removeValue(forKey: key) {
+            } else if let view = held.removeValue(forKey: key) ?? fresh.removeValue(forKey: key) {
                 show(view, key, attributes)
                 guard started == generation else { return }
             }
@@ -156,25 +165,42 @@ extension UICollectionView {
 
     // Leaving.
 
-    private func retire(where isGone: (ElementKey) -> Bool) {
+    private func retire(holds: Bool = true, where isGone: (ElementKey) -> Bool) {
         let started = generation
         for key in shown.keys.filter(isGone).sorted() {
             guard let view = shown.removeValue(forKey: key) else { continue }
-            unmeasured.remove(key)
-            end(view, key)
-            enqueue(view, key)
+            if holds, view.containsFirstResponder {
+                held[key] = view
+                tellEnd(view, key)
+            } else {
+                unmeasured.remove(key)
+                end(view, key)
+                enqueue(view, key)
+            }
             guard started == generation else { return }
         }
     }
 
     func end(_ view: UICollectionReusableView, _ key: ElementKey) {
         if view.superview === self { view.removeFromSuperview() }
+        tellEnd(view, key)
+    }
+
+    private func tellEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
         if let cell = view as? UICollectionViewCell, key.kind == nil {
             collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
         } else if let kind = key.kind {
             collectionDelegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
         }
+    }
+
+    /// Lets go of a view that is off the screen.
+    func drop(_ view: UICollectionReusableView, _ key: ElementKey) {
+        held[key] = nil
+        unmeasured.remove(key)
+        view.removeFromSuperview()
+        enqueue(view, key)
     }
 
     func enqueue(_ view: UICollectionReusableView, _ key: ElementKey) {

@@ -42,6 +42,8 @@ open class UICollectionView: UIScrollView {
     var pool = ReusePool<ElementIdentifier, UICollectionReusableView>(noun: "view")
     var counts: [Int]?
     var shown: [ElementKey: UICollectionReusableView] = [:]
+    /// Views off the screen that hold the first responder: they stay in the view, and are shown again.
+    var held: [ElementKey: UICollectionReusableView] = [:]
     /// Shown views whose size is to be asked again.
     var unmeasured: Set<ElementKey> = []
     /// The bounds that the layout was last asked about.
@@ -127,7 +129,7 @@ open class UICollectionView: UIScrollView {
     /// Forgets the sizes that views chose and asks those on screen again.
     func measureAgain() {
         collectionViewLayout.fitted = [:]
-        unmeasured = Set(shown.keys)
+        unmeasured = Set(shown.keys).union(held.keys)
     }
 
     private func layoutDidChange(from old: UICollectionViewLayout) {
@@ -135,7 +137,7 @@ open class UICollectionView: UIScrollView {
         old.collectionView = nil
         collectionViewLayout.collectionView = self
         for view in shown.values { view.willTransition(from: old, to: collectionViewLayout) }
-        unmeasured = Set(shown.keys)
+        unmeasured = Set(shown.keys).union(held.keys)
         collectionViewLayout.invalidateLayout()
         for view in shown.values { view.didTransition(from: old, to: collectionViewLayout) }
     }

@@ -65,6 +65,11 @@ extension UITableView {
             if let new = mapping.row(path) { kept[new] = cell }
         }
         shownCells = kept
+        let held = heldCells
+        for (path, cell) in held where mapping.row(path) == nil { drop(cell, at: path) }
+        heldCells = Dictionary(
+            held.compactMap { path, cell in mapping.row(path).map { ($0, cell) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The new layout, in which rows that live on keep their last height until they are measured again.
@@ -87,7 +92,7 @@ extension UITableView {
 
     private func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let cell = shownCells[path] else { continue }
+            guard let cell = shownCells[path] ?? heldCells[path] else { continue }
             let outer = cellRequest
             cellRequest = CellRequest(path: path, existing: cell)
             let answer = dataSource?.tableView(self, cellForRowAt: path)

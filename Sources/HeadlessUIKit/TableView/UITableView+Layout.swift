@@ -24,6 +24,7 @@ extension UITableView {
             restack()
             boundsOrigin = clamped(boundsOrigin)
         }
+        for (path, cell) in heldCells where !cell.containsFirstResponder { drop(cell, at: path) }
         retire { !isVisible($0) }
         guard started == generation else { return false }
         var fresh: [IndexPath: UITableViewCell] = [:]
@@ -75,8 +76,9 @@ extension UITableView {
             for row in first..<max(first, rowCount(section)) where y < bottom {
                 let path = IndexPath(row: row, section: section)
                 let estimate = rowHeight(path)
-                let cell = shownCells[path] ?? fresh[path] ?? makeCell(at: path)
-                if shownCells[path] == nil { fresh[path] = cell }
+                let known = shownCells[path] ?? heldCells[path]
+                let cell = known ?? fresh[path] ?? makeCell(at: path)
+                if known == nil { fresh[path] = cell }
                 guard started == generation else { return 0 }
                 measureRow(path, cell: cell)
                 guard started == generation else { return 0 }
@@ -137,8 +139,9 @@ extension UITableView {
             guard let frame = layout?.rowFrame(path), cell.frame != frame else { continue }
             cell.frame = frame
         }
-        for path in fresh.keys.sorted() where isVisible(path) && shownCells[path] == nil {
-            guard let cell = fresh.removeValue(forKey: path) else { continue }
+        for (path, cell) in heldCells { cell.frame = layout?.rowFrame(path) ?? .zero }
+        for path in Set(fresh.keys).union(heldCells.keys).sorted() where isVisible(path) && shownCells[path] == nil {
+            guard let cell = heldCells.removeValue(forKey: path) ?? fresh.removeValue(forKey: path) else { continue }
             show(cell, at: path)
             guard started == generation else { return }
         }
@@ -221,6 +224,7 @@ extension UITableView {
     private func retireAll() {
         let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
         (shownCells, shownHeaders, shownFooters) = ([:], [:], [:])
+        for (path, cell) in heldCells { drop(cell, at: path) }
         for path in cells.keys.sorted() {
             guard let cell = cells[path] else { continue }
             end(cell, at: path)
@@ -234,8 +238,13 @@ extension UITableView {
         let started = generation
         for path in shownCells.keys.filter(isGone).sorted() {
             guard let cell = shownCells.removeValue(forKey: path) else { continue }
-            end(cell, at: path)
-            enqueue(cell)
+            if cell.containsFirstResponder {
+                heldCells[path] = cell
+                tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            } else {
+                end(cell, at: path)
+                enqueue(cell)
+            }
             guard started == generation else { return }
         }
         for section in shownHeaders.keys.filter({ !isVisible(.header, $0) }).sorted() {
@@ -251,6 +260,13 @@ extension UITableView {
     func end(_ cell: UITableViewCell, at path: IndexPath) {
         if cell.superview === self { cell.removeFromSuperview() }
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    /// Lets go of a cell that is off the screen.
+    func drop(_ cell: UITableViewCell, at path: IndexPath) {
+        heldCells[path] = nil
+        cell.removeFromSuperview()
+        enqueue(cell)
     }
 
     func enqueue(_ cell: UITableViewCell) {

@@ -69,6 +69,8 @@ open class UITableView: UIScrollView {
     var viewPool = ReusePool<String, UITableViewHeaderFooterView>(noun: "view")
     var layout: TableLayout?
     var shownCells: [IndexPath: UITableViewCell] = [:]
+    /// Cells off the screen that hold the first responder: they stay in the table, and are shown again.
+    var heldCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
     var isReloading = false

@@ -20,6 +20,11 @@ extension UIView {
     }
 
     public func removeFromSuperview() {
+        detach()
+        resignOutsideWindow()
+    }
+
+    private func detach() {
         guard let parent = superview else { return }
         let hadWindow = window != nil
         parent.willRemoveSubview(self)
@@ -31,8 +36,11 @@ extension UIView {
         if hadWindow { windowDidChange() }
     }
 
+    /// Whether this view, or one in it, is the first responder. Linear in the number of views in it.
+    var containsFirstResponder: Bool { isFirstResponder || subviews.contains { $0.containsFirstResponder } }
+
     private func insert(_ view: UIView, at index: Int) {
-        if view.superview != nil { view.removeFromSuperview() }
+        if view.superview != nil { view.detach() }
         view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
@@ -40,6 +48,14 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         if window != nil { view.windowDidChange() }
+        view.resignOutsideWindow()
+    }
+
+    /// What leaves its window is no first responder any more; what moves inside it stays so.
+    private func resignOutsideWindow() {
+        guard window == nil else { return }
+        if isFirstResponder { resignFirstResponder() }
+        for subview in subviews { subview.resignOutsideWindow() }
     }
 
     private func windowDidChange() {

@@ -20,8 +20,9 @@ extension ListDriver {
         let touched = plan.batch.sectionsWithRowChanges(before: oldSections, after: applied.sectionCount)
             .union(paths.map(\.section)).union(plan.batch.rowReloads.map(\.section))
         let visible = visiblePaths(in: view).compactMap { RowPath($0) }
-        // Cells are prepared ahead of the screen, so rows beyond it are named too, unless they are very many.
-        if paths.count > changeLimit { paths.formIntersection(visible) }
+        // Cells are prepared ahead of the screen, so rows beyond it are named too. Of very many only those with a cell.
+        let changed = paths.count > changeLimit ? paths : []
+        if !changed.isEmpty { paths.formIntersection(visible) }
         func isStale(_ row: State.RowValue, _ shown: Entry.Shown?) -> Bool {
             shown?.isStale == true || work.reloads || (work.contextChanged && readsContext(row))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
@@ -41,8 +42,9 @@ extension ListDriver {
         // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let readsRows = !touched.isEmpty && readsSurroundings(entry.shown.row)
-            guard readsRows || isStale(entry.shown.row, entry.shown), let path = entry.shown.id.flatMap(rowPath),
-                !readsRows || touched.contains(path.section)
+            let isStale = isStale(entry.shown.row, entry.shown)
+            guard isStale || readsRows || !changed.isEmpty, let path = entry.shown.id.flatMap(rowPath),
+                isStale || (readsRows && touched.contains(path.section)) || changed.contains(path)
             else { continue }
             paths.insert(path)
         }
@@ -66,11 +68,13 @@ extension ListDriver {
         var rows = Refreshed()
         lazy var mustWait = self.mustWait
         lazy var prepared = preparedIdentifiers()
+        lazy var responding = respondingRow
         for path in paths {
             guard let row = shownRow(at: path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
             let identifier = reuseIdentifier(for: row)
-            let cell = shownCell(at: indexPath, in: view)
+            // The list view tells no cell off the screen, also where it keeps that of the first responder.
+            let cell = shownCell(at: indexPath, in: view) ?? (responding?.id == id ? responding?.cell : nil)
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
             let isReplaced = work.reloads || cell.flatMap { configured.entry(of: $0)?.shown.isReplaced } == true
