@@ -73,6 +73,23 @@ import Testing
         #expect(table.applied.sections == next.sections)
     }
 
+    @Test("a row changed by its identity meanwhile comes with the state, which was shown", arguments: [false, true])
+    func rowChangedMeanwhile(isShownBefore: Bool) async {
+        let task = await start()
+        let isThere = table.updateRow(
+            .init(section: 0, number: 5), { $0 = 100 }, read: { $0.row(at: $1) },
+            write: { $0.sections[$1.section].rows[$1.row] = $2 })
+        #expect(isThere)
+        if isShownBefore {
+            table.flush()
+            #expect(table.shown.first == "100 0")
+        }
+        log.gate.signal()
+        #expect(await task.value)
+        #expect(table.applied.sections[0].rows == [100] + Array(6..<40))
+        #expect(table.shown.first == "100 0")
+    }
+
     @Test("a short list is compared at once, and so is a state that cannot leave the main actor")
     func onMain() async {
         table.comparisonLimit = 1_000

@@ -10,7 +10,8 @@ extension ListDriver where State: Sendable {
     /// Sets the state, compared away from the main actor from `comparisonLimit` rows on, and waits until it is on screen.
     ///
     /// The list stays usable meanwhile: `state` is the new one at once, and whatever is set before the comparison ends
-    /// comes instead of it. Cancelling the task before it is shown takes the state back.
+    /// comes instead of it; a row that is changed by its identity comes with it, without waiting for the comparison.
+    /// Cancelling the task before it is shown takes the state back.
     /// - Returns: False where it was cancelled, or another state came on screen instead.
     @discardableResult
     public func apply(
@@ -50,14 +51,15 @@ extension ListDriver where State: Sendable {
             compared = await Task.detached {
                 Compared(from: applied, to: next, version: version, removesDuplicates: removes, isChecked: true)
             }.value
-            guard pending.stateNumber == number, pending.isBeingCompared else { return false }
-            // A row may have been changed meanwhile.
-        } while compared.version != appliedVersion && !Task.isCancelled
+            guard pending.stateNumber == number else { return false }
+            // A row of what is shown may have been changed meanwhile.
+        } while pending.isBeingCompared && compared.version != appliedVersion && !Task.isCancelled
         if Task.isCancelled {
             pending.set(nil)
             return false
         }
-        pending.endComparison(compared)
+        // A row of the state itself may have been changed: then it was compared, or is to be, with that.
+        if pending.isBeingCompared { pending.endComparison(compared) }
         return true
     }
 }
