@@ -45,17 +45,30 @@ final class AlbumScreen {
         return (tableView.indexPathsForVisibleRows ?? []).map { tableView.rectForRow(at: $0).height }
     }
 
-    /// A row on screen whose height is not the one that a list without a cache would give it.
+    /// A row whose height is not the one that a list without a cache would give it, on screen or kept for one that is
+    /// off it, or a content that is not as high as its rows.
     var difference: String? {
         show()
-        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-            let path = RowPath(section: indexPath.section, row: indexPath.row)
-            guard let row = table.shownRow(at: path) else { return "no row at \(path)" }
-            let height = tableView.rectForRow(at: indexPath).height
-            let expected = expectedHeight(of: row)
-            if height != expected { return "\(row) is \(height) high instead of \(expected)" }
+        let visible = Set(tableView.indexPathsForVisibleRows ?? [])
+        var contentHeight: CGFloat = 0
+        for section in 0..<table.applied.sectionCount {
+            for offset in 0..<table.applied.rowCount(inSection: section) {
+                let path = RowPath(section: section, row: offset)
+                let indexPath = IndexPath(row: offset, section: section)
+                guard let row = table.shownRow(at: path) else { return "no row at \(path)" }
+                let height = tableView.rectForRow(at: indexPath).height
+                contentHeight += height
+                let expected = expectedHeight(of: row)
+                if visible.contains(indexPath), height != expected {
+                    return "\(row) is \(height) high instead of \(expected)"
+                }
+                guard table.heights.cache.isKnown(path) else { continue }
+                let kept = table.height(at: indexPath, in: tableView)
+                if kept != expected { return "\(kept) is kept for \(row) instead of \(expected)" }
+            }
         }
-        return nil
+        let size = CGSize(width: tableView.bounds.width, height: contentHeight)
+        return tableView.contentSize == size ? nil : "the content is \(tableView.contentSize) instead of \(size)"
     }
 
     private func expectedHeight(of row: Album.Row) -> CGFloat {
