@@ -2,27 +2,11 @@ import ListRuntime
 
 /// A fault in the data or in an update that a list worked around.
 public enum ListReport: Hashable, Sendable, CustomStringConvertible {
-    /// A row whose identity is that of a row before it. Look-ups find the first.
-    public struct Duplicate: Hashable, Sendable {
-        /// The identity, described.
-        public var id: String
-        public var first: RowPath
-        public var again: RowPath
-    }
-
-    /// A section whose identity is that of a section before it.
-    public struct DuplicateSection: Hashable, Sendable {
-        /// The identity, described.
-        public var id: String
-        public var first: Int
-        public var again: Int
-    }
-
-    /// Rows with equal identities, and their places in the state that was set. What is shown of them says the
-    /// `duplicatePolicy` of the list.
-    case duplicateRows([Duplicate])
+    /// Rows with equal identities, which are described, and their places in the state that was set. What is shown of them
+    /// says the `duplicatePolicy` of the list.
+    case duplicateRows([DuplicateIdentity<String, RowPath>])
     /// The same of sections.
-    case duplicateSections([DuplicateSection])
+    case duplicateSections([DuplicateIdentity<String, Int>])
     /// UIKit would have raised this for an update; the list was reloaded instead.
     case rejectedUpdate(String)
     /// A cell was asked for at a place without a row; an empty one was given.
@@ -38,9 +22,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateRows(let duplicates):
-            return Self.text("Rows", duplicates.map { "\($0.id) at \($0.first) and \($0.again)" })
+            return Self.text("Rows", duplicates)
         case .duplicateSections(let duplicates):
-            return Self.text("Sections", duplicates.map { "\($0.id) at \($0.first) and \($0.again)" })
+            return Self.text("Sections", duplicates)
         case .rejectedUpdate(let violation):
             return "An update was not legal and the list was reloaded: \(violation)"
         case .otherThread:
@@ -54,8 +38,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func text(_ noun: String, _ places: [String]) -> String {
-        let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
-        return "\(noun) of a list have equal identities: \(places.prefix(3).joined(separator: ", "))\(rest)."
+    private static func text<Place>(_ noun: String, _ duplicates: [DuplicateIdentity<String, Place>]) -> String {
+        let places = duplicates.prefix(3).map { "\($0.id) at \($0.first) and \($0.again)" }
+        let rest = duplicates.count > 3 ? " and \(duplicates.count - 3) more" : ""
+        return "\(noun) of a list have equal identities: \(places.joined(separator: ", "))\(rest)."
     }
 }

@@ -31,7 +31,7 @@ import Testing
         screen.table.state.stories = twice
         screen.table.flush()
         #expect(titles(screen) == ["a", "b", "again", "c"])
-        let again = ListReport.Duplicate(
+        let again = DuplicateIdentity(
             id: "\(Feed.RowID.stories(1))", first: RowPath(section: 1, row: 0), again: RowPath(section: 1, row: 2))
         #expect(screen.reports == [.duplicateRows([again])])
         #expect(screen.reports.first?.description.contains("at 1-0 and 1-2") == true)
@@ -110,7 +110,7 @@ import Testing
         screen.table.flush()
         #expect(screen.shown.suffix(4) == ["contact n1 1/2", "contact n2 2/2", "contact m 1/1", "AddCell"])
         #expect(screen.table.state.groups.count == 3)
-        let again = ListReport.DuplicateSection(id: "\(Feed.Section.groups("x"))", first: 4, again: 6)
+        let again = DuplicateIdentity(id: "\(Feed.Section.groups("x"))", first: 4, again: 6)
         #expect(screen.reports.first == .duplicateSections([again]))
         #expect(screen.difference(from: screen.table.applied) == nil)
     }

@@ -10,8 +10,11 @@ public struct OffsetIndex: Sendable {
     /// Linear in the number of rows.
     public init(_ heights: some Sequence<Double>) {
         self.heights = Array(heights)
-        sums = []
-        rebuild()
+        sums = [0] + self.heights
+        for index in sums.indices.dropFirst() {
+            let parent = index + index & -index
+            if parent < sums.count { sums[parent] += sums[index] }
+        }
     }
 
     /// The number of rows.
@@ -61,19 +64,5 @@ public struct OffsetIndex: Sendable {
             step >>= 1
         }
         return row
-    }
-
-    /// Inserts, deletes or replaces rows. Linear in the number of rows.
-    public mutating func replaceSubrange(_ rows: Range<Int>, with heights: some Collection<Double>) {
-        self.heights.replaceSubrange(rows, with: heights)
-        rebuild()
-    }
-
-    private mutating func rebuild() {
-        sums = [0] + heights
-        for index in sums.indices.dropFirst() {
-            let parent = index + index & -index
-            if parent < sums.count { sums[parent] += sums[index] }
-        }
     }
 }

@@ -11,10 +11,6 @@ public struct RowValues<Value> {
     /// The number of rows that memory is held for: at most a quarter more than there are rows.
     public var capacity: Int { sections.reduce(0) { $0 + $1.capacity } }
 
-    /// True where no row was given a value.
-    @inlinable
-    public var isEmpty: Bool { sections.isEmpty }
-
     /// The value of a row. Constant time; giving one to a row beyond the last that has one is linear in the distance.
     @inlinable
     public subscript(path: RowPath) -> Value {

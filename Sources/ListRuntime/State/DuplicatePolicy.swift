@@ -1,8 +1,8 @@
 /// What a list does about rows, or sections, with equal identities.
 ///
-/// Each policy reports them with their places. A debug build looks for them when the list is shown and after each update
-/// that inserts, deletes or moves. A release build reports them when rows are first looked up by identity, from then on
-/// when an update makes two equal, and where `keepFirst` leaves one out.
+/// Each policy reports them with their places, when the list is shown and after each update that inserts, deletes or
+/// moves. A release build does not look through a long list for that: it reports them when one of its rows is first looked
+/// up by identity, from then on after each such update, and where `keepFirst` leaves one out.
 public enum DuplicatePolicy: Hashable, Sendable {
     /// All are shown: updates match them in order, look-ups find the first.
     case report

@@ -38,6 +38,8 @@ public protocol ListState {
     func stamp(of row: RowValue) -> RowStamp?
     /// Takes out the rows and sections whose identity is that of one before them, as far as they can be taken out.
     mutating func removeDuplicateRows()
+    /// Where the rows of a state are. The default is specialised for the state, which calls of others are not.
+    static func rowIndex(of state: Self) -> RowIndex<Self>
     /// What changed from one state to the next.
     static func changes(from old: Self, to new: Self) -> ListChanges
 }
@@ -62,6 +64,10 @@ extension ListState {
 
     /// What cannot be assigned stays.
     public mutating func removeDuplicateRows() {}
+
+    /// By one look at every identity. Linear in the number of rows.
+    @inlinable
+    public static func rowIndex(of state: Self) -> RowIndex<Self> { RowIndex(state) }
 
     /// One look-up a row.
     public func rowIDs(inSection section: Int) -> [RowIdentity] { rowIDsByPath(inSection: section) }

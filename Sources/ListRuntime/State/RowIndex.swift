@@ -3,34 +3,21 @@
 /// A row has a number as long as it is there. Identities lead to numbers, numbers to places; so that the index follows
 /// the list to its next state without hashing the identities of rows that stay.
 public struct RowIndex<State: ListState> {
-    /// Two rows with the same identity; look-ups find the first.
-    public struct Duplicate {
-        public var id: State.RowIdentity
-        public var first: RowPath
-        public var again: RowPath
-    }
-
-    /// Two sections with the same identity; look-ups find the first.
-    public struct DuplicateSection {
-        public var id: State.SectionIdentity
-        public var first: Int
-        public var again: Int
-    }
-
-    private var numbers: [State.RowIdentity: UInt32] = [:]
+    @usableFromInline var numbers: [State.RowIdentity: UInt32] = [:]
     /// By number.
-    private var paths: ContiguousArray<RowPath> = []
+    @usableFromInline var paths: ContiguousArray<RowPath> = []
     /// By place; made when the index first follows, because the rows are numbered in order until then.
-    private var numbersByPlace: RowValues<UInt32>?
+    @usableFromInline var numbersByPlace: RowValues<UInt32>?
     /// Of rows that are gone.
-    private var freeNumbers: [UInt32] = []
-    private var sections: [State.SectionIdentity: Int] = [:]
+    @usableFromInline var freeNumbers: [UInt32] = []
+    @usableFromInline var sections: [State.SectionIdentity: Int] = [:]
     /// All rows whose identity is that of a row before them, in order.
-    public private(set) var duplicates: [Duplicate] = []
+    public var duplicates: [DuplicateIdentity<State.RowIdentity, RowPath>] = []
     /// All sections whose identity is that of a section before them, in order.
-    public private(set) var duplicateSections: [DuplicateSection] = []
+    public var duplicateSections: [DuplicateIdentity<State.SectionIdentity, Int>] = []
 
-    /// Reads every row identity of a state. Linear in the number of rows.
+    /// Reads every row identity of a state. Linear in the number of rows; `ListState.rowIndex(of:)` is faster.
+    @inlinable
     public init(_ state: State) {
         let counts = state.rowCounts
         let count = counts.reduce(0, +)
@@ -40,11 +27,10 @@ public struct RowIndex<State: ListState> {
         for section in counts.indices {
             for (row, id) in state.rowIDs(inSection: section).enumerated() {
                 let path = RowPath(section: section, row: row)
-                let number = UInt32(paths.count)
-                if let first = numbers[id] {
-                    duplicates.append(Duplicate(id: id, first: paths[Int(first)], again: path))
-                } else {
-                    numbers[id] = number
+                // Written first, so that an identity which is there once is hashed once.
+                if let first = numbers.updateValue(UInt32(paths.count), forKey: id) {
+                    numbers[id] = first
+                    duplicates.append(DuplicateIdentity(id: id, first: paths[Int(first)], again: path))
                 }
                 paths.append(path)
             }
@@ -136,12 +122,13 @@ public struct RowIndex<State: ListState> {
         return true
     }
 
-    private mutating func readSections(_ state: State) {
+    @inlinable
+    mutating func readSections(_ state: State) {
         sections = [:]
         for section in 0..<state.sectionCount {
             guard let id = state.section(at: section) else { continue }
             if let first = sections[id] {
-                duplicateSections.append(DuplicateSection(id: id, first: first, again: section))
+                duplicateSections.append(DuplicateIdentity(id: id, first: first, again: section))
             } else {
                 sections[id] = section
             }

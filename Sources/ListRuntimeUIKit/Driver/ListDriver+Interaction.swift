@@ -16,7 +16,7 @@ extension ListDriver {
 
     /// Says that an interaction has ended. What waited follows at the end of the turn.
     public func endInteraction(_ interaction: ListInteraction) {
-        guard interactions.remove(interaction) != nil, waiting.forInteraction else { return }
+        guard interactions.remove(interaction) != nil, waiting.contains(.forInteraction) else { return }
         schedule()
     }
 
@@ -47,24 +47,25 @@ extension ListDriver {
     /// What a batch has to wait for. Not even the row of the first responder is replaced: one that is gone in one
     /// place and there in another, in a section that moves and changes, say, would get another cell.
     func waiting(before batch: ListBatch, to next: State?) -> Waiting {
-        var waiting = Waiting(forInteraction: mustWait)
+        var waiting: Waiting = mustWait ? .forInteraction : []
         guard let next, !batch.sectionDeletes.isEmpty || !batch.rowDeletes.isEmpty, let path = respondingPath,
             batch.sectionDeletes.contains(path.section) || batch.rowDeletes.contains(path),
             let id = applied.rowID(at: path)
         else { return waiting }
-        waiting.forResponder = RowIndex(next)[id] != nil
+        if State.rowIndex(of: next)[id] != nil { waiting.insert(.forResponder) }
         return waiting
     }
 
     /// True where what the pending work waits for is over.
     var hasWaited: Bool {
-        (waiting.forInteraction && !isInteracting) || (waiting.forResponder && respondingRow == nil)
+        (waiting.contains(.forInteraction) && !isInteracting)
+            || (waiting.contains(.forResponder) && respondingRow == nil)
     }
 
     /// Looks every twentieth of a second whether the pending work can go on: not every end is announced.
     func wait(for more: Waiting) {
-        guard more != Waiting() else { return }
-        waiting = waiting.union(more)
+        guard !more.isEmpty else { return }
+        waiting.formUnion(more)
         guard !isPolling else { return }
         isPolling = true
         Task { @MainActor [weak self] in
@@ -75,7 +76,7 @@ extension ListDriver {
     }
 
     private func waitsOn() -> Bool {
-        if waiting != Waiting(), !hasWaited { return true }
+        if !waiting.isEmpty, !hasWaited { return true }
         isPolling = false
         if hasWaited { schedule() }
         return false

@@ -14,7 +14,7 @@ extension ListDriver {
     ///   for the handler of a swipe action that removes its row before it completes.
     public func flush(interrupting: Bool = false) {
         guard !isUpdating, fillDepth == 0 else { return }
-        if hasWaited || (interrupting && waiting.forInteraction) { isScheduled = true }
+        if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
         var passes = 0
         while isScheduled, !isUpdating, fillDepth == 0, passes < 8 {
@@ -34,7 +34,7 @@ extension ListDriver {
             work.set(nil)
         }
         isScheduled = false
-        waiting = Waiting()
+        waiting = []
         isUpdating = true
         isInterrupting = interrupting
         work.evaluate()
@@ -76,7 +76,7 @@ extension ListDriver {
         let plan = plan(changes, to: compared?.state)
         if work.reloads || !plan.batch.isEmpty {
             let waiting = waiting(before: plan.batch, to: compared?.state)
-            if waiting != Waiting() {
+            if !waiting.isEmpty {
                 postpone(work, compared, waiting, in: view)
                 return .postponed
             }
@@ -234,9 +234,12 @@ extension ListDriver {
     }
 
     private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {
-        if let withDuplicates, work.state != nil { report(RowIndex(withDuplicates)) }
-        #if DEBUG
-        if work.checksDuplicates || !changes.keepsStructure { _ = currentIndex() }
+        if let withDuplicates, work.state != nil { report(State.rowIndex(of: withDuplicates)) }
+        guard work.checksDuplicates || !changes.keepsStructure else { return }
+        #if !DEBUG
+        // The first look at every identity of a long list would be felt. Once it was taken, updates follow.
+        if applied.rowCounts.reduce(0, +) >= comparisonLimit { return }
         #endif
+        _ = currentIndex()
     }
 }

@@ -59,7 +59,7 @@ extension ListDriver {
         var leave: [IndexPath] = []
         /// They need another cell when what they wait for is over. Nil where there is none yet.
         var later: [(id: State.RowIdentity, cell: View.ListViewCell?)] = []
-        var waiting = Waiting()
+        var waiting: Waiting = []
     }
 
     /// Divides rows by whether their cell can stay. No cell is replaced while an interaction lasts, nor while it holds
@@ -82,14 +82,14 @@ extension ListDriver {
                 rows.stay.append(indexPath)
             } else if mustWait {
                 rows.later.append((id, cell))
-                rows.waiting.forInteraction = true
+                rows.waiting.insert(.forInteraction)
             } else if cell?.holdsFirstResponder != true {
                 rows.leave.append(indexPath)
             } else if isOfKind {
                 rows.stay.append(indexPath)
             } else {
                 rows.later.append((id, cell))
-                rows.waiting.forResponder = true
+                rows.waiting.insert(.forResponder)
             }
         }
         return rows

@@ -108,7 +108,7 @@ extension ListDriver {
     /// The index of the applied state; built, and its duplicates reported, when it is first needed.
     func currentIndex() -> RowIndex<State> {
         if let index { return index }
-        let built = RowIndex(applied)
+        let built = State.rowIndex(of: applied)
         index = built
         report(built)
         return built
@@ -116,14 +116,13 @@ extension ListDriver {
 
     /// Reports the duplicates of an index.
     func report(_ index: RowIndex<State>) {
-        let sections = index.duplicateSections.map {
-            ListReport.DuplicateSection(id: String(describing: $0.id), first: $0.first, again: $0.again)
+        func described<ID, Place>(_ duplicates: [DuplicateIdentity<ID, Place>]) -> [DuplicateIdentity<String, Place>] {
+            duplicates.map { DuplicateIdentity(id: String(describing: $0.id), first: $0.first, again: $0.again) }
         }
-        let rows = index.duplicates.map {
-            ListReport.Duplicate(id: String(describing: $0.id), first: $0.first, again: $0.again)
-        }
-        for report in [ListReport.duplicateSections(sections), .duplicateRows(rows)] {
-            if report == .duplicateSections([]) || report == .duplicateRows([]) { continue }
+        var reports: [ListReport] = []
+        if !index.duplicateSections.isEmpty { reports.append(.duplicateSections(described(index.duplicateSections))) }
+        if !index.duplicates.isEmpty { reports.append(.duplicateRows(described(index.duplicates))) }
+        for report in reports {
             onReport(report)
             if duplicatePolicy == .failInDebug { assertionFailure(report.description) }
         }

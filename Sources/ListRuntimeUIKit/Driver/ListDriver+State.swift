@@ -11,11 +11,7 @@ extension ListDriver {
     public func attach(to view: View) {
         attachedView = view
         view.reloadData()
-        #if DEBUG
         checkDuplicates()
-        #else
-        if duplicatePolicy == .keepFirst { checkDuplicates() }
-        #endif
     }
 
     /// Looks for equal identities in the next pass.

@@ -47,7 +47,7 @@ extension ListDriver {
     private func newestPath(of id: State.RowIdentity) -> RowPath? {
         guard hasNewer else { return rowPath(of: id) }
         pending.evaluate()
-        let index = pending.index ?? RowIndex(newest)
+        let index = pending.index ?? State.rowIndex(of: newest)
         pending.index = index
         return index[id]
     }

@@ -25,7 +25,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     public final var animation: View.RowAnimation
     /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it.
     public final var changeLimit = 2_000
-    /// From that many rows on, those before and after together, `await apply` compares away from the main actor.
+    /// From that many rows on, those before and after together, `await apply` compares away from the main actor. In a
+    /// release build no list of so many rows is looked through for equal identities before one is first looked up.
     public final var comparisonLimit = 10_000
     /// What is done about rows with equal identities.
     public final var duplicatePolicy = DuplicatePolicy.report {
@@ -63,7 +64,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     final var interactions: Set<ListInteraction> = []
     /// What the work in `pending` waits for, beside the end of the turn.
-    final var waiting = Waiting()
+    final var waiting: Waiting = []
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// What the next pass has to do; everything that is asked for in one turn of the run loop comes together here.
 struct PendingWork<State: ListState, Animation> {
     /// The newest list as it was set, until it is evaluated.

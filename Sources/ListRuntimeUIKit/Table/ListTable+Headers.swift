@@ -23,14 +23,14 @@ extension ListTable {
         var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         guard !stale.isEmpty, tableView.window != nil else { return }
-        var waiting = Waiting()
+        var waiting: Waiting = []
         if mustWait {
-            waiting.forInteraction = true
+            waiting.insert(.forInteraction)
             stale = []
         } else if let section = respondingPath?.section, stale.remove(section) != nil {
-            waiting.forResponder = true
+            waiting.insert(.forResponder)
         }
-        if waiting != Waiting() {
+        if !waiting.isEmpty {
             pending.checksHeaders = true
             wait(for: waiting)
         }

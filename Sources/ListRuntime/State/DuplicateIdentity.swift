@@ -1,0 +1,15 @@
+/// Two rows, or two sections, with the same identity. Look-ups find the first.
+public struct DuplicateIdentity<ID: Hashable, Place: Hashable>: Hashable {
+    public var id: ID
+    public var first: Place
+    public var again: Place
+
+    @inlinable
+    public init(id: ID, first: Place, again: Place) {
+        self.id = id
+        self.first = first
+        self.again = again
+    }
+}
+
+extension DuplicateIdentity: Sendable where ID: Sendable, Place: Sendable {}
