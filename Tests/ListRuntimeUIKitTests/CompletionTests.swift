@@ -58,4 +58,41 @@ import Testing
         for _ in 0..<2_000 where done.count < 2 { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(done == [1, 2])
     }
+
+    @Test("a pass that is on screen at once waits for the batch before it")
+    func inOrder() {
+        let screen = FeedScreen()
+        let table: Feed.Table = screen.table
+        var done: [Int] = []
+        screen.tableView.beginUpdates()
+        var next = Feed.sample
+        next.stories[0].title = "new"
+        table.apply(next) { done.append(1) }
+        table.flush()
+        table.apply(next) { done.append(2) }
+        table.flush()
+        #expect(done == [])
+        screen.tableView.endUpdates()
+        #expect(done == [1, 2])
+    }
+
+    @Test("a completion that is set while an update is put off is called after that of the update")
+    func setWhilePutOff() {
+        let screen = FeedScreen()
+        let table: Feed.Table = screen.table
+        table.beginInteraction(.contextMenu)
+        var next = Feed.sample
+        next.stories[0].title = "new"
+        next.stories.removeLast()
+        var newest = next
+        newest.stories.append(Story(id: 9, title: "n"))
+        screen.fillOnce { table.apply(newest) { screen.selected.append("2") } }
+        table.apply(next) { screen.selected.append("1") }
+        table.flush()
+        #expect(screen.shown[1] == "story new")
+        table.endInteraction(.contextMenu)
+        table.flush()
+        #expect(screen.selected == ["1", "2"])
+        #expect(screen.difference(from: newest) == nil)
+    }
 }

@@ -132,6 +132,36 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test("what waits comes at the end of the turn in which an interaction is said to end")
+    func announcedEnd() async {
+        screen.table.beginInteraction(.contextMenu)
+        change()
+        screen.table.endInteraction(.contextMenu)
+        #expect(screen.table.applied.stories.count == 2)
+        while screen.table.isScheduled { await Task.yield() }
+        #expect(screen.table.applied.stories.count == 3)
+    }
+
+    @Test("a row that is to have another kind of cell keeps its cell, content and height while it waits")
+    func otherKind() {
+        let table: Feed.Table = screen.table
+        let frame = table.cell(for: .stories(2))?.frame
+        table.beginInteraction(.contextMenu)
+        table.update {
+            $0.stories[1].title = ""
+            $0.posts.removeLast()
+        }
+        table.flush()
+        #expect(screen.shown[2] == "story b")
+        table.context.theme = .dark
+        table.flush()
+        #expect(table.cell(for: .stories(2))?.frame == frame)
+        #expect(screen.shown[2] == "story b")
+        table.endInteraction(.contextMenu)
+        table.flush()
+        #expect(screen.difference(from: table.state) == nil)
+    }
+
     @Test("completions wait with their update, and keep their order")
     func completions() throws {
         let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))

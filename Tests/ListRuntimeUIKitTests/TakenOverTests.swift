@@ -72,7 +72,10 @@ import Testing
         let other = Store()
         let second = StoreTable(other, in: tableView)
         second.flush()
-        first.onReport = { _ in }
+        tableView.layoutIfNeeded()
+        tableView.headless.clearUpdates()
+        var reports: [ListReport] = []
+        first.onReport = { reports.append($0) }
         let violations = UIKitRules.violations {
             first.updateRow(15) { (_: inout Int) in
             } read: {
@@ -82,7 +85,12 @@ import Testing
             first.context = 2
             first.flush()
             #expect(tableView.headless.screen.rows.count == 1)
+            #expect(first.cell(for: 0) == nil && !first.select(0) && !first.scroll(to: 0))
+            #expect(first.selection.isEmpty && first.visibleRows.isEmpty && first.anchor == nil)
         }
         #expect(violations.isEmpty)
+        #expect(tableView.headless.updates.isEmpty)
+        #expect(reports == [.rejectedUpdate("The list view asks another object for its rows.")])
+        #expect(second.select(1))
     }
 }

@@ -131,6 +131,9 @@ import Testing
         }
         #expect(screen.heights[2] == 73)
         #expect(screen.table.applied.photos.count == 20)
+        screen.table.update { $0.photos[2].height = 50 }
+        #expect(screen.heights[2] == 53)
+        screen.table.update { $0.photos[2].height = 70 }
         screen.table.endInteraction(.contextMenu)
         #expect(screen.heights[2] == 73)
         #expect(screen.table.applied.photos.count == 19)
