@@ -50,4 +50,18 @@ import Testing
         second.flush()
         #expect((cell as? NumberCell)?.fills == fills + 1)
     }
+
+    @Test("someone who types in a table view that the list has left holds nothing up")
+    func leftTableView() throws {
+        let table = NumbersTable([Array(0..<5)])
+        let field = UITextField(frame: .zero)
+        try #require(table.view.visibleCells.first).addSubview(field)
+        field.becomeFirstResponder()
+        let view = show(table)
+        view.headless.clearUpdates()
+        table.reload()
+        table.flush()
+        #expect(field.isFirstResponder)
+        #expect(view.headless.updates.map(\.description) == ["reloadData"])
+    }
 }
