@@ -58,23 +58,22 @@ public struct LineMap: Sendable {
     /// How many lines end in a part of a text, where one needs only a few line numbers in ascending order.
     public static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Int {
         guard let base = bytes.baseAddress else { return 0 }
-        let raw = UnsafeRawPointer(base)
         var count = 0
         var index = part.lowerBound
-        while index + 8 <= part.upperBound {
-            let end = min(index + 8 * 255, part.upperBound)
-            // Eight counters of a byte each, and where a carriage return was.
-            var feeds: UInt64 = 0
-            var returns: UInt64 = 0
-            while index + 8 <= end {
-                let block = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                feeds &+= (block ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes &>> 7
-                returns |= (block ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
-                index += 8
+        // A plain loop over blocks of one size with counters of a byte: the compiler makes vector instructions of it.
+        while index + 128 <= part.upperBound {
+            let block = base + index
+            var feeds: UInt8 = 0
+            var returns: UInt8 = 0
+            var offset = 0
+            while offset < 128 {
+                feeds &+= block[offset] == 0x0A ? 1 : 0
+                returns |= block[offset] == 0x0D ? 1 : 0
+                offset &+= 1
             }
             if returns != 0 { return lineEndsByByte(in: bytes, part) }
-            let pairs = (feeds & 0x00FF_00FF_00FF_00FF) &+ (feeds &>> 8 & 0x00FF_00FF_00FF_00FF)
-            count += Int((pairs &* 0x0001_0001_0001_0001) &>> 48)
+            count += Int(feeds)
+            index += 128
         }
         return count + lineEndsByByte(in: bytes, index..<part.upperBound)
     }

@@ -98,11 +98,12 @@ public struct Scan {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return .failed(path, failure)
         case .success((let count, _)):
-            let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
+            let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
             var json = JSONText()
-            let (surface, faults) = DeclarationParser.parse(file)
-            ScanRecord.write(surface, of: file, to: &json)
-            guard !faults.diagnostics.isEmpty else { return .records(json.bytes) }
+            let (surface, faults) = DeclarationParser.parse(bytes, path: path)
+            ScanRecord.write(surface, of: bytes, to: &json)
+            guard !faults.isEmpty else { return .records(json.bytes) }
+            let file = SourceFile(path: path, bytes: Array(bytes))
             let damage = Damage(faults.diagnostics, in: file, surface: surface)
             return .faulty(json.bytes, file, DiagnosticBag(damage.faults))
         }

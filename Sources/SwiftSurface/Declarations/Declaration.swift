@@ -38,9 +38,11 @@ public struct Declaration: Sendable {
     public var marks: [MarkComment]
     /// From the first attribute or modifier to the closing brace.
     public var range: SourceRange
-    public var keywordRange: SourceRange
     public var nameRange: SourceRange
+    public var keywordRange: SourceRange
+}
 
+extension Declaration {
     public init(
         kind: Kind, language: Language = .swift, name: String, inherits: [String] = [], attributes: [String] = [],
         modifiers: [String] = [],
@@ -49,22 +51,11 @@ public struct Declaration: Sendable {
         conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, keywordRange: SourceRange,
         nameRange: SourceRange
     ) {
-        self.kind = kind
-        self.language = language
-        self.name = name
-        self.inherits = inherits
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.genericParameters = genericParameters
-        self.whereClause = whereClause
-        self.properties = properties
-        self.cases = cases
-        self.functions = functions
-        self.typealiases = typealiases
-        self.conditions = conditions
-        self.marks = marks
-        self.range = range
-        self.keywordRange = keywordRange
-        self.nameRange = nameRange
+        // By the memberwise initialiser: one that assigns each member ends in a copy of so large a value.
+        self.init(
+            kind: kind, language: language, name: name, inherits: inherits, attributes: attributes,
+            modifiers: modifiers, genericParameters: genericParameters, whereClause: whereClause,
+            properties: properties, cases: cases, functions: functions, typealiases: typealiases,
+            conditions: conditions, marks: marks, range: range, nameRange: nameRange, keywordRange: keywordRange)
     }
 }

@@ -4,10 +4,15 @@ import SourceText
 public enum DeclarationParser {
     /// The surface of `file`, and what is wrong with its text. Takes any bytes, in time linear to their number.
     public static func parse(_ file: SourceFile) -> (surface: SourceSurface, diagnostics: DiagnosticBag) {
-        file.bytes.withUnsafeBufferPointer { buffer in
-            var reader = DeclarationReader(path: file.path, buffer)
-            reader.readFile()
-            return (reader.surface, VersionGate.diagnostics(of: reader.cursor.lexer.faults, in: file.path, buffer))
-        }
+        file.bytes.withUnsafeBufferPointer { parse($0, path: file.path) }
+    }
+
+    /// The same for bytes that are in memory already.
+    public static func parse(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String
+    ) -> (surface: SourceSurface, diagnostics: DiagnosticBag) {
+        var reader = DeclarationReader(path: path, bytes)
+        reader.readFile()
+        return (reader.surface, VersionGate.diagnostics(of: reader.cursor.lexer.faults, in: path, bytes))
     }
 }

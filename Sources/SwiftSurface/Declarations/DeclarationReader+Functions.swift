@@ -22,28 +22,30 @@ extension DeclarationReader {
         }
         let genericParameters = readGenericParameters()
         let parameters = readParameters(areValues: false)
-        var function = Function(
-            kind: kind, name: name, parameters: parameters, isStatic: head.isStatic,
-            genericParameters: genericParameters, attributes: head.attributes, modifiers: head.modifiers,
-            conditions: conditions, range: SourceRange(head.start, cursor.end), nameRange: nameRange)
         let effects = cursor.readEffects()
-        function.isAsync = effects.contains("async")
-        function.isThrowing = effects.contains("throws")
+        var returnType: String?
         if cursor.skip(.arrow) {
             let start = cursor.token.range.lower
-            if cursor.skipType() { function.returnType = cursor.normalized(SourceRange(start, cursor.end)) }
+            if cursor.skipType() { returnType = cursor.normalized(SourceRange(start, cursor.end)) }
         }
-        function.whereClause = readWhereClause()
+        let whereClause = readWhereClause()
+        var bodyRange: SourceRange?
         if cursor.kind == .leftBrace {
             let start = cursor.token.range.lower
             cursor.skipBraces()
-            function.bodyRange = SourceRange(start, cursor.end)
+            bodyRange = SourceRange(start, cursor.end)
         }
-        function.range.upper = cursor.end
-        function.marks = takeMarks(body: function.bodyRange?.lower)
+        // Made at once and moved: a function is large.
+        let function = Function(
+            kind: kind, name: name, parameters: parameters, returnType: returnType, isStatic: head.isStatic,
+            isAsync: effects.contains("async"), isThrowing: effects.contains("throws"),
+            genericParameters: genericParameters, whereClause: whereClause, attributes: head.attributes,
+            modifiers: head.modifiers, conditions: conditions, marks: takeMarks(body: bodyRange?.lower),
+            range: SourceRange(head.start, cursor.end), nameRange: nameRange, bodyRange: bodyRange)
         if scopes.isEmpty {
             surface.functions.append(function)
         } else {
+            if scopes[scopes.count - 1].functions.isEmpty { scopes[scopes.count - 1].functions.reserveCapacity(4) }
             scopes[scopes.count - 1].functions.append(function)
         }
     }

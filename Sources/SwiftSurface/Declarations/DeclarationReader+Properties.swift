@@ -27,18 +27,18 @@ extension DeclarationReader {
             } else {
                 break
             }
-            var property = readBinding(name, nameRange, head, isLet: isLet, &body)
+            let property = readBinding(name, nameRange, head, isLet: isLet, &body)
             guard let scope = scopes.indices.last, name != "_" else { continue }
-            if !name.isEmpty {
+            if name.isEmpty {
+                for (name, range) in names {
+                    var part = property
+                    (part.name, part.nameRange, part.type) = (name, range, nil)
+                    scopes[scope].properties.append(part)
+                }
+            } else {
+                if scopes[scope].properties.isEmpty { scopes[scope].properties.reserveCapacity(4) }
                 scopes[scope].properties.append(property)
                 shareType(since: first, scope)
-                continue
-            }
-            property.type = nil
-            for (name, range) in names {
-                property.name = name
-                property.nameRange = range
-                scopes[scope].properties.append(property)
             }
         } while cursor.skip(.comma)
         let marks = takeMarks(body: body)

@@ -16,38 +16,38 @@ extension DeclarationReader {
             name = qualifier + cursor.name
             cursor.advance()
         }
-        var declaration = Declaration(
-            kind: kind, name: name, attributes: head.attributes, modifiers: head.modifiers, conditions: conditions,
-            range: SourceRange(head.start, cursor.end), keywordRange: keyword,
-            nameRange: SourceRange(nameStart, cursor.end))
-        declaration.genericParameters = readGenericParameters()
-        if cursor.skip(.colon) {
-            repeat {
-                let start = cursor.token.range.lower
-                guard cursor.skipType() else { break }
-                declaration.inherits.append(cursor.normalized(SourceRange(start, cursor.end)))
-            } while cursor.skip(.comma)
-        }
-        declaration.whereClause = readWhereClause()
-        guard cursor.kind == .leftBrace else {
-            declaration.range.upper = cursor.end
-            declaration.marks = takeMarks()
-            surface.declarations.append(declaration)
-            return
-        }
-        let opening = cursor.token.range.lower
-        guard scopes.count < DeclarationLimits.nesting else {
+        let nameRange = SourceRange(nameStart, cursor.end)
+        let genericParameters = readGenericParameters()
+        let inherits = readInheritedTypes()
+        let whereClause = readWhereClause()
+        let opening = cursor.kind == .leftBrace ? cursor.token.range.lower : nil
+        let isOpen = opening != nil && scopes.count < DeclarationLimits.nesting
+        if isOpen {
+            cursor.advance()
+        } else if opening != nil {
             cursor.lexer.faults.append((.nestedTooDeeply, keyword))
             cursor.skipBraces()
-            declaration.range.upper = cursor.end
-            declaration.marks = takeMarks(body: opening)
-            surface.declarations.append(declaration)
-            return
         }
-        cursor.advance()
-        declaration.marks = takeMarks()
-        scopes.append(Scope(index: surface.declarations.count, kind: kind, name: name, opening: opening))
+        let declaration = Declaration(
+            kind: kind, name: name, inherits: inherits, attributes: head.attributes, modifiers: head.modifiers,
+            genericParameters: genericParameters, whereClause: whereClause, conditions: conditions,
+            marks: takeMarks(body: isOpen ? nil : opening), range: SourceRange(head.start, cursor.end),
+            keywordRange: keyword, nameRange: nameRange)
+        if isOpen, let opening {
+            scopes.append(Scope(index: surface.declarations.count, kind: kind, name: name, opening: opening))
+        }
         surface.declarations.append(declaration)
+    }
+
+    private mutating func readInheritedTypes() -> [String] {
+        guard cursor.skip(.colon) else { return [] }
+        var types: [String] = []
+        repeat {
+            let start = cursor.token.range.lower
+            guard cursor.skipType() else { break }
+            types.append(cursor.normalized(SourceRange(start, cursor.end)))
+        } while cursor.skip(.comma)
+        return types
     }
 
     mutating func readGenericParameters() -> String? {

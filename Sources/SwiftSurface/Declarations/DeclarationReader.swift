@@ -33,6 +33,8 @@ struct DeclarationReader: ~Copyable {
     var ignoredConditions = 0
     /// The next mark that belongs to nothing yet.
     var nextMark = 0
+    /// The first modifier before a declaration, as a list. The next one has most often the same.
+    private var lastModifier: (range: SourceRange, list: [String]) = (SourceRange(0, 0), [])
 
     init(path: String, _ bytes: UnsafeBufferPointer<UInt8>) {
         cursor = TokenCursor(bytes)
@@ -144,7 +146,13 @@ struct DeclarationReader: ~Copyable {
         if cursor.isAt("static") || cursor.isAt("class") { head.isStatic = true }
         cursor.advance()
         if cursor.kind == .leftParenthesis { cursor.skipBalanced() }
-        head.modifiers.append(cursor.normalized(SourceRange(start, cursor.end)))
+        let range = SourceRange(start, cursor.end)
+        guard head.modifiers.isEmpty else {
+            head.modifiers.append(cursor.normalized(range))
+            return
+        }
+        if !cursor.lexer.bytes.isSame(range, lastModifier.range) { lastModifier = (range, [cursor.normalized(range)]) }
+        head.modifiers = lastModifier.list
     }
 
     /// `class` before `func`, `var` and the like.

@@ -11,20 +11,18 @@ public struct EnumCase: Sendable {
     public var attributes: [String]
     public var conditions: [Condition]
     public var marks: [MarkComment]
-    public var range: SourceRange
     public var nameRange: SourceRange
+    public var range: SourceRange
+}
 
+extension EnumCase {
     public init(
         name: String, parameters: [Parameter] = [], payload: String? = nil, attributes: [String] = [],
         conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange, nameRange: SourceRange
     ) {
-        self.name = name
-        self.parameters = parameters
-        self.payload = payload
-        self.attributes = attributes
-        self.conditions = conditions
-        self.marks = marks
-        self.range = range
-        self.nameRange = nameRange
+        // By the memberwise initialiser: one that assigns each member ends in a copy of so large a value.
+        self.init(
+            name: name, parameters: parameters, payload: payload, attributes: attributes, conditions: conditions,
+            marks: marks, nameRange: nameRange, range: range)
     }
 }

@@ -24,9 +24,9 @@ public struct Function: Sendable {
     public var modifiers: [String]
     public var conditions: [Condition]
     public var marks: [MarkComment]
+    public var nameRange: SourceRange
     /// Up to the end of the body.
     public var range: SourceRange
-    public var nameRange: SourceRange
     /// The body with its braces, or nil in a protocol.
     public var bodyRange: SourceRange?
 
@@ -34,7 +34,9 @@ public struct Function: Sendable {
     public var fullName: String {
         name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
+}
 
+extension Function {
     public init(
         kind: Kind = .function, name: String, parameters: [Parameter] = [], returnType: String? = nil,
         isStatic: Bool = false, isAsync: Bool = false, isThrowing: Bool = false, isNameGuessed: Bool = false,
@@ -42,22 +44,12 @@ public struct Function: Sendable {
         modifiers: [String] = [], conditions: [Condition] = [], marks: [MarkComment] = [], range: SourceRange,
         nameRange: SourceRange, bodyRange: SourceRange? = nil
     ) {
-        self.kind = kind
-        self.name = name
-        self.parameters = parameters
-        self.returnType = returnType
-        self.isStatic = isStatic
-        self.isAsync = isAsync
-        self.isThrowing = isThrowing
-        self.isNameGuessed = isNameGuessed
-        self.genericParameters = genericParameters
-        self.whereClause = whereClause
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.conditions = conditions
-        self.marks = marks
-        self.range = range
-        self.nameRange = nameRange
-        self.bodyRange = bodyRange
+        // By the memberwise initialiser: one that assigns each member ends in a copy of so large a value.
+        self.init(
+            kind: kind, name: name, parameters: parameters, returnType: returnType, isStatic: isStatic,
+            isAsync: isAsync, isThrowing: isThrowing, isNameGuessed: isNameGuessed,
+            genericParameters: genericParameters, whereClause: whereClause, attributes: attributes,
+            modifiers: modifiers, conditions: conditions, marks: marks, nameRange: nameRange, range: range,
+            bodyRange: bodyRange)
     }
 }

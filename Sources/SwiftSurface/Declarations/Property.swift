@@ -19,11 +19,13 @@ public struct Property: Sendable {
     public var modifiers: [String]
     public var conditions: [Condition]
     public var marks: [MarkComment]
-    public var range: SourceRange
     public var nameRange: SourceRange
+    public var range: SourceRange
     /// Nil where no type is written.
     public var typeRange: SourceRange?
+}
 
+extension Property {
     public init(
         name: String, type: String?, initialValue: String? = nil, isLet: Bool = false, isComputed: Bool = false,
         isSettable: Bool = true, isStatic: Bool = false, effects: [String] = [], attributes: [String] = [],
@@ -31,20 +33,11 @@ public struct Property: Sendable {
         nameRange: SourceRange,
         typeRange: SourceRange? = nil
     ) {
-        self.name = name
-        self.type = type
-        self.initialValue = initialValue
-        self.isLet = isLet
-        self.isComputed = isComputed
-        self.isSettable = isSettable
-        self.isStatic = isStatic
-        self.effects = effects
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.conditions = conditions
-        self.marks = marks
-        self.range = range
-        self.nameRange = nameRange
-        self.typeRange = typeRange
+        // By the memberwise initialiser: one that assigns each member ends in a copy of so large a value.
+        self.init(
+            name: name, type: type, initialValue: initialValue, isLet: isLet, isComputed: isComputed,
+            isSettable: isSettable, isStatic: isStatic, effects: effects, attributes: attributes,
+            modifiers: modifiers, conditions: conditions, marks: marks, nameRange: nameRange, range: range,
+            typeRange: typeRange)
     }
 }

@@ -6,29 +6,31 @@ import SourceText
 public struct ScanRecord {
     /// Appends a line for each declaration of `surface`, which was read from `file`.
     public static func write(_ surface: SourceSurface, of file: SourceFile, to json: inout JSONText) {
-        guard !surface.declarations.isEmpty else { return }
+        file.bytes.withUnsafeBufferPointer { write(surface, of: $0, to: &json) }
+    }
+
+    /// The same for bytes that are in memory already.
+    public static func write(_ surface: SourceSurface, of bytes: UnsafeBufferPointer<UInt8>, to json: inout JSONText) {
         var line = 1
         var counted = 0
-        file.bytes.withUnsafeBufferPointer { bytes in
-            for index in surface.declarations.indices {
-                let offset = min(max(surface.declarations[index].keywordRange.lower, counted), bytes.count)
-                line += LineMap.lineEnds(in: bytes, counted..<offset)
-                counted = offset
-                write(surface.declarations[index], path: file.path, line: line, to: &json)
-            }
+        for index in surface.declarations.indices {
+            let offset = min(max(surface.declarations[index].keywordRange.lower, counted), bytes.count)
+            line += LineMap.lineEnds(in: bytes, counted..<offset)
+            counted = offset
+            write(surface.declarations[index], path: surface.path, line: line, to: &json)
         }
     }
 
     private static func write(_ declaration: Declaration, path: String, line: Int, to json: inout JSONText) {
-        json.raw("{\"file\":")
-        json.string(path)
-        json.raw(",\"line\":")
+        json.raw("{\"file\":\"")
+        json.text(path)
+        json.raw("\",\"line\":")
         json.number(line)
-        json.raw(",\"kind\":")
-        json.string(introducer(of: declaration))
-        json.raw(",\"name\":")
-        json.string(declaration.name)
-        json.raw(",\"inherits\":[")
+        json.raw(",\"kind\":\"")
+        json.text(introducer(of: declaration))
+        json.raw("\",\"name\":\"")
+        json.text(declaration.name)
+        json.raw("\",\"inherits\":[")
         list(declaration.inherits.indices, to: &json) { json, index in json.string(declaration.inherits[index]) }
         json.raw("],\"attributes\":[")
         list(declaration.attributes.indices, to: &json) { json, index in
@@ -36,11 +38,27 @@ public struct ScanRecord {
         }
         json.raw("],\"properties\":[")
         list(declaration.properties.indices, to: &json) { json, index in
-            pair(declaration.properties[index].name, "type", declaration.properties[index].type, to: &json)
+            json.raw("{\"name\":\"")
+            json.text(declaration.properties[index].name)
+            if let type = declaration.properties[index].type {
+                json.raw("\",\"type\":\"")
+                json.text(type)
+                json.raw("\"}")
+            } else {
+                json.raw("\",\"type\":null}")
+            }
         }
         json.raw("],\"cases\":[")
         list(declaration.cases.indices, to: &json) { json, index in
-            pair(declaration.cases[index].name, "payload", declaration.cases[index].payload, to: &json)
+            json.raw("{\"name\":\"")
+            json.text(declaration.cases[index].name)
+            if let payload = declaration.cases[index].payload {
+                json.raw("\",\"payload\":\"")
+                json.text(payload)
+                json.raw("\"}")
+            } else {
+                json.raw("\",\"payload\":null}")
+            }
         }
         json.raw("],\"functions\":[")
         var isFirst = true
@@ -50,8 +68,12 @@ public struct ScanRecord {
             json.text(declaration.functions[index].name)
             json.raw("(")
             for parameter in declaration.functions[index].parameters.indices {
-                json.text(declaration.functions[index].parameters[parameter].label ?? "_")
-                json.raw(":")
+                if let label = declaration.functions[index].parameters[parameter].label {
+                    json.text(label)
+                    json.raw(":")
+                } else {
+                    json.raw("_:")
+                }
             }
             json.raw(")\"")
         }
@@ -69,16 +91,6 @@ public struct ScanRecord {
         }
     }
 
-    private static func pair(_ name: String, _ key: StaticString, _ value: String?, to json: inout JSONText) {
-        json.raw("{\"name\":")
-        json.string(name)
-        json.raw(",\"")
-        json.raw(key)
-        json.raw("\":")
-        if let value { json.string(value) } else { json.raw("null") }
-        json.raw("}")
-    }
-
     /// By index: copying whole functions and properties only to print their names would cost more than reading them.
     private static func list(_ indices: Range<Int>, to json: inout JSONText, _ write: (inout JSONText, Int) -> Void) {
         for index in indices {
@@ -89,6 +101,6 @@ public struct ScanRecord {
 
     /// `available` of `@available(iOS 15, *)`.
     private static func name(ofAttribute attribute: String) -> String {
-        String(attribute.dropFirst().prefix { $0 != "(" })
+        String(Substring(attribute.utf8.dropFirst().prefix { $0 != UInt8(ascii: "(") }))
     }
 }

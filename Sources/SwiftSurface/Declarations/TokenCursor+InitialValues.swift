@@ -49,9 +49,7 @@ extension TokenCursor {
     /// False for the keywords that an operand follows.
     private mutating func skipWordOfExpression() -> Bool {
         let isCast = isAt("as") || isAt("try")
-        let wantsOperand =
-            isCast || isAt("is") || isAt("await") || isAt("if") || isAt("else") || isAt("switch") || isAt("throw")
-            || isAt("return") || isAt("in") || isAt("where") || isAt("case") || isAt("catch")
+        let wantsOperand = isCast || isBeforeOperand
         advance()
         if wantsOperand {
             if isCast, kind == .postfixQuestion || kind == .postfixExclamation { advance() }
@@ -59,6 +57,20 @@ extension TokenCursor {
         }
         _ = skipGenericArguments()
         return true
+    }
+
+    private var isBeforeOperand: Bool {
+        switch firstByte {
+        case UInt8(ascii: "a"): isAt("await")
+        case UInt8(ascii: "c"): isAt("case") || isAt("catch")
+        case UInt8(ascii: "e"): isAt("else")
+        case UInt8(ascii: "i"): isAt("is") || isAt("if") || isAt("in")
+        case UInt8(ascii: "r"): isAt("return")
+        case UInt8(ascii: "s"): isAt("switch")
+        case UInt8(ascii: "t"): isAt("throw")
+        case UInt8(ascii: "w"): isAt("where")
+        default: false
+        }
     }
 
     /// Whether the token, first on its line, goes on with the expression of the line before.
@@ -121,6 +133,7 @@ extension TokenCursor {
 
     /// At an accessor, attributes and modifiers before it included.
     var isAtAccessor: Bool {
+        guard kind == .at || accessor != nil || isAtAccessorModifier else { return false }
         var ahead = copy()
         ahead.skipAccessorModifiers()
         guard ahead.accessor != nil else { return false }
@@ -141,14 +154,17 @@ extension TokenCursor {
         while true {
             if kind == .at {
                 skipAttribute()
-            } else if isAt("mutating") || isAt("nonmutating") || isAt("__consuming") || isAt("borrowing")
-                || isAt("consuming") || isAt("yielding")
-            {
+            } else if isAtAccessorModifier {
                 advance()
             } else {
                 return
             }
         }
+    }
+
+    private var isAtAccessorModifier: Bool {
+        isAt("mutating") || isAt("nonmutating") || isAt("__consuming") || isAt("borrowing") || isAt("consuming")
+            || isAt("yielding")
     }
 
     /// What the token is as the name of an accessor.

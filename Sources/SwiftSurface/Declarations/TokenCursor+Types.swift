@@ -70,6 +70,7 @@ extension TokenCursor {
         }
     }
 
+    @inline(__always)
     private var isTypeSpecifier: Bool {
         switch firstByte {
         case UInt8(ascii: "i"): isAt("inout") || isAt("isolated")
@@ -145,38 +146,5 @@ extension TokenCursor {
         }
         if kind == .operator, firstByte == UInt8(ascii: "<"), end == token.range.lower { _ = skipAngles() }
         if kind == .leftParenthesis, end == token.range.lower { skipBalanced() }
-    }
-
-    /// The text of `range`, white space runs and comments as one space.
-    func normalized(_ range: SourceRange) -> String {
-        var index = range.lower
-        while index < range.upper {
-            let byte = lexer.bytes[index]
-            if byte <= 0x20 {
-                if byte != 0x20 || index + 1 < range.upper && lexer.bytes[index + 1] <= 0x20 { break }
-            } else if byte == UInt8(ascii: "/") {
-                break
-            }
-            index += 1
-        }
-        return index == range.upper ? text(range) : tokenwise(range)
-    }
-
-    private func tokenwise(_ range: SourceRange) -> String {
-        var tokens = Lexer(UnsafeBufferPointer(start: lexer.bytes + range.lower, count: range.upper - range.lower))
-        var result: [UInt8] = []
-        while true {
-            let token = tokens.next()
-            if token.kind == .endOfFile { break }
-            if !token.isTrivia {
-                let bytes = UnsafeBufferPointer(
-                    start: tokens.bytes + token.range.lower, count: token.range.upper - token.range.lower)
-                result.append(contentsOf: bytes)
-            } else if let last = result.last, last != 0x20 {
-                result.append(0x20)
-            }
-        }
-        while result.last == 0x20 { result.removeLast() }
-        return String(decoding: result, as: UTF8.self)
     }
 }

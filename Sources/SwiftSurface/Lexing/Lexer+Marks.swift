@@ -8,6 +8,7 @@ extension Lexer {
     }
 
     /// Behind `listgen:` of the comment at `start`.
+    @inline(__always)
     private func textOfMark(_ start: Int) -> Int? {
         var index = start + 2
         let marker = byte(start + 1)

@@ -94,13 +94,12 @@ extension Lexer {
 
     /// Up to the closing delimiter, an interpolation, the end of a one-line string's line, or the end of the file.
     mutating func skipStringText(_ delimiter: StringDelimiter) {
-        while position < count {
-            let byte = bytes[position]
-            guard traits[Int(byte)].rawValue & ByteTraits.string.rawValue != 0 else {
-                position += 1
-                continue
-            }
-            switch byte {
+        while true {
+            var index = position
+            while index < count, !has(.string, index) { index += 1 }
+            position = index
+            guard index < count else { return }
+            switch bytes[index] {
             case UInt8(ascii: "\""):
                 if closes(delimiter) { return }
                 position += 1

@@ -38,15 +38,10 @@ extension Lexer {
 
     /// Passes all trivia at `position`, keeping the marks in it.
     mutating func skipTrivia() {
-        while position < count {
-            let byte = bytes[position]
-            if byte == 0x20 {
-                position += 1
-                continue
-            }
-            switch classes[Int(byte)] {
-            case .whitespace:
-                position += 1
+        while true {
+            skipWhitespace()
+            guard position < count else { return }
+            switch classes[Int(bytes[position])] {
             case .newline:
                 skipNewline()
             case .slash:
@@ -66,8 +61,15 @@ extension Lexer {
         }
     }
 
+    @inline(__always)
     mutating func skipWhitespace() {
-        while has(.whitespace, position) { position += 1 }
+        let raw = UnsafeRawPointer(bytes)
+        var index = position
+        while index + 8 <= count, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020 {
+            index += 8
+        }
+        while has(.whitespace, index) { index += 1 }
+        position = index
     }
 
     /// A line feed, a carriage return, or both. Strings on one line that are still open around it end here.
@@ -111,17 +113,9 @@ extension Lexer {
     }
 
     /// Offset of the line end at or behind `start`, or of the end of the file.
+    @inline(__always)
     func endOfLine(_ start: Int) -> Int {
-        let raw = UnsafeRawPointer(bytes)
-        var index = start
-        while index + 8 <= count {
-            let block = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            let ends = (block ^ 0x0A0A_0A0A_0A0A_0A0A).zeroBytes | (block ^ 0x0D0D_0D0D_0D0D_0D0D).zeroBytes
-            if ends != 0 { return index + UInt64(littleEndian: ends).trailingZeroBitCount / 8 }
-            index += 8
-        }
-        while index < count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-        return index
+        bytes.endOfLine(start, count)
     }
 
     private mutating func skipByteOrderMark() -> Bool {

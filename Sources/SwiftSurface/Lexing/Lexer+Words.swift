@@ -3,18 +3,17 @@ import SourceText
 /// Identifiers, numbers, operators, and what starts with a pound.
 extension Lexer {
     mutating func lexIdentifier() -> Token.Kind {
-        position += 1
-        while position < count {
-            let byte = bytes[position]
-            guard traits[Int(byte)].rawValue & ByteTraits.identifier.rawValue != 0 else { break }
-            if byte >= 0x80 {
-                let (scalar, length) = scalar(at: position)
+        var index = position + 1
+        while has(.identifier, index) {
+            if bytes[index] >= 0x80 {
+                let (scalar, length) = scalar(at: index)
                 guard length > 0, Self.continuesIdentifier(scalar) else { break }
-                position += length
+                index += length
             } else {
-                position += 1
+                index += 1
             }
         }
+        position = index
         return .identifier
     }
 

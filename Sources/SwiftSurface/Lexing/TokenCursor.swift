@@ -46,12 +46,14 @@ struct TokenCursor: ~Copyable {
     }
 
     /// True where the token is this word, not in back-ticks.
+    @inline(__always)
     func isAt(_ word: StaticString) -> Bool {
-        token.kind == .identifier && spells(word)
+        token.kind == .identifier && lexer.bytes.spells(word, token.range)
     }
 
+    @inline(__always)
     func isAtOperator(_ text: StaticString) -> Bool {
-        token.kind == .operator && spells(text)
+        token.kind == .operator && lexer.bytes.spells(text, token.range)
     }
 
     mutating func skip(_ word: StaticString) -> Bool {
@@ -60,25 +62,24 @@ struct TokenCursor: ~Copyable {
         return true
     }
 
-    private func spells(_ text: StaticString) -> Bool {
-        let length = text.utf8CodeUnitCount
-        guard token.range.upper - token.range.lower == length else { return false }
-        for index in 0..<length where lexer.bytes[token.range.lower + index] != text.utf8Start[index] { return false }
-        return true
-    }
-
     var firstByte: UInt8 {
         lexer.byte(token.range.lower)
     }
 
     /// The bytes of `range` as text.
+    @inline(__always)
     func text(_ range: SourceRange) -> String {
-        String(
-            decoding: UnsafeBufferPointer(start: lexer.bytes + range.lower, count: range.upper - range.lower),
-            as: UTF8.self)
+        lexer.bytes.text(range)
+    }
+
+    /// The text of `range`, white space runs and comments as one space.
+    @inline(__always)
+    func normalized(_ range: SourceRange) -> String {
+        lexer.bytes.normalized(range)
     }
 
     /// The name that the token spells, without back-ticks.
+    @inline(__always)
     var name: String {
         let quoted = token.kind == .quotedIdentifier ? 1 : 0
         return text(SourceRange(token.range.lower + quoted, token.range.upper - quoted))
