@@ -40,7 +40,7 @@ extension Resolution {
             }
             let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
             let isHashable = !isKnown || table.facts(of: type.syntax, from: site.file).isHashable
-            let values = (isHashable ? ["value"] : []) + (site.isCase ? ["kind"] : [])
+            let values = (isHashable && site.types.count == 1 ? ["value"] : []) + (site.isCase ? ["kind"] : [])
             report(
                 .rowWithoutIdentity(site.name, type: type.text, isKnown: isKnown, values: values), at: site.place)
         }

@@ -13,8 +13,12 @@ extension Resolution {
         leafCount = 0
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
+        misspeltContext = mark.argument(.context).flatMap { value in
+            nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
+        }
+        defer { misspeltContext = nil }
         around.hasDelegate = mark.choice(.delegate) != "mine"
-        around.deselects = mark.flag(.deselects) ?? true
+        around.deselects = mark.flag(.deselects) ?? !marks.isFaulty
         let names = names(mark)
         let alias = rowAlias(id)
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// Types in marks that no input declares and that are spelled almost like one that is. Types of other modules are
-/// trusted, so this is a warning.
+/// trusted, so this is a warning, unless something wants what such a context has.
 extension Resolution {
     mutating func reportNearTypes() {
         for id in table.symbols.indices where isGenerated(id) {
@@ -18,13 +18,21 @@ extension Resolution {
     }
 
     private mutating func reportNearType(_ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int) {
+        guard let (name, near) = nearType(value, as: argument, file: file, owner) else { return }
+        report(.nearType(name, near: near, isWanted: wantedContexts.contains(value.place)), at: value.place)
+    }
+
+    /// The name in a mark that no input declares, and the one that it is spelled almost like.
+    func nearType(
+        _ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int
+    ) -> (name: String, near: String)? {
         guard let fits = candidates(argument), let text = value.name,
             case .named(let components) = TypeSyntax(parsing: text), components.count == 1,
             let name = components.first?.name, name.utf8.count > 4, name.first?.isUppercase == true,
             !name.hasPrefix("UI"), !name.hasPrefix("NS")
-        else { return }
+        else { return nil }
         let scope = SymbolTable.Scope(file: file, type: table.symbol(owner).name)
-        guard table.find([name], in: scope) == nil else { return }
+        guard table.find([name], in: scope) == nil else { return nil }
         var names: [String] = []
         for id in table.symbols.indices where fits(id) {
             let symbol = table.symbol(id)
@@ -32,8 +40,7 @@ extension Resolution {
             let isAround = (table.symbol(owner).name + ".").hasPrefix(outer + ".")
             names.append(outer.isEmpty || isAround ? symbol.baseName : symbol.name)
         }
-        guard let near = Spelling.nearest(to: name, among: names.sorted(), within: 3) else { return }
-        report(.nearType(name, near: near), at: value.place)
+        return Spelling.nearest(to: name, among: names.sorted(), within: 3).map { (name, $0) }
     }
 
     /// Which types an argument may name; nil for one that names none, or whose types are checked where they are used.

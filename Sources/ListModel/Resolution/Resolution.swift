@@ -19,6 +19,10 @@ struct Resolution {
     var knownCandidates: [Int: [FillCandidate]] = [:]
     /// The facts of payloads by their type in full.
     var knownFacts: [String: TypeFacts] = [:]
+    /// The context of the list at hand, where its name is spelled almost like that of a type of the program.
+    var misspeltContext: SourcePlace?
+    /// Those for the lack of which something could not be filled.
+    private(set) var wantedContexts: Set<SourcePlace> = []
     /// How many row kinds the list or provider at hand has.
     var leafCount = 0
     /// The `row` marks of typealiases by what they stand for.
@@ -71,10 +75,19 @@ struct Resolution {
         append(diagnostic, at: place)
     }
 
+    /// What is told where nothing on offer fits, which may be in the context.
+    private static let wantsContext: Set<String> = [
+        "inject-without-source", "unfillable-event", "unfillable-height", "unfillable-parameter",
+    ]
+
     @inline(never)
     private mutating func append(_ diagnostic: some DiagnosticCase, at place: SourcePlace?) {
         let entry = diagnostic.entry
         if entry.severity == .error { errorCount += 1 }
+        if let misspeltContext, Self.wantsContext.contains(entry.id) {
+            wantedContexts.insert(misspeltContext)
+            return
+        }
         diagnostics.append(entry.diagnostic(at: place))
     }
 

@@ -18,6 +18,7 @@ extension Resolution {
         let outer = outer.map { $0.kind == .section ? $0.withoutIdentity : $0 }
         var sites: [RowSite] = []
         var isFaulty = marks(of: id).isFaulty
+        checkMembersReadBySection(id)
         for site in properties(of: id) {
             switch meaning(of: site, outer: outer, allowsSections: false) {
             case .row(let row): sites.append(row)

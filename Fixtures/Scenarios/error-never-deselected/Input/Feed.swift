@@ -17,3 +17,8 @@ struct Choice {
 final class StoryCell: UITableViewCell {
     func configure(with story: Story) {}
 }
+
+// listgen:list(.table, deselects: no)
+struct Slip {
+    var stories: [Story]  // listgen:row(cell: StoryCell, on: [select, deselect])
+}

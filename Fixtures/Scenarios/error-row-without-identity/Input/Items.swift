@@ -32,3 +32,15 @@ final class TagCell: UITableViewCell {
 final class NamelessCell: UITableViewCell {
     func configure(with row: Nameless) {}
 }
+
+// listgen:rows
+enum Slot {
+    case free(Int, String)  // listgen:row(cell: FreeCell)
+}
+
+final class FreeCell: UITableViewCell {}
+
+// listgen:list(.table)
+struct Slots {
+    var slots: [Slot]
+}

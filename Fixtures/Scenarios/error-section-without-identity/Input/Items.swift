@@ -32,3 +32,15 @@ struct Shelf {
 struct Drawer {
     var items: [Item]  // listgen:row(cell: ItemCell)
 }
+
+// listgen:section(id: \.day, header: \.titel)
+struct Day {
+    var date: Int
+    var title: String
+    var items: [Item]  // listgen:row(cell: ItemCell)
+}
+
+// listgen:list(.table)
+struct Week {
+    var days: [Day]
+}
