@@ -4,11 +4,11 @@ import PackageDescription
 // The scenarios that the tests run on the headless list, each a module of its input and its golden. A package apart
 // from listgen's because of its unsafe flags; `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
-    "actions-by-closures", "actions-by-protocol", "cell-takes-event", "cells-by-condition", "computed-rows",
-    "conditions", "content", "delegate-of-mine", "empty-row",
-    "fill-by-actions", "fill-by-function", "fill-inherited", "fill-parameters",
-    "headers", "heights-by-precedence", "identity", "list-of-one-model",
-    "nested-rows", "pass-through", "properties", "provider", "rows-nested", "section-struct",
+    "actions-by-closures", "actions-by-protocol", "actions-closures", "cell-takes-event", "cells-by-condition",
+    "collections", "computed-rows", "conditions", "content", "context-generic", "delegate-of-mine", "empty-row",
+    "fill-by-actions", "fill-by-function", "fill-inherited", "fill-inherited-generic", "fill-parameters", "headers",
+    "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
+    "pass-through", "properties", "provider", "rows-nested", "section-struct",
 ]
 
 // Away from Apple's systems the inputs' `import UIKit` means the headless list.
