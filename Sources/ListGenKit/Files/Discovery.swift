@@ -7,7 +7,6 @@ struct Discovery {
     private(set) var diagnostics = DiagnosticBag()
     /// Every file found, in the order of the walk.
     private(set) var files: [String] = []
-    private var seen: Set<String> = []
     /// The folders that the walk is inside of, so that a link to one of them ends it.
     private var open: [FileSystem.Identity] = []
 
@@ -28,22 +27,23 @@ struct Discovery {
     }
 
     mutating func add(_ paths: [String]) {
+        // A walk comes by no path twice.
+        let mayRepeat = paths.count > 1 || !files.isEmpty
         for written in paths {
             let path = root.path(written)
             switch FileSystem.kind(root.absolute(path)) {
             case .folder:
                 if jobs > 1 { readAhead(path) }
                 walk(path, depth: 0)
-            case .file: append(path)
+            case .file: files.append(path)
             case .other, nil:
                 diagnostics.report(
                     ConfigurationDiagnostic.missingPath(path), at: place(written) ?? SourcePlace(file: path))
             }
         }
-    }
-
-    private mutating func append(_ path: String) {
-        if seen.insert(path).inserted { files.append(path) }
+        guard mayRepeat else { return }
+        var seen: Set<String> = []
+        files = files.filter { seen.insert($0).inserted }
     }
 
     /// Reads the folders of each level below one by several threads; links are left to the walk.
@@ -85,7 +85,7 @@ struct Discovery {
                 let path = Self.path(entry.name, in: folder)
                 guard entry.kind != .other else { continue }
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
-                if kind == .file, entry.kind != nil || Self.isSource(entry.name) { append(path) }
+                if kind == .file, entry.kind != nil || Self.isSource(entry.name) { files.append(path) }
                 if kind == .folder { descend(path, isLink: entry.kind == nil, depth: depth) }
             }
         }

@@ -10,7 +10,7 @@ import Glibc
 final class OrderedWork<Value: Sendable, Result: Sendable>: @unchecked Sendable {
     /// How many values a thread takes at once.
     private let run = 8
-    /// How many results may wait, so that memory stays small.
+    /// How many results may wait, so that memory stays small; enough that nobody stops while one long file is read.
     private let window: Int
 
     private let values: [Value]
@@ -25,7 +25,7 @@ final class OrderedWork<Value: Sendable, Result: Sendable>: @unchecked Sendable 
     init(_ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result) {
         self.values = values
         self.transform = transform
-        window = 8 * 8 * max(jobs, 1)
+        window = 512 * max(jobs, 1)
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(changed, nil)
     }
