@@ -6,12 +6,10 @@ import ListRuntime
 struct FlatBench<Row: BenchRow> {
     let count: Int
     private let old: [Row]
-    private let equal: [Row]
 
     init(count: Int) {
         self.count = count
         old = Row.rows(0..<count)
-        equal = old.map { $0 }
     }
 
     func run(_ edits: [Edit]) {
@@ -20,11 +18,17 @@ struct FlatBench<Row: BenchRow> {
 
     private func line(_ edit: Edit) -> Line {
         let new = edit.applied(to: old)
-        let times = Race.medians([
-            { Row.changes(from: old, to: new).rowMoves.count },
-            { Row.differing(old, equal) },
-            { Row.probe(old, new) },
-        ])
+        let copies = (0..<7).map { _ in
+            let copy = old.map { $0 }
+            return (old: copy, equal: old.map { $0 }, new: edit == .sameStorage ? copy : new.map { $0 })
+        }
+        let times = Race.medians(
+            over: copies,
+            [
+                { Row.changes(from: $0.old, to: $0.new).rowMoves.count },
+                { Row.differing($0.old, $0.equal) },
+                { Row.probe($0.old, $0.new) },
+            ])
         var line = Line(name: edit.rawValue, element: Row.name, rows: count, time: times[0], ratio: "")
         let value: Double
         let limit: Double

@@ -9,21 +9,32 @@ import Glibc
 /// Times are CPU time of the thread: what other processes take does not count.
 @MainActor
 enum Race {
-    static let rounds = 15
+    static let rounds = 21
     /// What was computed ends here, so that the compiler cannot leave it out.
     private static var sink = 0
 
-    /// The median time of each runner in seconds, and what it returned.
+    /// The median time of each runner in seconds.
     static func medians(_ runners: [() -> Int]) -> [Double] {
+        medians(over: [()], runners.map { run in { _ in run() } })
+    }
+
+    /// The median time of each runner in seconds, over copies of one input.
+    ///
+    /// Where rows lie in memory decides how much of them the caches hold, by half of the time; several copies keep luck
+    /// out of the median.
+    static func medians<Input>(over copies: [Input], _ runners: [(Input) -> Int]) -> [Double] {
         // A sample of a short thing is many of them; the first run warms up.
         let repeats = runners.map { run in
-            sink &+= run()
-            return max(1, Int(0.002 / max(time(1, run), 0.000_000_01)))
+            sink &+= run(copies[0])
+            return max(1, Int(0.002 / max(time(1, { run(copies[0]) }), 0.000_000_01)))
         }
         var samples = [[Double]](repeating: [], count: runners.count)
-        for _ in 0..<rounds {
+        for round in 0..<rounds {
+            let copy = copies[round % copies.count]
             for (index, run) in runners.enumerated() {
-                samples[index].append(time(repeats[index], run) / Double(repeats[index]))
+                // What ran before has left its own rows in the caches.
+                sink &+= run(copy)
+                samples[index].append(time(repeats[index], { run(copy) }) / Double(repeats[index]))
             }
         }
         return samples.map { $0.sorted()[rounds / 2] }

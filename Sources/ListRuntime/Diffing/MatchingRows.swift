@@ -3,6 +3,8 @@
 enum MatchingRows {
     /// How many rows one after the other have equal ids on both sides; notes those whose content differs.
     ///
+    /// Two rows at a time, and a bit for each that changed: a branch would be guessed wrong at each of them.
+    ///
     /// - Parameters:
     ///   - step: 1 to walk towards the end, -1 towards the start.
     ///   - limit: No more rows are looked at.
@@ -15,31 +17,41 @@ enum MatchingRows {
         let comparesBytes = sameIsUnchanged && RowBytes.isLarge(Element.self)
         var count = 0
         var matches = true
-        while matches, count < limit {
-            // A bit for each changed row: a branch would be guessed wrong at each of them.
+        while matches, count &+ 1 < limit {
             let start = count
-            let end = min(start &+ 64, limit)
+            let end = min(start &+ 64, limit &- 1)
             var changed: UInt64 = 0
-            var bit: UInt64 = 1
             while count < end {
-                let i = oldStart &+ step &* count
-                let j = newStart &+ step &* count
-                guard IdentityHash.areEqual(id(old[i]), id(new[j])) else {
+                let (i, j) = (oldStart &+ step &* count, newStart &+ step &* count)
+                let (nextI, nextJ) = (i &+ step, j &+ step)
+                let isSame = comparesBytes && RowBytes.areEqual(old, i, new, j)
+                let nextIsSame = comparesBytes && RowBytes.areEqual(old, nextI, new, nextJ)
+                let other = isSame || IdentityHash.areEqual(id(old[i]), id(new[j])) ? 0 : 1
+                let nextOther = nextIsSame || IdentityHash.areEqual(id(old[nextI]), id(new[nextJ])) ? 0 : 1
+                guard other | nextOther == 0 else {
                     matches = false
                     break
                 }
-                let isSame = comparesBytes && RowBytes.areEqual(old, i, new, j) || isUnchanged(new[j], old[i])
-                changed |= isSame ? 0 : bit
-                bit &+= bit
-                count &+= 1
+                let first: UInt64 = isSame || isUnchanged(new[j], old[i]) ? 0 : 1
+                let second: UInt64 = nextIsSame || isUnchanged(new[nextJ], old[nextI]) ? 0 : 2
+                changed = changed &>> 2 | (first | second) &<< 62
+                count &+= 2
             }
             if changed != 0 {
+                changed &>>= UInt64(truncatingIfNeeded: 64 &- (count &- start))
                 append(changed, oldStart &+ step &* start, newStart &+ step &* start, step: step, to: &updates)
             }
         }
-        return count
+        guard count < limit else { return count }
+        // The last one, or the first of two.
+        let (i, j) = (oldStart &+ step &* count, newStart &+ step &* count)
+        if comparesBytes && RowBytes.areEqual(old, i, new, j) { return count &+ 1 }
+        guard IdentityHash.areEqual(id(old[i]), id(new[j])) else { return count }
+        if !isUnchanged(new[j], old[i]) { append(1, i, j, step: step, to: &updates) }
+        return count &+ 1
     }
 
+    /// - Parameter changed: A bit for each row, for the first the lowest.
     @usableFromInline
     static func append(_ changed: UInt64, _ old: Int, _ new: Int, step: Int, to updates: inout [CollectionChanges.Pair])
     {

@@ -56,16 +56,12 @@ struct MiddleDiff {
             let startOld = i
             let startNew = j
             while i < oldRange.upperBound, j < newRange.upperBound, IdentityHash.areEqual(id(old[i]), id(new[j])) {
-                if !isSameValue(old, i, new, j), !isUnchanged(new[j], old[i]) {
-                    updates.append(CollectionChanges.Pair(old: UInt32(i), new: UInt32(j)))
-                }
-                i += 1
-                j += 1
+                if !isSameValue(old, i, new, j), !isUnchanged(new[j], old[i]) { appendUpdate(i, j) }
+                i &+= 1
+                j &+= 1
             }
             if i > startOld {
-                runs.append(
-                    CollectionChanges.Run(
-                        old: UInt32(startOld), new: UInt32(startNew), count: UInt32(i - startOld)))
+                appendRun(startOld, startNew, count: i &- startOld)
                 continue
             }
             var gap = near(old, new, i, j, id: id)
@@ -75,14 +71,35 @@ struct MiddleDiff {
                 gap = far(old, new, i, j, anchors: table, id: id)
             }
             guard let gap else { break }
-            // One at a time: mostly there is only one, and appending a range costs more.
-            for offset in i..<i + gap.old { oldResidue.append(UInt32(truncatingIfNeeded: offset)) }
-            for offset in j..<j + gap.new { newResidue.append(UInt32(truncatingIfNeeded: offset)) }
-            i += gap.old
-            j += gap.new
+            skip(i, j, gap)
+            i &+= gap.old
+            j &+= gap.new
         }
         oldResidue.append(contentsOf: UInt32(i)..<UInt32(oldRange.upperBound))
         newResidue.append(contentsOf: UInt32(j)..<UInt32(newRange.upperBound))
+    }
+
+    // Calls of their own: inlined they would take the registers from the loop around them.
+
+    @usableFromInline @inline(never)
+    mutating func appendUpdate(_ i: Int, _ j: Int) {
+        updates.append(
+            CollectionChanges.Pair(old: UInt32(truncatingIfNeeded: i), new: UInt32(truncatingIfNeeded: j)))
+    }
+
+    @usableFromInline @inline(never)
+    mutating func appendRun(_ i: Int, _ j: Int, count: Int) {
+        runs.append(
+            CollectionChanges.Run(
+                old: UInt32(truncatingIfNeeded: i), new: UInt32(truncatingIfNeeded: j),
+                count: UInt32(truncatingIfNeeded: count)))
+    }
+
+    @usableFromInline @inline(never)
+    mutating func skip(_ i: Int, _ j: Int, _ gap: (old: Int, new: Int)) {
+        // One at a time: mostly there is only one, and appending a range costs more.
+        for offset in 0..<gap.old { oldResidue.append(UInt32(truncatingIfNeeded: i &+ offset)) }
+        for offset in 0..<gap.new { newResidue.append(UInt32(truncatingIfNeeded: j &+ offset)) }
     }
 
     /// How many rows to skip until both sides meet again, within the look-ahead.

@@ -4,31 +4,43 @@
 /// bytes; small rows are compared by their fields.
 @usableFromInline
 enum RowBytes {
+    /// Four words, which are compared at once.
+    private static let step = 32
+
     @inlinable @inline(__always)
     static func isLarge<Element>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > 32 }
 
-    /// False where they are smaller than a word.
-    @inlinable
+    /// False where they are smaller than four words.
+    @inlinable @inline(__always)
     static func areEqual<Element>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
     ) -> Bool {
-        let size = MemoryLayout<Element>.size
-        guard size >= 8 else { return false }
-        let leftBytes = UnsafeRawBufferPointer(left)
-        let rightBytes = UnsafeRawBufferPointer(right)
-        let leftStart = leftPlace * MemoryLayout<Element>.stride
-        let rightStart = rightPlace * MemoryLayout<Element>.stride
-        // Words, the last of which may overlap the one before it.
+        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
+        return areEqual(
+            UnsafeRawPointer(left + leftPlace), UnsafeRawPointer(right + rightPlace), count: MemoryLayout<Element>.size)
+    }
+
+    /// A call of its own, since what calls it is specialised for each list.
+    @usableFromInline @inline(never)
+    static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+        guard count >= step else { return false }
         var offset = 0
-        while offset < size {
-            let place = min(offset, size - 8)
-            if leftBytes.loadUnaligned(fromByteOffset: leftStart + place, as: UInt64.self)
-                != rightBytes.loadUnaligned(fromByteOffset: rightStart + place, as: UInt64.self)
-            {
-                return false
-            }
-            offset += 8
+        while offset < count {
+            // The last step may overlap the one before it.
+            let place = min(offset, count &- step)
+            let bits =
+                difference(left, right, at: place) | difference(left, right, at: place &+ 8)
+                | difference(left, right, at: place &+ 16) | difference(left, right, at: place &+ 24)
+            if bits != 0 { return false }
+            offset &+= step
         }
         return true
+    }
+
+    /// The bits in which a word differs.
+    @inline(__always)
+    private static func difference(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int) -> UInt64 {
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 }
