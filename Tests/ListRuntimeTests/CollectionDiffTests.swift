@@ -175,6 +175,30 @@ import Testing
         }
     }
 
+    @Test("a change in any byte of a row is found, whatever the row's size")
+    func changeInAnyByte() {
+        func check<Row: Equatable>(_ row: Row, _ fields: [WritableKeyPath<Row, UInt8>]) {
+            for field in fields {
+                let old = Array(repeating: row, count: 5)
+                var new = old
+                new[3][keyPath: field] += 1
+                let found = CollectionChanges(from: old, to: new, id: { _ in 0 }, isUnchanged: ==)
+                #expect(found.updates == [.init(old: 3, new: 3)], "\(Row.self)")
+            }
+        }
+        struct Words: Equatable { var first = 0, second = 0, third = 0 }
+        struct Small: Equatable { var words = Words(), last: UInt8 = 0 }
+        struct Large: Equatable {
+            var first: UInt8 = 0
+            var words = Words()
+            var middle: UInt8 = 0
+            var more = Words()
+            var last: UInt8 = 0
+        }
+        check(Small(), [\.last])
+        check(Large(), [\.first, \.middle, \.last])
+    }
+
     @Test("a collection without contiguous storage gives the same")
     func anyCollection() {
         var generator = SeededGenerator(seed: 3)

@@ -93,6 +93,27 @@ import Testing
             ])
     }
 
+    @Test("only the sections that were touched are looked at, unless the same value can be a change")
+    func touchedSections() {
+        struct Shelf {
+            var id: Int
+            var rows: [Int]
+        }
+        let old = (0..<100).map { Shelf(id: $0, rows: [$0, $0 + 1]) }
+        var new = old
+        new[42].rows.append(7)
+        for trusts in [true, false] {
+            var asked: [Int] = []
+            var changes = ListChanges.Builder()
+            changes.sections(old, new, sharedStorageIsUnchanged: trusts, id: { $0.id }) { old, new, rows in
+                asked.append(new.id)
+                rows.many(old.rows, new.rows, sharedStorageIsUnchanged: trusts, id: { $0 }, isUnchanged: ==)
+            }
+            #expect(changes.build().rowInserts == [RowPath(section: 42, row: 2)])
+            #expect(asked == (trusts ? [42] : Array(0..<100)))
+        }
+    }
+
     @Test("equal states have no changes")
     func equalStates() {
         var generator = SeededGenerator(seed: 1)

@@ -10,7 +10,7 @@ enum RowBytes {
     @inlinable @inline(__always)
     static func isLarge<Element>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > 32 }
 
-    /// False where they are smaller than four words.
+    /// False where they are smaller than a word.
     @inlinable @inline(__always)
     static func areEqual<Element>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
@@ -23,10 +23,17 @@ enum RowBytes {
     /// A call of its own, since what calls it is specialised for each list.
     @usableFromInline @inline(never)
     static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
-        guard count >= step else { return false }
+        guard count >= 8 else { return false }
+        // The last step may overlap the one before it, and so may the last word of what is smaller than a step.
         var offset = 0
+        guard count >= step else {
+            while offset < count {
+                if difference(left, right, at: min(offset, count &- 8)) != 0 { return false }
+                offset &+= 8
+            }
+            return true
+        }
         while offset < count {
-            // The last step may overlap the one before it.
             let place = min(offset, count &- step)
             let bits =
                 difference(left, right, at: place) | difference(left, right, at: place &+ 8)
