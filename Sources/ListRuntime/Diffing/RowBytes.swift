@@ -10,7 +10,7 @@ enum RowBytes {
     @inlinable @inline(__always)
     static func isLarge<Element>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > 32 }
 
-    /// False where they are smaller than a word.
+    /// False where they are smaller than four words.
     @inlinable @inline(__always)
     static func areEqual<Element>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
@@ -20,20 +20,29 @@ enum RowBytes {
             UnsafeRawPointer(left + leftPlace), UnsafeRawPointer(right + rightPlace), count: MemoryLayout<Element>.size)
     }
 
+    /// The same for any size, without a call where they are small. False where they are smaller than a word.
+    @inlinable @inline(__always)
+    static func areEqualInPlace<Element>(
+        _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
+    ) -> Bool {
+        let size = MemoryLayout<Element>.size
+        guard size <= 32 else { return areEqual(left, leftPlace, right, rightPlace) }
+        guard size >= 8, let left = left.baseAddress, let right = right.baseAddress else { return false }
+        let leftBytes = UnsafeRawPointer(left + leftPlace)
+        let rightBytes = UnsafeRawPointer(right + rightPlace)
+        // Words that may overlap.
+        return difference(leftBytes, rightBytes, at: 0) | difference(leftBytes, rightBytes, at: size &- 8)
+            | difference(leftBytes, rightBytes, at: min(8, size &- 8))
+            | difference(leftBytes, rightBytes, at: max(0, size &- 16)) == 0
+    }
+
     /// A call of its own, since what calls it is specialised for each list.
     @usableFromInline @inline(never)
     static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
-        guard count >= 8 else { return false }
-        // The last step may overlap the one before it, and so may the last word of what is smaller than a step.
+        guard count >= step else { return false }
         var offset = 0
-        guard count >= step else {
-            while offset < count {
-                if difference(left, right, at: min(offset, count &- 8)) != 0 { return false }
-                offset &+= 8
-            }
-            return true
-        }
         while offset < count {
+            // The last step may overlap the one before it.
             let place = min(offset, count &- step)
             let bits =
                 difference(left, right, at: place) | difference(left, right, at: place &+ 8)
@@ -45,8 +54,8 @@ enum RowBytes {
     }
 
     /// The bits in which a word differs.
-    @inline(__always)
-    private static func difference(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int) -> UInt64 {
+    @inlinable @inline(__always)
+    static func difference(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int) -> UInt64 {
         left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
