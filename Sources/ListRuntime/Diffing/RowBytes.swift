@@ -15,9 +15,8 @@ enum RowBytes {
     static func areEqual<Element>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
     ) -> Bool {
-        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
-        return areEqual(
-            UnsafeRawPointer(left + leftPlace), UnsafeRawPointer(right + rightPlace), count: MemoryLayout<Element>.size)
+        guard let leftBytes = bytes(left, leftPlace), let rightBytes = bytes(right, rightPlace) else { return false }
+        return areEqual(leftBytes, rightBytes, count: MemoryLayout<Element>.size)
     }
 
     /// The same for any size, without a call where they are small. False where they are smaller than a word.
@@ -27,13 +26,18 @@ enum RowBytes {
     ) -> Bool {
         let size = MemoryLayout<Element>.size
         guard size <= 32 else { return areEqual(left, leftPlace, right, rightPlace) }
-        guard size >= 8, let left = left.baseAddress, let right = right.baseAddress else { return false }
-        let leftBytes = UnsafeRawPointer(left + leftPlace)
-        let rightBytes = UnsafeRawPointer(right + rightPlace)
+        guard size >= 8, let leftBytes = bytes(left, leftPlace), let rightBytes = bytes(right, rightPlace) else {
+            return false
+        }
         // Words that may overlap.
         return difference(leftBytes, rightBytes, at: 0) | difference(leftBytes, rightBytes, at: size &- 8)
             | difference(leftBytes, rightBytes, at: min(8, size &- 8))
             | difference(leftBytes, rightBytes, at: max(0, size &- 16)) == 0
+    }
+
+    @inlinable @inline(__always)
+    static func bytes<Element>(_ rows: UnsafeBufferPointer<Element>, _ place: Int) -> UnsafeRawPointer? {
+        UnsafeRawBufferPointer(rows).baseAddress?.advanced(by: place &* MemoryLayout<Element>.stride)
     }
 
     /// A call of its own, since what calls it is specialised for each list.
