@@ -99,7 +99,7 @@ extension ListChanges {
         @inlinable
         static func areSameValue<Values: Collection>(_ old: Values, _ i: Int, _ new: Values, _ j: Int) -> Bool {
             let areSame: Bool?? = old.withContiguousStorageIfAvailable { old in
-                new.withContiguousStorageIfAvailable { new in RowBytes.areEqualInPlace(old, i, new, j) }
+                new.withContiguousStorageIfAvailable { new in RowBytes.areEqual(old, i, new, j) }
             }
             return (areSame ?? false) ?? false
         }

@@ -24,8 +24,8 @@ enum MatchingRows {
             while count < end {
                 let (i, j) = (oldStart &+ step &* count, newStart &+ step &* count)
                 let (nextI, nextJ) = (i &+ step, j &+ step)
-                let isSame = comparesBytes && RowBytes.areEqual(old, i, new, j)
-                let nextIsSame = comparesBytes && RowBytes.areEqual(old, nextI, new, nextJ)
+                let isSame = comparesBytes && RowBytes.areLargeAndEqual(old, i, new, j)
+                let nextIsSame = comparesBytes && RowBytes.areLargeAndEqual(old, nextI, new, nextJ)
                 let other = isSame || IdentityHash.areEqual(id(old[i]), id(new[j])) ? 0 : 1
                 let nextOther = nextIsSame || IdentityHash.areEqual(id(old[nextI]), id(new[nextJ])) ? 0 : 1
                 guard other | nextOther == 0 else {
@@ -45,7 +45,7 @@ enum MatchingRows {
         guard count < limit else { return count }
         // The last one, or the first of two.
         let (i, j) = (oldStart &+ step &* count, newStart &+ step &* count)
-        if comparesBytes && RowBytes.areEqual(old, i, new, j) { return count &+ 1 }
+        if comparesBytes && RowBytes.areLargeAndEqual(old, i, new, j) { return count &+ 1 }
         guard IdentityHash.areEqual(id(old[i]), id(new[j])) else { return count }
         if !isUnchanged(new[j], old[i]) { append(1, i, j, step: step, to: &updates) }
         return count &+ 1

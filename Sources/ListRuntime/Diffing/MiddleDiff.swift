@@ -38,7 +38,7 @@ struct MiddleDiff {
     func isSameValue<Element>(
         _ old: UnsafeBufferPointer<Element>, _ i: Int, _ new: UnsafeBufferPointer<Element>, _ j: Int
     ) -> Bool {
-        sameIsUnchanged && RowBytes.isLarge(Element.self) && RowBytes.areEqual(old, i, new, j)
+        sameIsUnchanged && RowBytes.isLarge(Element.self) && RowBytes.areLargeAndEqual(old, i, new, j)
     }
 
     /// Walks both sides at once. Where they differ it looks a few rows ahead for the place where they meet again, then

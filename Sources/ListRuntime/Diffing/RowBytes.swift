@@ -5,27 +5,27 @@
 @usableFromInline
 enum RowBytes {
     /// Four words, which are compared at once.
-    private static let step = 32
+    @usableFromInline static var step: Int { 32 }
 
     @inlinable @inline(__always)
-    static func isLarge<Element>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > 32 }
+    static func isLarge<Element>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > step }
 
-    /// False where they are smaller than four words.
+    /// False where they are smaller than four words, whatever they are.
     @inlinable @inline(__always)
-    static func areEqual<Element>(
+    static func areLargeAndEqual<Element>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
     ) -> Bool {
         guard let leftBytes = bytes(left, leftPlace), let rightBytes = bytes(right, rightPlace) else { return false }
         return areEqual(leftBytes, rightBytes, count: MemoryLayout<Element>.size)
     }
 
-    /// The same for any size, without a call where they are small. False where they are smaller than a word.
+    /// For rows of any size, without a call where they are small. False where they are smaller than a word.
     @inlinable @inline(__always)
-    static func areEqualInPlace<Element>(
+    static func areEqual<Element>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
     ) -> Bool {
         let size = MemoryLayout<Element>.size
-        guard size <= 32 else { return areEqual(left, leftPlace, right, rightPlace) }
+        guard size <= step else { return areLargeAndEqual(left, leftPlace, right, rightPlace) }
         guard size >= 8, let leftBytes = bytes(left, leftPlace), let rightBytes = bytes(right, rightPlace) else {
             return false
         }
