@@ -37,6 +37,21 @@ import Testing
         #expect(screen.reports.first?.description.contains("at 1-0 and 1-2") == true)
     }
 
+    @Test("a long list is looked through for as long as somebody hears of what is found, and only then")
+    func nobodyHears() {
+        let screen = screen([], .report)
+        screen.table.isReportHeard = false
+        screen.table.comparisonLimit = 1
+        screen.table.duplicatePolicy = .report
+        screen.table.state.stories = twice
+        screen.table.flush()
+        #expect(screen.reports == [] && screen.table.index == nil)
+        screen.table.onReport = screen.table.onReport
+        screen.table.state.stories.removeLast()
+        screen.table.flush()
+        #expect(screen.reports.count == 1)
+    }
+
     @Test("the first alone is shown, the state stays the caller's, and what is left out is reported")
     func keepFirst() {
         let screen = screen([])

@@ -236,10 +236,8 @@ extension ListDriver {
     private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {
         if let withDuplicates, work.state != nil { report(State.rowIndex(of: withDuplicates)) }
         guard work.checksDuplicates || !changes.keepsStructure else { return }
-        #if !DEBUG
-        // The first look at every identity of a long list would be felt. Once it was taken, updates follow.
-        if applied.rowCounts.reduce(0, +) >= comparisonLimit { return }
-        #endif
+        // The first look at every identity of a long list is felt. Once it was taken, updates follow.
+        guard isReportHeard || applied.rowCounts.reduce(0, +) < comparisonLimit else { return }
         _ = currentIndex()
     }
 }

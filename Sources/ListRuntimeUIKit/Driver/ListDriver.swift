@@ -25,8 +25,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     public final var animation: View.RowAnimation
     /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it.
     public final var changeLimit = 2_000
-    /// From that many rows on, those before and after together, `await apply` compares away from the main actor. In a
-    /// release build no list of so many rows is looked through for equal identities before one is first looked up.
+    /// From that many rows on, those before and after together, `await apply` compares away from the main actor. A list
+    /// of so many rows is looked through for equal identities only where `onReport` is told of them, or a look-up has to.
     public final var comparisonLimit = 10_000
     /// What is done about rows with equal identities.
     public final var duplicatePolicy = DuplicatePolicy.report {
@@ -35,12 +35,20 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
             checkDuplicates()
         }
     }
-    /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default.
+    /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default, and does
+    /// nothing in release builds.
     public final var onReport: (ListReport) -> Void = { report in
         #if DEBUG
         NSLog("%@", report.description)
         #endif
+    } {
+        didSet { isReportHeard = true }
     }
+    #if DEBUG
+    final var isReportHeard = true
+    #else
+    final var isReportHeard = false
+    #endif
 
     final var storedContext: Context
     /// Counts what the applied state has been.
