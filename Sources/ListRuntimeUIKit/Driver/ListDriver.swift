@@ -41,7 +41,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         #if DEBUG
         NSLog("%@", report.description)
         #endif
-    } {
+    }
+    {
         didSet { isReportHeard = true }
     }
     #if DEBUG
