@@ -59,10 +59,11 @@ extension MarkDiagnostic {
                     """,
                 wrong: "// listgen:list(.collection)\nstruct Feed { var stories: [Story] }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
-        case .unknownArgument(let name, let mark, let near, let valid, let owners):
+        case .unknownArgument(let name, let mark, let bare, let near, let valid, let owners):
             DiagnosticEntry(
                 "unknown-argument", "`\(mark)` has no argument \(Phrase.quoted(name))",
-                remedy: Self.argumentRemedy(mark, near: near, valid: valid, owners: owners),
+                remedy: bare.map { "write \(Phrase.quoted($0)) without `\(name):`" }
+                    ?? Self.argumentRemedy(mark, near: near, valid: valid, owners: owners),
                 explanation: """
                     Each mark takes the arguments that Marks.md lists for it. A misspelt argument is refused and \
                     never skipped.

@@ -12,8 +12,9 @@ public enum MarkDiagnostic: DiagnosticCase {
     case misplacedMark(String, on: MarkPlace, places: [MarkPlace], valid: [String])
     /// `what` as it reads at the start of a sentence.
     case notYet(String, valid: [String])
-    /// `near` and `valid` are arguments of the mark; `owners` are other marks that have the argument.
-    case unknownArgument(String, mark: String, near: String?, valid: [String], owners: [String])
+    /// `bare` is the value, where the mark takes it without a label. `near` and `valid` are arguments of the mark;
+    /// `owners` are other marks that have the argument.
+    case unknownArgument(String, mark: String, bare: String?, near: String?, valid: [String], owners: [String])
     case misplacedArgument(String, mark: String, on: MarkPlace, places: [MarkPlace])
     /// `near` is the first argument that takes such a value.
     /// `list` is the array that it seems to belong to.
@@ -47,7 +48,7 @@ public enum MarkDiagnostic: DiagnosticCase {
             .nearMark("row", isPlain: true),
             .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
             .notYet("`.collection`", valid: [".table"]),
-            .unknownArgument("hight", mark: "row", near: "height", valid: [], owners: []),
+            .unknownArgument("hight", mark: "row", bare: nil, near: "height", valid: [], owners: []),
             .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
             .missingLabel("StoryCell", mark: "row", list: nil, near: "cell", valid: []),
             .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),

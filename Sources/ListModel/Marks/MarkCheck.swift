@@ -118,8 +118,17 @@ struct MarkCheck {
         let owners = MarkTable.marks.filter { $0.argument(label)?.isBuilt ?? false }.map(\.name)
         diagnostics.report(
             MarkDiagnostic.unknownArgument(
-                label, mark: definition.name, near: owners.isEmpty ? near : nil, valid: valid, owners: owners),
+                label, mark: definition.name, bare: bareValue(argument, of: definition),
+                near: owners.isEmpty ? near : nil, valid: valid, owners: owners),
             at: argument.place)
+    }
+
+    /// The value of an argument whose label is too much: `.table` of `list(target: .table)`.
+    private func bareValue(_ argument: SpelledMark.Argument, of definition: MarkDefinition) -> String? {
+        guard !spelled.arguments.contains(where: { $0.label == nil }), let value = argument.value,
+            let kinds = definition.argument(nil)?.kinds, kinds.contains(where: { $0.accepts(value) })
+        else { return nil }
+        return value.text
     }
 
     /// The array that was meant where values without labels follow an argument that takes one:

@@ -38,6 +38,30 @@ import Testing
             ])
     }
 
+    @Test func labelTooMuch() {
+        onStruct(
+            "list(target: .table)",
+            ["1:17: error: `list` has no argument `target` [unknown-argument]", "write `.table` without `target:`"])
+        onStruct(
+            "list(contxt: .table)",
+            ["1:17: error: `list` has no argument `contxt` [unknown-argument]", "write `.table` without `contxt:`"])
+        onStruct(
+            "list(contxt: Theme)",
+            [
+                "1:17: error: `list` has no argument `contxt` [unknown-argument]",
+                "did you mean `context`? write `context:`",
+            ])
+        onStruct(
+            "list(.table, contxt: .table)",
+            [
+                "1:25: error: `list` has no argument `contxt` [unknown-argument]",
+                "did you mean `context`? write `context:`",
+            ])
+        expectFileFaults(
+            "final class StoryCell: UITableViewCell {\n// listgen:on(event: select)\nfunc tapped() {}\n}",
+            ["2:15: error: `on` has no argument `event` [unknown-argument]", "write `select` without `event:`"])
+    }
+
     @Test func missingLabel() {
         on(
             "row(StoryCell)",

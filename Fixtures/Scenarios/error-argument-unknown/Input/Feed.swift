@@ -20,3 +20,8 @@ struct Feed {
     var pinned: Story
     var query: String  // listgen:ignore(because: "state")
 }
+
+// listgen:list(target: .table)
+struct Drafts {
+    var drafts: [Story]  // listgen:row(cell: StoryCell)
+}
