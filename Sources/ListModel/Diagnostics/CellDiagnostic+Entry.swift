@@ -4,10 +4,11 @@ extension CellDiagnostic {
     @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
-        case .rowWithoutCell(let name, let model):
+        case .rowWithoutCell(let name, let model, let near):
             DiagnosticEntry(
                 "row-without-cell",
                 model.map { "no cell shows `\($0)`, so `\(name)` has none" } ?? "`\(name)` has no cell",
+                notes: near.map { [$0.note] } ?? [],
                 remedy: "write `row(cell: ...)`"
                     + (model == nil ? "" : ", or mark the class that shows it `// listgen:cell`"),
                 explanation: """

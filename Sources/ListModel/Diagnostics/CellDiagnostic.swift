@@ -2,7 +2,8 @@ import SourceText
 
 /// What can be wrong with the cell of a row and with filling it.
 public enum CellDiagnostic: DiagnosticCase {
-    case rowWithoutCell(String, model: String?)
+    /// `near` is the cell that was probably meant.
+    case rowWithoutCell(String, model: String?, near: NearCell?)
     case noOtherwiseCell(String)
     case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace], areOfAliases: Bool)
     case noCellClass(String, because: String, declared: SourcePlace)
@@ -33,7 +34,7 @@ public enum CellDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .rowWithoutCell("stories", model: "Story"),
+            .rowWithoutCell("stories", model: "Story", near: nil),
             .noOtherwiseCell("messages"),
             .ambiguousCell(
                 "stories", model: "Story", cells: ["StoryCell", "BigStoryCell"], places: [here, here],

@@ -6,7 +6,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case hiddenProperty(String, level: String, isMarked: Bool)
     /// `isPattern` where the type is written for a pattern of several names.
     case untypedProperty(String, isPattern: Bool)
-    case propertyIsNoRow(String, type: String, model: UnshownModel)
+    /// `near` is the cell that was probably meant.
+    case propertyIsNoRow(String, type: String, model: UnshownModel, near: NearCell?)
     /// A section struct where it is optional, or inside another section.
     case misplacedSection(String, type: String, isOptional: Bool)
     case noRows(String)
@@ -41,7 +42,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         [
             .hiddenProperty("cache", level: "private", isMarked: false),
             .untypedProperty("stories", isPattern: false),
-            .propertyIsNoRow("query", type: "String", model: .foreign),
+            .propertyIsNoRow("query", type: "String", model: .foreign, near: nil),
             .misplacedSection("group", type: "ContactGroup", isOptional: true),
             .noRows("Feed"),
             .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
@@ -95,9 +96,10 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     `[Type]()`; any other initial value needs its type beside it.
                     """,
                 wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
-        case .propertyIsNoRow(let name, let type, let model):
+        case .propertyIsNoRow(let name, let type, let model, let near):
             DiagnosticEntry(
                 "property-is-no-row", "`\(name)` is no row: no cell shows `\(type)`",
+                notes: near.map { [$0.note] } ?? [],
                 remedy: model.remedy,
                 explanation: """
                     Every stored property of a list or section is a row unless it is ignored. What a property means \

@@ -13,6 +13,7 @@ extension Resolution {
                 continue
             }
             knownCandidates[id] = fillCandidates(id)
+            indexUndeclaredModel(ofCell: id)
             for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
                 cellsByModel[model, default: []].append(id)
             }
@@ -102,9 +103,14 @@ extension Resolution {
         let result = cellsOfModel(site, in: around)
         if result.isEmpty, errors == errorCount, !site.isFaulty, !isAmbiguityReported(site) {
             if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
-                report(.propertyIsNoRow(site.property, type: type.text, model: unshownModel(site)), at: site.place)
+                report(
+                    .propertyIsNoRow(
+                        site.property, type: type.text, model: unshownModel(site), near: nearCell(site)),
+                    at: site.place)
             } else {
-                report(.rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model), at: site.place)
+                report(
+                    .rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model, near: nearCell(site)),
+                    at: site.place)
             }
         }
         return result

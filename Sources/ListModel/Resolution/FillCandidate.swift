@@ -19,6 +19,8 @@ struct FillCandidate {
     /// `configure(with:context:)`, or the name of a property.
     var fullName: String
     var parameters: [Parameter]
+    /// Those of the method itself.
+    var typeParameters: Set<String> = []
     var isProperty: Bool
     var isMarked: Bool
     /// It says `nonisolated`.

@@ -62,7 +62,8 @@ extension Resolution {
         ]
         return FillCandidate(
             name: name, fullName: function.fullName, parameters: parameters(of: function, in: scope, outer: outer),
-            isProperty: false, isMarked: false, isNonisolated: function.modifiers.contains("nonisolated"),
+            typeParameters: Generics.names(function.genericParameters), isProperty: false, isMarked: false,
+            isNonisolated: function.modifiers.contains("nonisolated"),
             level: Access(function.modifiers).level,
             module: table.files[scope.file].module, place: SourcePlace(path: path, range: function.nameRange),
             effect: effects.first { $0.0 }?.1,

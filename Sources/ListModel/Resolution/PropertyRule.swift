@@ -81,8 +81,9 @@ extension Resolution {
             if isReadBySection(property.name, of: site.owner) { return .ignored }
             if !row.isFaulty {
                 report(
-                    .propertyIsNoRow(property.name, type: type.text, model: unshownModel(row, type: type.syntax)),
-                    at: place)
+                    .propertyIsNoRow(
+                        property.name, type: type.text, model: unshownModel(row, type: type.syntax),
+                        near: nearCell(row)), at: place)
             }
             return .faulty
         }

@@ -15,6 +15,8 @@ struct Resolution {
     var guessedNames: Set<SourcePlace> = []
     /// The marked cells by what they are filled with.
     var cellsByModel: [String: [Int]] = [:]
+    /// The marked cells that show types which no input declares.
+    var cellsOfUndeclared: [NearCell] = []
     /// What may fill the marked cells.
     var knownCandidates: [Int: [FillCandidate]] = [:]
     /// The facts of payloads by their type in full.

@@ -27,6 +27,11 @@ enum StandardTypes {
     /// Values that are `Equatable` and `Sendable` alone.
     static let equatableValues: Set<String> = ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "NSRange"]
 
+    /// Whether a type that no input declares is one of the system by its name.
+    static func isOfSystem(_ name: String) -> Bool {
+        values.contains(name) || ["UI", "NS", "CG"].contains(where: name.hasPrefix)
+    }
+
     /// Protocols of the standard library whose declaration would tell nothing more.
     static let protocols = Set(
         words: """
