@@ -126,6 +126,13 @@ import Testing
         }
     }
 
+    @Test func noClauseEndsInABlankLine() {
+        let text = "a\n\n#if A\nb\n\n#elseif B\nc\n\n#else\nd\n\n#endif\ne\n\n#if C\nf\n\n#endif\n#if D\ng\n#endif\n}"
+        #expect(
+            Layout.tidy(text)
+                == "a\n\n#if A\nb\n#elseif B\nc\n#else\nd\n#endif\n\ne\n\n#if C\nf\n#endif\n\n#if D\ng\n#endif\n}\n")
+    }
+
     /// A text of the user is broken outside of its strings, or not at all.
     @Test func noStringIsBroken() {
         let text = String(repeating: "(a, b = c) && ", count: 12) + "x"

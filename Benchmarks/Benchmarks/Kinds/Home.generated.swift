@@ -358,64 +358,83 @@ extension Home {
         func cell(banner id: Int) -> BannerCell? {
             cell(BannerCell.self, for: .banner(id))
         }
+
         func cell(carousel id: Int) -> CarouselCell? {
             cell(CarouselCell.self, for: .carousel(id))
         }
+
         func cell(story id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .story(id))
         }
+
         func cell(quote id: Int) -> QuoteCell? {
             cell(QuoteCell.self, for: .quote(id))
         }
+
         func cell(poll id: Int) -> PollCell? {
             cell(PollCell.self, for: .poll(id))
         }
+
         func cell(photo id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photo(id))
         }
+
         func cell(video id: Int) -> VideoCell? {
             cell(VideoCell.self, for: .video(id))
         }
+
         func cell(event id: Int) -> EventCell? {
             cell(EventCell.self, for: .event(id))
         }
+
         func cell(place id: Int) -> PlaceCell? {
             cell(PlaceCell.self, for: .place(id))
         }
+
         func cell(person id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .person(id))
         }
+
         func cell(product id: Int) -> ProductCell? {
             cell(ProductCell.self, for: .product(id))
         }
+
         func cell(offer id: Int) -> OfferCell? {
             cell(OfferCell.self, for: .offer(id))
         }
+
         func cell(review id: Int) -> ReviewCell? {
             cell(ReviewCell.self, for: .review(id))
         }
+
         func cell(song id: Int) -> SongCell? {
             cell(SongCell.self, for: .song(id))
         }
+
         func cell(album id: Int) -> AlbumCell? {
             cell(AlbumCell.self, for: .album(id))
         }
+
         func cell(podcast id: Int) -> PodcastCell? {
             cell(PodcastCell.self, for: .podcast(id))
         }
+
         func cell(article id: Int) -> ArticleCell? {
             cell(ArticleCell.self, for: .article(id))
         }
+
         func cell(question id: Int) -> QuestionCell? {
             cell(QuestionCell.self, for: .question(id))
         }
+
         func cell(reminder id: Int) -> ReminderCell? {
             cell(ReminderCell.self, for: .reminder(id))
         }
+
         func cell(footer id: Int) -> FooterCell? {
             cell(FooterCell.self, for: .footer(id))
         }
     }
 }
 
-// listgen: 11d785ce2dd04eb7
+// listgen: c55d6e37ec150e33

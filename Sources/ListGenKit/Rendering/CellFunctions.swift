@@ -9,8 +9,7 @@ struct CellFunctions {
     private var index: ProgramIndex { place.index }
 
     var lines: [String] {
-        let functions = list.leaves.compactMap(function)
-        return ConditionalLines.joined(functions) + (functions.isEmpty ? [] : [""])
+        ConditionalLines.joined(list.leaves.compactMap(function))
     }
 
     /// What tells a row of a kind apart from the others: the types of the identities, nil where there is none.
@@ -35,7 +34,7 @@ struct CellFunctions {
         let type = types.count == 1 ? types.first : nil
         let call = "cell(\(type.map { "\($0).self, " } ?? "")for: \(rowID(leaf, key)))"
         return ConditionalLines(
-            ["func \(head) -> \(type ?? "UITableViewCell")? {", "    \(call)", "}"], if: leaf.conditions)
+            ["func \(head) -> \(type ?? "UITableViewCell")? {", "    \(call)", "}", ""], if: leaf.conditions)
     }
 
     /// `.groups(section, .members(id))`.

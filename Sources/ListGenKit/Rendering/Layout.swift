@@ -1,5 +1,5 @@
-/// The last touch on rendered text: one blank line at most, none at the edges of braces, no white space at line ends, and
-/// no line that is too wide.
+/// The last touch on rendered text: one blank line at most, none at the edges of braces and of `#if` clauses, no white space
+/// at line ends, and no line that is too wide.
 enum Layout {
     /// Marks a line whose columns have a meaning: neither indented nor changed.
     private static let mark: Character = "\u{1}"
@@ -27,8 +27,10 @@ enum Layout {
             }
             let line = line[...end]
             let content = line.drop { $0 == " " }
-            if hasGap, !last.hasSuffix("{"), !content.hasPrefix("}"), content != "#endif" { result += "\n" }
-            hasGap = false
+            let endsClause = content == "#endif" || content == "#else" || content.hasPrefix("#elseif ")
+            if hasGap, !last.hasSuffix("{"), !content.hasPrefix("}"), !endsClause { result += "\n" }
+            // What followed the last lines of a block follows the block.
+            hasGap = hasGap && content == "#endif"
             for wrapped in LineWrap.lines(line) {
                 result += wrapped
                 result += "\n"

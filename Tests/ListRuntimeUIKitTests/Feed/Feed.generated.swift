@@ -535,27 +535,35 @@ extension Feed {
         func bannerCell() -> BannerCell? {
             cell(BannerCell.self, for: .banner)
         }
+
         func cell(stories id: Int) -> UITableViewCell? {
             cell(for: .stories(id))
         }
+
         func storiesEmptyCell() -> NoStoriesCell? {
             cell(NoStoriesCell.self, for: .storiesEmpty)
         }
+
         func cell(postsPost id: Int) -> PostCell? {
             cell(PostCell.self, for: .posts(.post(id)))
         }
+
         func cell(postsGap id: Int) -> GapCell? {
             cell(GapCell.self, for: .posts(.gap(id)))
         }
+
         func postsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .posts(.loader))
         }
+
         func cell(drafts id: String) -> DraftCell? {
             cell(DraftCell.self, for: .drafts(id))
         }
+
         func cell(groups section: String, members id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .groups(section, .members(id)))
         }
+
         func groupsCanAddCell(in section: String) -> AddCell? {
             cell(AddCell.self, for: .groups(section, .canAdd))
         }

@@ -371,21 +371,27 @@ extension Album {
         func cell(photos id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }
+
         func cell(captions id: Int) -> CaptionCell? {
             cell(CaptionCell.self, for: .captions(id))
         }
+
         func cell(songs id: Int) -> SongCell? {
             cell(SongCell.self, for: .songs(id))
         }
+
         func cell(players id: Int) -> PlayerCell? {
             cell(PlayerCell.self, for: .players(id))
         }
+
         func cell(notes id: Int) -> NoteCell? {
             cell(NoteCell.self, for: .notes(id))
         }
+
         func cell(lines id: Int) -> LineCell? {
             cell(LineCell.self, for: .lines(id))
         }
+
         func cell(shades id: Int) -> ShadeCell? {
             cell(ShadeCell.self, for: .shades(id))
         }

@@ -198,6 +198,7 @@ extension Book {
         func cell(texts id: Int) -> TextCell? {
             cell(TextCell.self, for: .texts(id))
         }
+
         func cell(photos id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }

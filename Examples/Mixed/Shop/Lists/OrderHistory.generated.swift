@@ -229,10 +229,11 @@ extension OrderHistory {
         func cell(orders id: Int) -> SHOrderCell? {
             cell(SHOrderCell.self, for: .orders(id))
         }
+
         func cell(favorites id: String) -> SHProductCell? {
             cell(SHProductCell.self, for: .favorites(id))
         }
     }
 }
 
-// listgen: 51378266bca1c90f
+// listgen: 1b12e540ee601015

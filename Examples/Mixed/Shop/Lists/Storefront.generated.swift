@@ -286,9 +286,11 @@ extension Storefront {
         func cell(coupons id: String) -> SHCouponCell? {
             cell(SHCouponCell.self, for: .coupons(id))
         }
+
         func cell(recommended id: String) -> RecommendationCell? {
             cell(RecommendationCell.self, for: .recommended(id))
         }
+
         func cell(products id: String) -> SHProductCell? {
             cell(SHProductCell.self, for: .products(id))
         }
@@ -307,4 +309,4 @@ extension Storefront {
     }
 }
 
-// listgen: 50faa9605df96d24
+// listgen: e033507d5b258812

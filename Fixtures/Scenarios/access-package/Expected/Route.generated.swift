@@ -214,13 +214,15 @@ extension Route {
         func cell(itemsStop id: Int) -> StopCell? {
             cell(StopCell.self, for: .items(.stop(id)))
         }
+
         func itemsGapCell() -> GapCell? {
             cell(GapCell.self, for: .items(.gap))
         }
+
         func cell(others id: Int) -> StopCell? {
             cell(StopCell.self, for: .others(id))
         }
     }
 }
 
-// listgen: 13f98121d5e45e64
+// listgen: 32726e039e0e3794

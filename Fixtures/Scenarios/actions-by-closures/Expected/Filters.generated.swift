@@ -186,10 +186,11 @@ extension Filters {
         func cell(filters id: Int) -> FilterCell? {
             cell(FilterCell.self, for: .filters(id))
         }
+
         func canResetCell() -> ResetCell? {
             cell(ResetCell.self, for: .canReset)
         }
     }
 }
 
-// listgen: ff470b74c2634f90
+// listgen: 9a7c7c733a4840e0

@@ -362,25 +362,31 @@ extension Inbox {
         func cell(itemsMail id: Int) -> MailCell? {
             cell(MailCell.self, for: .items(.mail(id)))
         }
+
         func cell(itemsPromotion id: Int) -> MailCell? {
             cell(MailCell.self, for: .items(.promotion(id)))
         }
+
         func itemsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .items(.loader))
         }
+
         func cell(draft id: Int) -> MailCell? {
             cell(MailCell.self, for: .draft(id))
         }
+
         func cell(accounts section: String, mails id: Int) -> MailCell? {
             cell(MailCell.self, for: .accounts(section, .mails(id)))
         }
+
         func accountsCanAddCell(in section: String) -> LoaderCell? {
             cell(LoaderCell.self, for: .accounts(section, .canAdd))
         }
+
         func hasFooterCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .hasFooter)
         }
     }
 }
 
-// listgen: 2d3d67a9c1e0a983
+// listgen: d97c40334e3a2501

@@ -252,13 +252,15 @@ extension Tools {
         func cell(tools id: Int) -> ToolCell? {
             cell(ToolCell.self, for: .tools(id))
         }
+
         func addCell() -> AddCell? {
             cell(AddCell.self, for: .add)
         }
+
         func hintCell() -> HintCell? {
             cell(HintCell.self, for: .hint)
         }
     }
 }
 
-// listgen: 1fadcce8ece266d3
+// listgen: 6b4a26ed50f63329

@@ -396,28 +396,35 @@ extension Feed {
         func cell(notes id: String) -> NoteCell? {
             cell(NoteCell.self, for: .notes(id))
         }
+
         func cell(draft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .draft(id))
         }
+
         func cell(itemsNote id: String) -> NoteCell? {
             cell(NoteCell.self, for: .items(.note(id)))
         }
+
         func cell(itemsDraft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .items(.draft(id)))
         }
+
         func cell(moreNote id: String) -> NoteCell? {
             cell(NoteCell.self, for: .more(.note(id)))
         }
+
         func cell(moreDraft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .more(.draft(id)))
         }
+
         func cell(folders section: String, notes id: String) -> NoteCell? {
             cell(NoteCell.self, for: .folders(section, .notes(id)))
         }
+
         func foldersEmptyCell(in section: String) -> NothingCell? {
             cell(NothingCell.self, for: .folders(section, .empty))
         }
     }
 }
 
-// listgen: 1b94184415a6c634
+// listgen: 6d2637c8cac6b410

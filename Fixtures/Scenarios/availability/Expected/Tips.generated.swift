@@ -411,18 +411,23 @@ extension TipScreen.Tips {
         func cell(tips id: Int) -> TipCell? {
             cell(TipCell.self, for: .tips(id))
         }
+
         func cell(groups section: Int, members id: Int) -> TipCell? {
             cell(TipCell.self, for: .groups(section, .members(id)))
         }
+
         func cell(groups section: Int, last id: Int) -> TipCell? {
             cell(TipCell.self, for: .groups(section, .last(id)))
         }
+
         func cell(itemsTip id: Int) -> TipCell? {
             cell(TipCell.self, for: .items(.tip(id)))
         }
+
         func itemsMoreCell() -> MoreCell? {
             cell(MoreCell.self, for: .items(.more))
         }
+
         func cell(recent id: Int) -> TipCell? {
             cell(TipCell.self, for: .recent(id))
         }
@@ -443,4 +448,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: fa628bd0d5774c5f
+// listgen: f0605b393d9bf3f7

@@ -312,10 +312,11 @@ extension Basket {
         func cell(products id: Int) -> SmallProductCell? {
             cell(SmallProductCell.self, for: .products(id))
         }
+
         func cell(suggestions id: Int) -> WideProductCell? {
             cell(WideProductCell.self, for: .suggestions(id))
         }
     }
 }
 
-// listgen: 3656b0c3f7505871
+// listgen: ade25086994be9cf

@@ -243,16 +243,19 @@ extension Feed {
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
+
         func cell(page id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .page(id))
         }
+
         func cell(topics id: String) -> TagCell? {
             cell(TagCell.self, for: .topics(id))
         }
+
         func cell(found id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .found(id))
         }
     }
 }
 
-// listgen: b68d3be429c97a52
+// listgen: 1b39ba1330cee9b8

@@ -205,6 +205,7 @@ extension Draft {
         func warningCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .warning)
         }
+
         func cell(books id: Int) -> BookCell? {
             cell(BookCell.self, for: .books(id))
         }
@@ -223,4 +224,4 @@ extension Draft {
     }
 }
 
-// listgen: 3ef6e89db017ed3c
+// listgen: 0c58a2651616d722

@@ -478,27 +478,35 @@ extension Library {
         func summaryCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .summary)
         }
+
         func shelvesNoteCell(in section: String) -> SummaryCell? {
             cell(SummaryCell.self, for: .shelves(section, .note))
         }
+
         func cell(shelves section: String, books id: Int) -> BookCell? {
             cell(BookCell.self, for: .shelves(section, .books(id)))
         }
+
         func deskNoteCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .desk(.note))
         }
+
         func cell(deskBooks id: Int) -> BookCell? {
             cell(BookCell.self, for: .desk(.books(id)))
         }
+
         func cell(unread id: Int) -> BookCell? {
             cell(BookCell.self, for: .unread(id))
         }
+
         func trolleysNoteCell(in section: String) -> SummaryCell? {
             cell(SummaryCell.self, for: .trolleys(section, .note))
         }
+
         func cell(trolleys section: String, books id: Int) -> BookCell? {
             cell(BookCell.self, for: .trolleys(section, .books(id)))
         }
+
         #if DEBUG
         func usageCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .usage)
@@ -507,4 +515,4 @@ extension Library {
     }
 }
 
-// listgen: 2e63092dec9088d5
+// listgen: d29972b7a9755499

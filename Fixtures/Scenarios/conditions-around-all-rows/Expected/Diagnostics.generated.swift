@@ -290,13 +290,16 @@ extension Diagnostics {
             }
         }
         #endif
+
         func titleCell() -> TitleCell? {
             cell(TitleCell.self, for: .title)
         }
+
         #if DEBUG
         func cell(groups section: String, probes id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .groups(section, .probes(id)))
         }
+
         func groupsCanAddCell(in section: String) -> AddProbeCell? {
             cell(AddProbeCell.self, for: .groups(section, .canAdd))
         }
@@ -504,6 +507,7 @@ extension Traces {
             }
         }
         #endif
+
         #if DEBUG
         func cell(probes id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .probes(id))
@@ -876,15 +880,18 @@ extension Sessions {
         }
         #endif
         #endif
+
         #if DEBUG
         #if DEBUG
         func cell(groups section: String, probes id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .groups(section, .probes(id)))
         }
+
         func groupsCanAddCell(in section: String) -> AddProbeCell? {
             cell(AddProbeCell.self, for: .groups(section, .canAdd))
         }
         #endif
+
         func cell(first id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .first(id))
         }
@@ -910,4 +917,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: a440db120bc0ad9a
+// listgen: a2e02008f1b395e8

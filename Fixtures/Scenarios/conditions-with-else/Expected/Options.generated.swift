@@ -432,6 +432,7 @@ extension Options {
             }
         }
         #endif
+
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -454,6 +455,7 @@ extension Options {
             cell(AboutCell.self, for: .about)
         }
         #endif
+
         #if DEBUG
         func itemsInspectorCell() -> InspectorCell? {
             cell(InspectorCell.self, for: .items(.inspector))
@@ -467,6 +469,7 @@ extension Options {
             cell(AboutCell.self, for: .items(.about))
         }
         #endif
+
         func cell(itemsOption id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .items(.option(id)))
         }
@@ -487,4 +490,4 @@ extension Options {
     #endif
 }
 
-// listgen: a5b67c4a224add64
+// listgen: c0c640c3ca8b533e

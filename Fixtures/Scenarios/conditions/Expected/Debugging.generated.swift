@@ -334,6 +334,7 @@ extension Options {
             }
         }
         #endif
+
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -346,6 +347,7 @@ extension Options {
         func cell(options id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .options(id))
         }
+
         #if DEBUG
         func cell(debug id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .debug(id))
@@ -355,9 +357,11 @@ extension Options {
             cell(ReleaseCell.self, for: .release)
         }
         #endif
+
         func cell(itemsOption id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .items(.option(id)))
         }
+
         #if DEBUG
         func itemsInspectorCell() -> InspectorCell? {
             cell(InspectorCell.self, for: .items(.inspector))
@@ -366,4 +370,4 @@ extension Options {
     }
 }
 
-// listgen: 3562bff3ea9a8197
+// listgen: cad00006b96c2ea1

@@ -244,16 +244,19 @@ extension Outbox {
         func cell(drafts id: Int) -> DraftCell? {
             cell(DraftCell.self, for: .drafts(id))
         }
+
         func cell(attachments id: UUID) -> AttachmentCell? {
             cell(AttachmentCell.self, for: .attachments(id))
         }
+
         func cell(clocks id: String) -> ClockCell? {
             cell(ClockCell.self, for: .clocks(id))
         }
+
         func cell(receipts id: Int) -> ReceiptCell? {
             cell(ReceiptCell.self, for: .receipts(id))
         }
     }
 }
 
-// listgen: dc354db00d69b326
+// listgen: ae08abef0b92e85c

@@ -276,9 +276,11 @@ extension Feed {
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
+
         func cell(tinted id: Int) -> TintedCell? {
             cell(TintedCell.self, for: .tinted(id))
         }
+
         func cell(itemsStory id: Int) -> TintedCell? {
             cell(TintedCell.self, for: .items(.story(id)))
         }
@@ -297,4 +299,4 @@ extension Feed {
     }
 }
 
-// listgen: 723c7dc737d5d36a
+// listgen: 86a9f71d2217b780

@@ -224,13 +224,15 @@ extension Notes {
         func cell(pinned id: String) -> NoteCell? {
             cell(NoteCell.self, for: .pinned(id))
         }
+
         func cell(notes id: String) -> NoteCell? {
             cell(NoteCell.self, for: .notes(id))
         }
+
         func cell(tags id: String) -> TagCell? {
             cell(TagCell.self, for: .tags(id))
         }
     }
 }
 
-// listgen: 096039f1f46e087c
+// listgen: 56e3d753a69d3332

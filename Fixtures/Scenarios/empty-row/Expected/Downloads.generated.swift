@@ -265,19 +265,23 @@ extension Downloads {
         func cell(active id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .active(id))
         }
+
         func activeEmptyCell() -> NothingActiveCell? {
             cell(NothingActiveCell.self, for: .activeEmpty)
         }
+
         func cell(folders section: String, downloads id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .folders(section, .downloads(id)))
         }
+
         func cell(folders section: String, links id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .folders(section, .links(id)))
         }
+
         func foldersEmptyCell(in section: String) -> EmptyFolderCell? {
             cell(EmptyFolderCell.self, for: .folders(section, .empty))
         }
     }
 }
 
-// listgen: fba2075671eac8bd
+// listgen: 484154b34d8bc0c1

@@ -162,6 +162,7 @@ extension Agenda {
         func cell(heading id: String) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .heading(id))
         }
+
         func cell(note id: String) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .note(id))
         }
@@ -189,4 +190,4 @@ extension Agenda {
     }
 }
 
-// listgen: 377b554af246b5c7
+// listgen: 58c54f9ea42fed57

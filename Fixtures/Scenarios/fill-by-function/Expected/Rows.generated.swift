@@ -208,9 +208,11 @@ extension MapList {
         func cell(points id: Int) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .points(id))
         }
+
         func cell(recent id: Int) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .recent(id))
         }
+
         func cell(saved id: Int) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .saved(id))
         }
@@ -239,4 +241,4 @@ extension MapList {
     }
 }
 
-// listgen: d554ef414d4bf19e
+// listgen: c8cf3a4b686585ac

@@ -191,10 +191,11 @@ extension Feed {
         func cell(statuses id: Int) -> StatusCell? {
             cell(StatusCell.self, for: .statuses(id))
         }
+
         func cell(photos id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }
     }
 }
 
-// listgen: be1f28e647740ef2
+// listgen: be841458f8475302

@@ -187,10 +187,11 @@ extension Route {
         func cell(stops id: Int) -> StopCell? {
             cell(StopCell.self, for: .stops(id))
         }
+
         func cell(ends id: Int) -> EndCell? {
             cell(EndCell.self, for: .ends(id))
         }
     }
 }
 
-// listgen: 900fab735082823a
+// listgen: 062145bb8e5829a2

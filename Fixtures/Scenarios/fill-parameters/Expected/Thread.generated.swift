@@ -225,13 +225,15 @@ extension MessageThread {
         func cell(itemsMessage id: Int) -> MessageCell? {
             cell(MessageCell.self, for: .items(.message(id)))
         }
+
         func cell(itemsDay id: String) -> DayCell? {
             cell(DayCell.self, for: .items(.day(id)))
         }
+
         func cell(plain id: Int) -> PlainCell? {
             cell(PlainCell.self, for: .plain(id))
         }
     }
 }
 
-// listgen: 49d367dec359b8bd
+// listgen: 57b241ed3553e1b9

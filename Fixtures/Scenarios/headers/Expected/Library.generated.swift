@@ -298,9 +298,11 @@ extension Library {
         func cell(recent id: Int) -> BookCell? {
             cell(BookCell.self, for: .recent(id))
         }
+
         func cell(borrowed id: Int) -> BookCell? {
             cell(BookCell.self, for: .borrowed(id))
         }
+
         func cell(shelves section: Int, books id: Int) -> BookCell? {
             cell(BookCell.self, for: .shelves(section, .books(id)))
         }
@@ -319,4 +321,4 @@ extension Library {
     }
 }
 
-// listgen: f3eef377e38a3d2b
+// listgen: d827fdf82d020331

@@ -293,12 +293,15 @@ extension Book {
         func cell(paragraphs id: Int) -> UITableViewCell? {
             cell(for: .paragraphs(id))
         }
+
         func cell(quotes id: Int) -> QuoteCell? {
             cell(QuoteCell.self, for: .quotes(id))
         }
+
         func cell(tables id: Int) -> TableCell? {
             cell(TableCell.self, for: .tables(id))
         }
+
         func cell(remarks id: Int) -> RemarkCell? {
             cell(RemarkCell.self, for: .remarks(id))
         }
@@ -317,4 +320,4 @@ extension Book {
     }
 }
 
-// listgen: 0100aee0bd55105d
+// listgen: c8c663711f7f3abf

@@ -256,6 +256,7 @@ extension Chat {
         func cell(messages id: Int) -> UITableViewCell? {
             cell(for: .messages(id))
         }
+
         func cell(pinned id: Int) -> TextCell? {
             cell(TextCell.self, for: .pinned(id))
         }
@@ -294,4 +295,4 @@ extension Chat {
     }
 }
 
-// listgen: de75d42df7463cfa
+// listgen: 201b730161ad1e40

@@ -384,24 +384,31 @@ extension Gallery {
         func cell(constant id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .constant(id))
         }
+
         func cell(keyPath id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .keyPath(id))
         }
+
         func cell(closure id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .closure(id))
         }
+
         func cell(metrics id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .metrics(id))
         }
+
         func cell(automatic id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .automatic(id))
         }
+
         func cell(method id: Int) -> PictureCell? {
             cell(PictureCell.self, for: .method(id))
         }
+
         func cell(marked id: Int) -> TallCell? {
             cell(TallCell.self, for: .marked(id))
         }
+
         func cell(byDefault id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .byDefault(id))
         }
@@ -431,4 +438,4 @@ extension Gallery {
     }
 }
 
-// listgen: 05ff430d06922b50
+// listgen: e3aabe17c13412be

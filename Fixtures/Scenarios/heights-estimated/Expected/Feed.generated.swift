@@ -363,18 +363,23 @@ extension Feed {
         func cell(lead id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .lead(id))
         }
+
         func cell(itemsStory id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .items(.story(id)))
         }
+
         func itemsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .items(.loader))
         }
+
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
+
         func cell(more id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .more(id))
         }
+
         func cell(groups section: Int, stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .groups(section, .stories(id)))
         }
@@ -393,4 +398,4 @@ extension Feed {
     }
 }
 
-// listgen: 42b5d06dadb0d9fd
+// listgen: f41735efc0996ceb

@@ -295,12 +295,15 @@ extension Settings {
         func cell(names id: Int) -> NameCell? {
             cell(NameCell.self, for: .names(id))
         }
+
         func cell(numbers id: Int) -> NumberCell? {
             cell(NumberCell.self, for: .numbers(id))
         }
+
         func photoCell() -> PhotoCell? {
             cell(PhotoCell.self, for: .photo)
         }
+
         func versionCell() -> VersionCell? {
             cell(VersionCell.self, for: .version)
         }
@@ -328,4 +331,4 @@ extension Settings {
     }
 }
 
-// listgen: a3951146afb9c805
+// listgen: 7ca8be5f4505d1eb

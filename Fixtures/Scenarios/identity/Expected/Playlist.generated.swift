@@ -266,16 +266,19 @@ extension Playlist {
         func cell(library id: String) -> SongCell? {
             cell(SongCell.self, for: .library(id))
         }
+
         func cell(favourites id: Song) -> SongCell? {
             cell(SongCell.self, for: .favourites(id))
         }
+
         func cell(albums id: Album.Key) -> AlbumCell? {
             cell(AlbumCell.self, for: .albums(id))
         }
+
         func playingCell() -> SongCell? {
             cell(SongCell.self, for: .playing)
         }
     }
 }
 
-// listgen: a6ff586c706ee245
+// listgen: f4c52a86ce1b21e1

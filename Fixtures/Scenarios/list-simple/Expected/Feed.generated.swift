@@ -188,13 +188,15 @@ extension Feed {
         func bannerCell() -> BannerCell? {
             cell(BannerCell.self, for: .banner)
         }
+
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
+
         func isLoadingCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .isLoading)
         }
     }
 }
 
-// listgen: 0cb4cdb37addc730
+// listgen: 0c5d8c2043f2fe7e

@@ -199,9 +199,11 @@ extension Screens.Feed {
         func cell(itemsStory id: Int) -> Cells.StoryCell? {
             cell(Cells.StoryCell.self, for: .items(.story(id)))
         }
+
         func itemsLoaderCell() -> Cells.Loader? {
             cell(Cells.Loader.self, for: .items(.loader))
         }
+
         func isLoadingCell() -> Cells.Loader? {
             cell(Cells.Loader.self, for: .isLoading)
         }
@@ -339,4 +341,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: 48124632ea203880
+// listgen: e72005f174353124

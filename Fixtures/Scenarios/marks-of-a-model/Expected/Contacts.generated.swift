@@ -191,10 +191,11 @@ extension Contacts {
         func cell(contacts id: String) -> ContactCell? {
             cell(ContactCell.self, for: .contacts(id))
         }
+
         func cell(links id: URL) -> LinkCell? {
             cell(LinkCell.self, for: .links(id))
         }
     }
 }
 
-// listgen: cc5c0d1f5117c1c4
+// listgen: 6007277123bc6eb4

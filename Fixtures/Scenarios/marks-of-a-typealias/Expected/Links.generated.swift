@@ -180,10 +180,11 @@ extension Links {
         func cell(home id: URL) -> LinkCell? {
             cell(LinkCell.self, for: .home(id))
         }
+
         func cell(links id: URL) -> LinkCell? {
             cell(LinkCell.self, for: .links(id))
         }
     }
 }
 
-// listgen: d4577f037255d52c
+// listgen: 9e635695e6d4d83c

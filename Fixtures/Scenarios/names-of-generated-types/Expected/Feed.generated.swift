@@ -338,15 +338,19 @@ extension Feed {
         func cell(drafts id: Int) -> DraftCell? {
             cell(DraftCell.self, for: .drafts(id))
         }
+
         func cell(itemsStory id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .items(.story(id)))
         }
+
         func itemsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .items(.loader))
         }
+
         func cell(groups section: Int, stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .groups(section, .stories(id)))
         }
+
         func groupsIsEmptyCell(in section: Int) -> LoaderCell? {
             cell(LoaderCell.self, for: .groups(section, .isEmpty))
         }
@@ -365,4 +369,4 @@ extension Feed {
     }
 }
 
-// listgen: 9ad59e7410296e1a
+// listgen: 4862dc6ba1e5e180

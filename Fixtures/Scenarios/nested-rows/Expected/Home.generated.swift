@@ -256,28 +256,35 @@ extension Home {
         func cell(pinnedMediaPhoto id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .pinned(.media(.photo(id))))
         }
+
         func pinnedMediaPlaceholderCell() -> PlaceholderCell? {
             cell(PlaceholderCell.self, for: .pinned(.media(.placeholder)))
         }
+
         func cell(pinnedTitle id: String) -> TitleCell? {
             cell(TitleCell.self, for: .pinned(.title(id)))
         }
+
         func cell(itemsMediaPhoto id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .items(.media(.photo(id))))
         }
+
         func itemsMediaPlaceholderCell() -> PlaceholderCell? {
             cell(PlaceholderCell.self, for: .items(.media(.placeholder)))
         }
+
         func cell(itemsTitle id: String) -> TitleCell? {
             cell(TitleCell.self, for: .items(.title(id)))
         }
+
         func cell(mediaPhoto id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .media(.photo(id)))
         }
+
         func mediaPlaceholderCell() -> PlaceholderCell? {
             cell(PlaceholderCell.self, for: .media(.placeholder))
         }
     }
 }
 
-// listgen: 53826cbd9280fda8
+// listgen: 0bc75a6d18726b7e

@@ -191,10 +191,11 @@ extension Feed {
         func cell(stories id: String) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
+
         func cell(photos id: String) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }
     }
 }
 
-// listgen: 8006fcae7a5bf545
+// listgen: c4a58f56d84c55b3

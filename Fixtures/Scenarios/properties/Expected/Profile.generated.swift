@@ -403,37 +403,47 @@ extension Profile {
         func cell(person id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .person(id))
         }
+
         func noticeCell() -> NoticeCell? {
             cell(NoticeCell.self, for: .notice)
         }
+
         func isLoadingCell() -> LoadingCell? {
             cell(LoadingCell.self, for: .isLoading)
         }
+
         func cell(friends id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .friends(id))
         }
+
         func cell(activityFollow id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .activity(.follow(id)))
         }
+
         func cell(activityMention id: Int) -> MentionCell? {
             cell(MentionCell.self, for: .activity(.mention(id)))
         }
+
         func cell(letters section: String, people id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .letters(section, .people(id)))
         }
+
         func lettersCanAddCell(in section: String) -> AddCell? {
             cell(AddCell.self, for: .letters(section, .canAdd))
         }
+
         func cell(favouritesPeople id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .favourites(.people(id)))
         }
+
         func favouritesCanAddCell() -> AddCell? {
             cell(AddCell.self, for: .favourites(.canAdd))
         }
+
         func cell(oldest id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .oldest(id))
         }
     }
 }
 
-// listgen: f92ea835b7e153d2
+// listgen: 34180b09a2106c1a

@@ -194,10 +194,11 @@ extension Timeline {
         func cell(post id: String) -> PostCell? {
             cell(PostCell.self, for: .post(id))
         }
+
         func loaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .loader)
         }
     }
 }
 
-// listgen: 4908690552f07f92
+// listgen: 827de2a36649c59a

@@ -322,25 +322,31 @@ extension Conversation {
         func cell(itemsMessage id: Int) -> MessageCell? {
             cell(MessageCell.self, for: .items(.message(id)))
         }
+
         func cell(itemsMediaPhoto id: String) -> PhotoCell? {
             cell(PhotoCell.self, for: .items(.media(.photo(id))))
         }
+
         func cell(itemsMediaAudio id: String) -> AudioCell? {
             cell(AudioCell.self, for: .items(.media(.audio(id))))
         }
+
         func cell(draftsMessage id: Int) -> MessageCell? {
             cell(MessageCell.self, for: .drafts(.message(id)))
         }
+
         func cell(draftsMediaPhoto id: String) -> PhotoCell? {
             cell(PhotoCell.self, for: .drafts(.media(.photo(id))))
         }
+
         func cell(draftsMediaAudio id: String) -> AudioCell? {
             cell(AudioCell.self, for: .drafts(.media(.audio(id))))
         }
+
         func isSendingCell() -> SendingCell? {
             cell(SendingCell.self, for: .isSending)
         }
     }
 }
 
-// listgen: 6fe706588147993a
+// listgen: 59287c62805a8ffe

@@ -201,13 +201,15 @@ extension Form {
         func cell(title id: String) -> FieldCell? {
             cell(FieldCell.self, for: .title(id))
         }
+
         func cell(fields id: String) -> FieldCell? {
             cell(FieldCell.self, for: .fields(id))
         }
+
         func isSavingCell() -> SavingCell? {
             cell(SavingCell.self, for: .isSaving)
         }
     }
 }
 
-// listgen: 12858aa92610be33
+// listgen: 53c0375e26ef99f1

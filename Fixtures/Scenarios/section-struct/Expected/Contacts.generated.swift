@@ -345,21 +345,25 @@ extension Contacts {
         func cell(ownName id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .own(.name(id)))
         }
+
         #if DEBUG
         func ownRawCell() -> RawCell? {
             cell(RawCell.self, for: .own(.raw))
         }
         #endif
+
         func cell(ownNumbers id: String) -> NumberCell? {
             cell(NumberCell.self, for: .own(.numbers(id)))
         }
+
         func cell(groups section: String, members id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .groups(section, .members(id)))
         }
+
         func groupsCanAddCell(in section: String) -> AddCell? {
             cell(AddCell.self, for: .groups(section, .canAdd))
         }
     }
 }
 
-// listgen: 7948f0d3a17d67d9
+// listgen: 419a267750c95f87

@@ -216,16 +216,19 @@ extension Forum.List {
         func cell(threads id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .threads(id))
         }
+
         func cell(topics id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .topics(id))
         }
+
         func cell(default id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .default(id))
         }
+
         func cell(class id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .class(id))
         }
     }
 }
 
-// listgen: dc48651db0349cec
+// listgen: 482d43ecfc22444a

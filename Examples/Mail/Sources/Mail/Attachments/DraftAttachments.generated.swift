@@ -282,9 +282,11 @@ extension DraftAttachments {
         func cell(attached id: String) -> FileCell? {
             cell(FileCell.self, for: .attached(id))
         }
+
         func cell(uploads id: Int) -> UITableViewCell? {
             cell(for: .uploads(id))
         }
+
         func addCell() -> AddAttachmentCell? {
             cell(AddAttachmentCell.self, for: .add)
         }
@@ -331,4 +333,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 5962596da81db1f0
+// listgen: de7f5f96d0edb928

@@ -286,12 +286,15 @@ extension Correspondence {
         func subjectCell() -> SubjectCell? {
             cell(SubjectCell.self, for: .subject)
         }
+
         func cell(itemsFirst id: String) -> FirstMessageCell? {
             cell(FirstMessageCell.self, for: .items(.first(id)))
         }
+
         func cell(itemsReply id: String) -> UITableViewCell? {
             cell(for: .items(.reply(id)))
         }
+
         func cell(itemsDraft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .items(.draft(id)))
         }
@@ -311,4 +314,4 @@ extension Correspondence {
     }
 }
 
-// listgen: ec40ab5ecb430bf0
+// listgen: 1e91a0ac8f323aa4

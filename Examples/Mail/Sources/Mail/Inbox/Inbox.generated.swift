@@ -335,24 +335,31 @@ extension Inbox {
         func noticeCell() -> NoticeCell? {
             cell(NoticeCell.self, for: .notice)
         }
+
         func cell(vip id: Int) -> ThreadCell? {
             cell(ThreadCell.self, for: .vip(id))
         }
+
         func cell(itemsConversation id: Int) -> ThreadCell? {
             cell(ThreadCell.self, for: .items(.conversation(id)))
         }
+
         func cell(itemsBundle id: String) -> BundleCell? {
             cell(BundleCell.self, for: .items(.bundle(id)))
         }
+
         func cell(itemsPromotion id: String) -> PromotionCell? {
             cell(PromotionCell.self, for: .items(.promotion(id)))
         }
+
         func cell(itemsGap id: Int) -> GapCell? {
             cell(GapCell.self, for: .items(.gap(id)))
         }
+
         func itemsEmptyCell() -> EmptyCell? {
             cell(EmptyCell.self, for: .itemsEmpty)
         }
+
         func loaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .loader)
         }
@@ -371,4 +378,4 @@ extension Inbox {
     }
 }
 
-// listgen: 03330ca009ebd339
+// listgen: 575d393124771c87

@@ -260,16 +260,19 @@ extension Mailboxes {
         func cell(favourites id: String) -> MailboxCell? {
             cell(MailboxCell.self, for: .favourites(id))
         }
+
         func accountsAccountCell(in section: String) -> AccountCell? {
             cell(AccountCell.self, for: .accounts(section, .account))
         }
+
         func cell(accounts section: String, mailboxes id: String) -> MailboxCell? {
             cell(MailboxCell.self, for: .accounts(section, .mailboxes(id)))
         }
+
         func accountsAddCell(in section: String) -> AddMailboxCell? {
             cell(AddMailboxCell.self, for: .accounts(section, .add))
         }
     }
 }
 
-// listgen: 22b2c2624c5fa6ac
+// listgen: 57c97579e6bf4946

@@ -303,22 +303,27 @@ extension SearchResults {
         func cell(suggestions id: Suggestion) -> SuggestionCell? {
             cell(SuggestionCell.self, for: .suggestions(id))
         }
+
         func cell(saved id: String) -> SavedSearchCell? {
             cell(SavedSearchCell.self, for: .saved(id))
         }
+
         func cell(topHits id: String) -> MessageHitCell? {
             cell(MessageHitCell.self, for: .topHits(id))
         }
+
         func cell(people id: String) -> PersonCell? {
             cell(PersonCell.self, for: .people(id))
         }
+
         func cell(files id: String) -> FileCell? {
             cell(FileCell.self, for: .files(id))
         }
+
         func cell(messages id: String) -> MessageHitCell? {
             cell(MessageHitCell.self, for: .messages(id))
         }
     }
 }
 
-// listgen: 5ed95489fdf29007
+// listgen: 1661d18451ff78f1

@@ -361,20 +361,25 @@ extension SettingsList {
             }
         }
         #endif
+
         func cell(toggles id: Toggle) -> SwitchCell? {
             cell(SwitchCell.self, for: .toggles(id))
         }
+
         func cell(choices id: String) -> ValueCell? {
             cell(ValueCell.self, for: .choices(id))
         }
+
         func signatureCell() -> SignatureCell? {
             cell(SignatureCell.self, for: .signature)
         }
+
         #if DEBUG
         func buildCell() -> BuildInfoCell? {
             cell(BuildInfoCell.self, for: .build)
         }
         #endif
+
         func signOutCell() -> DestructiveCell? {
             cell(DestructiveCell.self, for: .signOut)
         }
@@ -402,4 +407,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 56427fc31b1b59fa
+// listgen: fb38910690c97c1e

@@ -232,16 +232,19 @@ extension Feed {
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
+
         func cell(itemsStory id: Int) -> BigStoryCell? {
             cell(BigStoryCell.self, for: .items(.story(id)))
         }
+
         func itemsGapCell() -> GapCell? {
             cell(GapCell.self, for: .items(.gap))
         }
+
         func isLoadingCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .isLoading)
         }
     }
 }
 
-// listgen: 480316b077df1454
+// listgen: 165a66186ccded54
