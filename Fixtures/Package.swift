@@ -4,10 +4,11 @@ import PackageDescription
 // The scenarios that the tests run on the headless list, each a module of its input and its golden. A package apart
 // from listgen's because of its unsafe flags; `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
-    "actions-by-closures", "actions-by-protocol", "actions-closures", "cell-takes-event", "cells-by-condition",
-    "collections", "computed-rows", "conditions", "content", "context-generic", "delegate-of-mine", "empty-row",
-    "fill-by-actions", "fill-by-function", "fill-inherited", "fill-inherited-generic", "fill-parameters", "headers",
-    "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
+    "actions-by-closures", "actions-by-protocol", "actions-closures", "availability", "cell-takes-event",
+    "cells-by-condition", "collections", "computed-rows", "conditions", "content", "context-generic",
+    "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
+    "fill-by-function", "fill-by-property", "fill-inherited", "fill-inherited-generic", "fill-parameters", "headers",
+    "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
     "pass-through", "properties", "provider", "rows-nested", "section-struct",
 ]
 

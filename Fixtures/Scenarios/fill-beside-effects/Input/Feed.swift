@@ -22,6 +22,8 @@ struct Feed {
 
 // listgen:cell
 final class StoryCell: UITableViewCell {
+    private(set) var loads = 0
+
     func configure(with story: Story) async throws {}
 
     @discardableResult
@@ -33,5 +35,8 @@ final class StoryCell: UITableViewCell {
 
     // listgen:on(willDisplay)
     @discardableResult
-    func load() -> Bool { true }
+    func load() -> Bool {
+        loads += 1
+        return true
+    }
 }
