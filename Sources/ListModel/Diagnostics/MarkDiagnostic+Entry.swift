@@ -111,6 +111,19 @@ extension MarkDiagnostic {
                 explanation: "Some arguments take one of a closed set of values, written with a dot.",
                 wrong: "// listgen:row(content: .equatible)\nvar stories: [Story]",
                 right: "// listgen:row(content: .equatable)\nvar stories: [Story]")
+        case .methodOfList(let value, let near, let argument, let mark):
+            DiagnosticEntry(
+                "method-of-list",
+                "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") has no event \(Phrase.quoted(value))",
+                remedy: value == near
+                    ? "write it in the mark of the list: `list(.table, on: \(near))`"
+                    : "did you mean `\(near)`? write it in the mark of the list: `list(.table, on: \(near))`",
+                explanation: """
+                    Rows have four events, which reach the app with their model. A method of UITableViewDelegate or \
+                    UIScrollViewDelegate is asked for the whole table view, so the list passes it through.
+                    """,
+                wrong: "var stories: [Story]  // listgen:row(on: scrollViewDidScroll)",
+                right: "// listgen:list(.table, on: scrollViewDidScroll)\nstruct Feed { var stories: [Story] }")
         case .missingArgument(let mark, let value):
             DiagnosticEntry(
                 "missing-argument", "`\(mark)` needs a value such as `\(value)`",

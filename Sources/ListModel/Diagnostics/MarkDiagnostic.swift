@@ -21,6 +21,8 @@ public enum MarkDiagnostic: DiagnosticCase {
     case missingLabel(String, mark: String, list: String?, near: String?, valid: [String])
     case wrongValue(argument: String?, mark: String, kinds: [MarkValueKind], example: String)
     case unknownChoice(String, argument: String?, mark: String, near: String?, valid: [String])
+    /// `near` is the method of a UIKit delegate that it is, or is spelled almost like.
+    case methodOfList(String, near: String, argument: String?, mark: String)
     case missingArgument(mark: String, value: String)
     case repeatedArgument(String, first: SourcePlace)
     case missingValue(argument: String, example: String?)
@@ -55,6 +57,7 @@ public enum MarkDiagnostic: DiagnosticCase {
             .unknownChoice(
                 ".equatible", argument: "content", mark: "row", near: ".equatable",
                 valid: [".equatable", ".instance", ".always"]),
+            .methodOfList("scrollViewDidScroll", near: "scrollViewDidScroll", argument: "on", mark: "row"),
             .missingArgument(mark: "list", value: ".table"),
             .repeatedArgument("height", first: samplePlace),
             .missingValue(argument: "cell", example: "cell: StoryCell"),

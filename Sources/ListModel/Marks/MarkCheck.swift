@@ -189,24 +189,42 @@ struct MarkCheck {
         let takesMethods = allowed.kinds == [.eventsAndMethods]
         guard takesMethods || allowed.kinds == [.events] else { return false }
         let valid = Event.allCases.map(\.rawValue)
-        var faults: [(near: String?, value: MarkValue)] = []
+        var faults: [(name: String, value: MarkValue)] = []
         for element in value.elements {
-            if case .member(let member) = element.form {
-                faults.append((Spelling.nearest(to: member, among: valid), element))
-            } else if let event = MarkEvent(element) {
-                if takesMethods || event.event != nil { continue }
-                faults.append((Spelling.nearest(to: event.name, among: valid), element))
+            if let event = MarkEvent(element) {
+                if !takesMethods && event.event == nil { faults.append((event.name, element)) }
+            } else if let name = Self.eventName(element) {
+                faults.append((name, element))
             } else {
                 return false
             }
         }
-        for fault in faults {
+        for (name, value) in faults {
+            let near = DelegateMethods.nearest(to: name)
+            let event = near.flatMap(Event.init)
+            if let near, event == nil, !takesMethods {
+                diagnostics.report(
+                    MarkDiagnostic.methodOfList(value.text, near: near, argument: allowed.label, mark: definition.name),
+                    at: value.place)
+                continue
+            }
+            let suffix = event != nil && value.text.hasSuffix(Self.eventSuffix) ? Self.eventSuffix : ""
             diagnostics.report(
                 MarkDiagnostic.unknownChoice(
-                    fault.value.text, argument: allowed.label, mark: definition.name, near: fault.near, valid: valid),
-                at: fault.value.place)
+                    value.text, argument: allowed.label, mark: definition.name, near: near.map { $0 + suffix },
+                    valid: valid), at: value.place)
         }
         return !faults.isEmpty
+    }
+
+    private static let eventSuffix = "(event)"
+
+    /// The name of what is written like an event and is none: `.select`, `selct(event)`.
+    private static func eventName(_ value: MarkValue) -> String? {
+        if let member = value.member { return member }
+        guard case .expression = value.form, value.text.hasSuffix(eventSuffix) else { return nil }
+        let name = value.text.dropLast(eventSuffix.count).drop { $0 == "." }
+        return name.allSatisfy { $0.isLetter || $0.isNumber } ? String(name) : nil
     }
 
     private func reportMissing(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {

@@ -33,6 +33,16 @@ struct DelegateMethod {
         name + "(" + names.map { $0.label + ":" }.joined() + ")"
     }
 
+    /// The base name, or the label that tells one `tableView` from the others: `willBeginEditingRowAt`.
+    var shortName: String {
+        name == "tableView" ? names.dropFirst().first?.label ?? name : name
+    }
+
+    /// The event of a row that the generated table implements the method for.
+    var event: Event? {
+        argument.flatMap { $0.hasPrefix("on: ") ? Event(rawValue: String($0.dropFirst(4))) : nil }
+    }
+
     /// The call that forwards it: `tableView(tableView, willBeginEditingRowAt: indexPath)`.
     var call: String {
         name + "("

@@ -3,6 +3,17 @@
 enum DelegateMethods {
     static let all = table.split(separator: "\n").map(DelegateMethod.init)
 
+    /// The event or method that was probably meant by a name that is spelled almost like it, or like the label that tells
+    /// it apart: `willBeginEditingRowAt`. As a mark writes it.
+    static func nearest(to name: String) -> String? {
+        if name.contains("(") { return Spelling.nearest(to: name, among: all.map(\.fullName)) }
+        let shortNames = Event.names + all.map(\.shortName)
+        guard let near = Spelling.nearest(to: name, among: shortNames), Event(rawValue: near) == nil,
+            let method = all.first(where: { $0.shortName == near })
+        else { return Spelling.nearest(to: name, among: Event.names) }
+        return method.event?.rawValue ?? (method.name == near ? near : method.fullName)
+    }
+
     /// A method a line: its signature, what UIKit assumes where it is missing, the argument of a mark that emits it.
     private static let table = """
         tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true

@@ -7,11 +7,8 @@ extension Resolution {
         for event in events where event.event == nil {
             let named = DelegateMethods.all.filter { $0.fullName == event.name || $0.name == event.name }
             guard let method = named.first else {
-                let names = DelegateMethods.all.filter { $0.name != "tableView" }.map(\.name)
-                let all = event.name.contains("(") ? DelegateMethods.all.map(\.fullName) : names + Event.names
                 report(
-                    .unknownDelegateMethod(event.name, near: Spelling.nearest(to: event.name, among: all)),
-                    at: event.place)
+                    .unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name)), at: event.place)
                 continue
             }
             if named.count > 1 {

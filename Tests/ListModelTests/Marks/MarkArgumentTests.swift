@@ -181,6 +181,29 @@ import Testing
                 "did you mean `select`? write `select`",
             ])
         on(
+            "row(on: [selct(event), didSelectRowAt])",
+            [
+                "1:21: error: `on` of `row` has no value `selct(event)` [unknown-value]",
+                "did you mean `select(event)`? write `select(event)`",
+                "1:35: error: `on` of `row` has no value `didSelectRowAt` [unknown-value]",
+                "did you mean `select`? write `select`",
+            ])
+        on(
+            "row(on: scrollViewDidScrol)",
+            [
+                "1:20: error: `on` of `row` has no event `scrollViewDidScrol` [method-of-list]",
+                "did you mean `scrollViewDidScroll`? write it in the mark of the list: "
+                    + "`list(.table, on: scrollViewDidScroll)`",
+            ])
+        onStruct(
+            "list(.table, on: [selct(event), .scrollViewDidScroll])",
+            [
+                "1:30: error: `on` of `list` has no value `selct(event)` [unknown-value]",
+                "did you mean `select(event)`? write `select(event)`",
+                "1:44: error: `on` of `list` has no value `.scrollViewDidScroll` [unknown-value]",
+                "did you mean `scrollViewDidScroll`? write `scrollViewDidScroll`",
+            ])
+        on(
             "row(on: [])",
             [
                 "1:20: error: `on` of `row` takes an event or an array of events [wrong-value]",

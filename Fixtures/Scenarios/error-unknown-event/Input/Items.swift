@@ -13,3 +13,8 @@ final class ItemCell: UITableViewCell {
 struct Items {
     var items: [Item]  // listgen:row(cell: ItemCell, on: scrollViewDidScroll)
 }
+
+// listgen:list(.table, on: [willBeginEditingRowAt, didSelectRow, tableView(_:canEditRow:)])
+struct Drafts {
+    var drafts: [Item]  // listgen:row(cell: ItemCell, on: [selct, willDisplayRow(event)])
+}
