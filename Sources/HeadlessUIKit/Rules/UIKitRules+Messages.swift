@@ -11,6 +11,29 @@ extension UIKitRules {
                 + path.uikitText)
     }
 
+    /// A height that UIKit takes: at least nothing, or automatic. Any other is reported, and nil.
+    static func checked(_ height: CGFloat, of part: String, at place: @autoclosure () -> String) -> CGFloat? {
+        if height >= 0 && height.isFinite || height == UITableView.automaticDimension { return height }
+        report(
+            height < 0
+                ? "\(part) height must not be negative - provided height for \(place()) is "
+                    + String(format: "%f", Double(height))
+                : noNumber)
+        return nil
+    }
+
+    /// A size that UIKit takes. Of any other, which is reported, what is at least nothing.
+    static func checked(_ size: CGSize) -> CGSize {
+        if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
+        report(
+            size.width < 0 || size.height < 0 ? "negative sizes are not supported in the flow layout" : noNumber)
+        func least(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+        return CGSize(width: least(size.width), height: least(size.height))
+    }
+
+    /// What is shown nowhere; UIKit's message goes on with the numbers.
+    private static let noNumber = "CALayer position contains NaN"
+
     static func reportOtherCell(_ method: String, _ noun: String, at path: IndexPath) {
         report(
             "The cell returned from \(method) for the reconfigured \(noun) at index path (\(path.uikitText)) is not "

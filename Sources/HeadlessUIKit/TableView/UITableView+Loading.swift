@@ -87,18 +87,24 @@ extension UITableView {
 
     private func exactHeight(_ path: IndexPath) -> RowLayout {
         let height = askRowHeight(path)
-        return RowLayout(height: height >= 0 && height.isFinite ? height : 44, isMeasured: true)
+        return RowLayout(height: height >= 0 ? height : 44, isMeasured: true)
     }
 
     private func askEstimate(_ path: IndexPath) -> CGFloat? {
         let delegate = tableDelegate
         return OptionalMethod.ask(delegate) { delegate?.tableView(self, estimatedHeightForRowAt: path) ?? 0 }
+            .map { checked($0, at: path) }
+    }
+
+    private func checked(_ height: CGFloat, at path: IndexPath) -> CGFloat {
+        UIKitRules.checked(height, of: "table view row", at: "index path (\(path.uikitText))") ?? 44
     }
 
     /// What the delegate or `rowHeight` says; negative for automatic.
     func askRowHeight(_ path: IndexPath) -> CGFloat {
         let delegate = tableDelegate
-        return OptionalMethod.ask(delegate) { delegate?.tableView(self, heightForRowAt: path) ?? 0 } ?? rowHeight
+        let asked = OptionalMethod.ask(delegate) { delegate?.tableView(self, heightForRowAt: path) ?? 0 }
+        return checked(asked ?? rowHeight, at: path)
     }
 
     func measureRow(_ path: IndexPath, cell: UITableViewCell) {

@@ -12,7 +12,7 @@ extension UITableView {
             }
         }
         let estimate = asked ?? (kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight)
-        return RowLayout(height: max(0, estimate), isMeasured: false)
+        return RowLayout(height: max(0, checked(estimate, kind, section)), isMeasured: false)
     }
 
     /// What the delegate or the table's property says; negative for automatic.
@@ -24,7 +24,11 @@ extension UITableView {
             case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? 0
             }
         }
-        return asked ?? (kind == .header ? sectionHeaderHeight : sectionFooterHeight)
+        return checked(asked ?? (kind == .header ? sectionHeaderHeight : sectionFooterHeight), kind, section)
+    }
+
+    private func checked(_ height: CGFloat, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+        UIKitRules.checked(height, of: "section \(kind)", at: "section \(section)") ?? 0
     }
 
     /// The view of a section's end: the delegate's, else one with the title, else none.

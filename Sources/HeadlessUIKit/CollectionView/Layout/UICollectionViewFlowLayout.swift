@@ -82,7 +82,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             metrics.pinsFooter = sectionFootersPinToVisibleBounds
             metrics.itemSizes = (0..<count).map { item in
                 let path = IndexPath(item: item, section: section)
-                return ask { $0.collectionView(view, layout: self, sizeForItemAt: path) } ?? estimate ?? itemSize
+                return UIKitRules.checked(
+                    ask { $0.collectionView(view, layout: self, sizeForItemAt: path) } ?? estimate ?? itemSize)
             }
             return metrics
         }
