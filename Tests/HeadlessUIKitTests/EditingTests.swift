@@ -6,6 +6,7 @@ import Testing
     @MainActor final class Editor: UITableViewController {
         var words = ["a", "b", "c", "d"]
         var heard: [String] = []
+        var onMove: (() -> Void)?
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -30,6 +31,7 @@ import Testing
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {
             words.insert(words.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+            onMove?()
         }
         override func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -52,6 +54,10 @@ import Testing
         override func tableView(
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
+            if indexPath.row == 2 {
+                return UIContextMenuConfiguration(identifier: nil, previewProvider: { UIViewController() })
+            }
+            if indexPath.row == 3 { return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) }
             guard indexPath.row == 0 else { return nil }
             return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
                 UIMenu(children: [
@@ -90,6 +96,19 @@ import Testing
         #expect(editor.tableView.headless.updates == [])
     }
 
+    @Test func aRowHasMovedWhenTheDataSourceIsTold() {
+        let table: UITableView = editor.tableView
+        let cell = table.cellForRow(at: path(0))
+        editor.onMove = { [editor] in
+            #expect(table.cellForRow(at: path(2)) === cell)
+            editor.words[2] = "A"
+            table.reconfigureRows(at: [path(2)])
+        }
+        #expect(table.headless.move(rowAt: path(0), to: path(2)))
+        #expect(shown == ["b", "c", "A", "d"])
+        #expect(table.cellForRow(at: path(2)) === cell)
+    }
+
     @Test func swipesOfferActions() throws {
         let swipe = try #require(editor.tableView.headless.swipe(rowAt: path(1), edge: .leading))
         #expect(swipe.titles == ["Pin", "Hold"])
@@ -99,6 +118,15 @@ import Testing
         #expect(!swipe.isOpen)
         #expect(editor.heard == ["open 1", "hold b", "pin b", "close"])
         #expect(editor.tableView.headless.swipe(rowAt: path(3), edge: .leading) == nil)
+    }
+
+    @Test func aSwipedRowClosesWithTheNextTouch() throws {
+        let first = try #require(editor.tableView.headless.swipe(rowAt: path(0), edge: .leading))
+        let second = try #require(editor.tableView.headless.swipe(rowAt: path(1), edge: .leading))
+        #expect(!first.isOpen && second.isOpen)
+        editor.tableView.headless.beginDragging()
+        #expect(!second.isOpen)
+        #expect(editor.heard == ["open 0", "close", "open 1", "close"])
     }
 
     @Test func theDefaultSwipeDeletes() throws {
@@ -116,5 +144,13 @@ import Testing
         #expect(menu.perform("Copy"))
         #expect(!menu.isOpen)
         #expect(editor.heard == ["copy"])
+    }
+
+    @Test func aMenuMayBeAPreviewAlone() throws {
+        let menu = try #require(editor.tableView.headless.longPress(rowAt: path(2)))
+        #expect(menu.titles == [])
+        menu.openPreview()
+        #expect(!menu.isOpen)
+        #expect(editor.tableView.headless.longPress(rowAt: path(3)) == nil)
     }
 }

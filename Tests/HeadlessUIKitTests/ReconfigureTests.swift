@@ -67,4 +67,21 @@ import Testing
         let screen = Screen([["a"]])
         #expect(UIKitRules.violations { screen.table.reconfigureRows(at: [row]) }.count == 1)
     }
+
+    /// Their cells show rows that are gone, and are not those of the rows that came instead.
+    @Test func rowsThatAreLoadedAnewAreLeftAlone() {
+        let screen = Screen([["a", "b"]])
+        screen.table.register(WordCell.self, forCellReuseIdentifier: "other")
+        screen.dequeue = { table, path in table.dequeueReusableCell(withIdentifier: "other", for: path) }
+        screen.sections = [["c", "d"]]
+        screen.table.reloadData()
+        #expect(UIKitRules.violations { screen.table.reconfigureRows(at: [row]) } == [])
+        #expect(screen.shown == ["c", "d"])
+        let grid = Grid(items: 2)
+        grid.view.register(ItemCell.self, forCellWithReuseIdentifier: "other")
+        grid.dequeue = { view, path in view.dequeueReusableCell(withReuseIdentifier: "other", for: path) }
+        grid.view.reloadData()
+        #expect(UIKitRules.violations { grid.view.reconfigureItems(at: [row]) } == [])
+        #expect(grid.shown == ["0", "1"])
+    }
 }

@@ -177,11 +177,15 @@ import Testing
         let found = UIKitRules.violations {
             screen.table.scrollToRow(at: path(2), at: .top, animated: false)
             screen.table.headless.tap(rowAt: path(7))
+            screen.table.scrollToRow(at: IndexPath(), at: .top, animated: false)
         }
         #expect(
             found.map(\.message) == [
                 "Attempted to scroll the table view to an out-of-bounds row (2) when there are only 2 rows in section 0.",
                 "request for rect at invalid index path (<NSIndexPath: 0x0> {length = 2, path = 0 - 7})",
+                "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly "
+                    + "two indices specifying the section and row. Please use the category on NSIndexPath in "
+                    + "NSIndexPath+UIKitAdditions.h if possible.",
             ])
     }
 }

@@ -82,6 +82,8 @@ extension UICollectionView {
     }
 
     private func reconfigure(_ paths: [IndexPath]) {
+        // The cells are those of the items before the reload.
+        guard !isReloading else { return }
         for path in paths {
             let key = ElementKey(kind: nil, path: path)
             guard let cell = shown[key] ?? held[key] else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+internal import ListRuntime
 
 extension UICollectionView {
     public var numberOfSections: Int {
@@ -74,6 +75,7 @@ extension UICollectionView {
     /// Scrolls at once; items on the way are measured as they come on screen.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
+        guard indexPath.count == 2 else { return UIKitRules.report(HeadlessBatch.malformedPath(.collectionView)) }
         guard contains(indexPath) else {
             let items = knownCounts.indices.contains(indexPath.section) ? knownCounts[indexPath.section] : 0
             UIKitRules.report(

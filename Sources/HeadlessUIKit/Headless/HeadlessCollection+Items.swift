@@ -1,7 +1,8 @@
 import Foundation
 
 extension HeadlessCollection {
-    /// Presses an item long. Nil if the delegate offers no menu. The press is on all selected items if it is on one.
+    /// Presses an item long. Nil if the delegate offers neither a menu nor a preview. The press is on all selected items
+    /// if it is on one.
     public func longPress(itemAt path: IndexPath) -> HeadlessMenu? {
         guard let cell = reveal(path) else { return nil }
         let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
@@ -26,7 +27,7 @@ extension HeadlessCollection {
                 delegate?.collectionView(collection, contextMenuConfigurationForItemAt: paths[0], point: point)
             }
         }
-        guard let configuration = answer ?? nil, let menu = configuration.actionProvider?([]) else { return nil }
+        guard let configuration = answer ?? nil, let menu = configuration.headlessMenu else { return nil }
         delegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: nil)
         return HeadlessMenu(configuration, menu: menu, in: self) { [collection] animator in
             collection.collectionDelegate?.collectionView(
@@ -37,14 +38,17 @@ extension HeadlessCollection {
         }
     }
 
-    /// Swipes an item of a list open. Nil if its list offers no actions.
+    /// Swipes an item of a list open, which closes another. Nil if its list offers no actions.
     public func swipe(itemAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
+        collection.openSwipe?.cancel()
         guard let cell = reveal(path), collection.canEdit(path),
             let configuration = collection.collectionViewLayout.swipeActions(at: path, edge: edge),
             !configuration.actions.isEmpty
         else { return nil }
         cell.isSwiped = true
-        return HeadlessSwipe(configuration, cell: cell, in: self) { cell.isSwiped = false }
+        let swipe = HeadlessSwipe(configuration, cell: cell, in: self) { cell.isSwiped = false }
+        collection.openSwipe = swipe
+        return swipe
     }
 
     /// Taps an accessory of a list cell; false if it shows none of that type that does something.

@@ -53,8 +53,10 @@ extension HeadlessScrolling {
         return true
     }
 
-    /// Puts a finger down and starts to drag; `isTracking` and `isDragging` hold until `endDragging`.
+    /// Puts a finger down, which closes a swiped row, and starts to drag; `isTracking` and `isDragging` hold until
+    /// `endDragging`.
     public func beginDragging() {
+        scrollView.openSwipe?.cancel()
         layOut()
         scrollView.isTracking = true
         scrollView.isDragging = true

@@ -26,12 +26,14 @@ extension HeadlessTable {
                 delegate?.tableView(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
                     ?? proposed
             } ?? proposed
+        // The table has moved the row itself by the time it tells the data source, which may move it on.
+        guard table.carryRow(from: path, to: target) else { return nil }
         let generation = table.generation
         guard OptionalMethod.ask(source, { source?.tableView(table, moveRowAt: path, to: target) }) != nil else {
+            _ = table.carryRow(from: target, to: path)
             return nil
         }
-        // UIKit has moved the row itself by the time it tells the data source, which may have moved it on since.
-        if path != target, table.generation == generation { table.moveShownRow(from: path, to: target) }
+        if path != target, table.generation == generation { table.showCarriedRow() }
         return target
     }
 

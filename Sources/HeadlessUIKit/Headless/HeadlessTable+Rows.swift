@@ -1,12 +1,13 @@
 import Foundation
 
 extension HeadlessTable {
-    /// Swipes a row open. Nil if it cannot be swiped or offers no actions.
+    /// Swipes a row open, which closes another. Nil if it cannot be swiped or offers no actions.
     ///
     /// Where the delegate gives no configuration, UIKit offers Delete if the data source implements `commit`.
     /// That cannot be seen without calling it, so here Delete is offered if the data source implements
     /// `canEditRowAt` or the delegate `editingStyleForRowAt`; `commit(_:rowAt:)` works in any case.
     public func swipe(rowAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
+        table.openSwipe?.cancel()
         guard let cell = reveal(path), table.canEdit(path) else { return nil }
         let delegate = table.tableDelegate
         let answer = OptionalMethod.ask(delegate) {
@@ -20,13 +21,15 @@ extension HeadlessTable {
         guard let configuration, !configuration.actions.isEmpty else { return nil }
         delegate?.tableView(table, willBeginEditingRowAt: path)
         cell.isSwiped = true
-        return HeadlessSwipe(configuration, cell: cell, in: self) { [table] in
+        let swipe = HeadlessSwipe(configuration, cell: cell, in: self) { [table] in
             cell.isSwiped = false
             table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
         }
+        table.openSwipe = swipe
+        return swipe
     }
 
-    /// Presses a row long. Nil if the delegate offers no menu.
+    /// Presses a row long. Nil if the delegate offers neither a menu nor a preview.
     public func longPress(rowAt path: IndexPath) -> HeadlessMenu? {
         guard let cell = reveal(path) else { return nil }
         let delegate = table.tableDelegate
@@ -34,7 +37,7 @@ extension HeadlessTable {
         let answer = OptionalMethod.ask(delegate) {
             delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
         }
-        guard let configuration = answer ?? nil, let menu = configuration.actionProvider?([]) else { return nil }
+        guard let configuration = answer ?? nil, let menu = configuration.headlessMenu else { return nil }
         delegate?.tableView(table, willDisplayContextMenu: configuration, animator: nil)
         return HeadlessMenu(configuration, menu: menu, in: self) { [table] animator in
             table.tableDelegate?.tableView(

@@ -27,7 +27,7 @@ extension HeadlessBatch {
         return batch
     }
 
-    private static func malformedPath(_ wording: BatchWording) -> String {
+    static func malformedPath(_ wording: BatchWording) -> String {
         let (type, view, noun) =
             wording == .tableView
             ? ("UITableView", "table view", "row") : ("UICollectionView", "collection view", "item")

@@ -30,6 +30,8 @@ open class UIScrollView: UIView {
     open internal(set) var isTracking = false
     open internal(set) var isDragging = false
     open internal(set) var isDecelerating = false
+    /// The row that the user has swiped open; there is one at most.
+    weak var openSwipe: HeadlessSwipe?
     private var isResized = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -49,7 +49,7 @@ extension UITableView {
         }
     }
 
-    private func moveShown(_ mapping: BatchMapping, _ batch: HeadlessBatch) {
+    func moveShown(_ mapping: BatchMapping, _ batch: HeadlessBatch) {
         let reloaded = Set(batch.sectionReloads)
         func moved(_ views: [Int: UIView]) -> [Int: UIView] {
             var result: [Int: UIView] = [:]
@@ -91,6 +91,8 @@ extension UITableView {
     }
 
     private func reconfigure(_ paths: [IndexPath]) {
+        // The cells are those of the rows before the reload.
+        guard !isReloading else { return }
         for path in paths {
             guard let cell = shownCells[path] ?? heldCells[path] else { continue }
             let outer = cellRequest

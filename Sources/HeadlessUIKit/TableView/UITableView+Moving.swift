@@ -1,16 +1,23 @@
 import Foundation
 
 extension UITableView {
-    /// Moves a row that the user has dragged: the data source knows already, so nothing is checked or logged.
-    func moveShownRow(from: IndexPath, to: IndexPath) {
-        guard let old = layout else { return }
+    /// Takes a row to another place with its cell, selection and height; asks nobody. False where there is no such place.
+    func carryRow(from origin: IndexPath, to target: IndexPath) -> Bool {
+        guard let before = layout?.counts, let after = layout?.moveRow(from: origin, to: target) else { return false }
         var batch = HeadlessBatch()
-        batch.rowMoves = [.init(from: from, to: to)]
-        let after = askCounts()
-        guard batch.violation(before: old.counts, after: after, wording: .tableView) == nil else {
-            reloadData()
-            return
-        }
-        perform(batch, from: old, to: after)
+        batch.rowMoves = [.init(from: origin, to: target)]
+        let mapping = BatchMapping(batch, before: before, after: after)
+        moveShown(mapping, batch)
+        selectedPaths = selectedPaths.compactMap(mapping.row)
+        prefetched.carry(mapping)
+        return true
+    }
+
+    /// Shows a row where it was taken, when the data source knows: nothing is checked or logged.
+    func showCarriedRow() {
+        guard let old = layout else { return }
+        let counts = askCounts()
+        guard counts == old.counts else { return reloadData() }
+        perform(HeadlessBatch(), from: old, to: counts)
     }
 }

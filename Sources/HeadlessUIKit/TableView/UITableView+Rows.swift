@@ -1,4 +1,5 @@
 import Foundation
+internal import ListRuntime
 
 extension UITableView {
     public var numberOfSections: Int {
@@ -81,13 +82,21 @@ extension UITableView {
         return layout?.rows(from: rect.minY, to: rect.maxY)
     }
 
-    /// Scrolls at once; rows on the way are measured as they come on screen.
+    /// Scrolls at once; rows on the way are measured as they come on screen. A row that is `NSNotFound` stands for its
+    /// section, which may be empty.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
-        guard let layout, layout.contains(indexPath) else {
+        guard indexPath.count == 2 else { return UIKitRules.report(HeadlessBatch.malformedPath(.tableView)) }
+        guard let layout, layout.sections.indices.contains(indexPath.section) else {
+            UIKitRules.report(
+                "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) when there are "
+                    + "only \(layout?.sections.count ?? 0) sections.")
+            return
+        }
+        guard indexPath.row == NSNotFound || layout.contains(indexPath) else {
             UIKitRules.report(
                 "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only "
-                    + "\(numberOfRowsIfKnown(indexPath.section)) rows in section \(indexPath.section).")
+                    + "\(layout.sections[indexPath.section].rows.count) rows in section \(indexPath.section).")
             return
         }
         // Measuring moves the row: ask again until it stands still.
@@ -103,16 +112,12 @@ extension UITableView {
         if let path = selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
 
-    private func numberOfRowsIfKnown(_ section: Int) -> Int {
-        guard let layout, layout.sections.indices.contains(section) else { return 0 }
-        return layout.sections[section].rows.count
-    }
-
     private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint {
-        let row = rectForRow(at: path)
+        let isSection = path.row == NSNotFound
+        let row = isSection ? rect(forSection: path.section) : rectForRow(at: path)
         let visible = bounds.inset(by: adjustedContentInset)
         let inset = adjustedContentInset.top
-        let header = style == .plain ? layout?.sections[path.section].header.height ?? 0 : 0
+        let header = style == .plain && !isSection ? layout?.sections[path.section].header.height ?? 0 : 0
         switch position {
         case .top: return CGPoint(x: boundsOrigin.x, y: row.minY - inset - header)
         case .middle: return CGPoint(x: boundsOrigin.x, y: row.midY - inset - visible.height / 2)

@@ -25,6 +25,13 @@ struct SectionLayout {
     var height: CGFloat { rowsBottom + footer.height }
     var bottom: CGFloat { top + height }
 
+    /// All are measured again.
+    mutating func replaceRows(by rows: [RowLayout]) {
+        self.rows = rows
+        offsets = OffsetIndex(rows.lazy.map { Double($0.height) })
+        measuredAgain = []
+    }
+
     mutating func move(to top: CGFloat) { self.top = top }
 
     /// Logarithmic.

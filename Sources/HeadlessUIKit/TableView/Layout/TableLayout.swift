@@ -45,6 +45,19 @@ struct TableLayout {
         sections[section].footer = RowLayout(height: height, isMeasured: true)
         if old.height != height { staleFrom(section) }
     }
+    /// Takes a row to another place with its height. The counts after that; nil where there is no such place.
+    mutating func moveRow(from origin: IndexPath, to target: IndexPath) -> [Int]? {
+        guard contains(origin), target.count == 2, sections.indices.contains(target.section) else { return nil }
+        var from = sections[origin.section].rows
+        let row = from.remove(at: origin.row)
+        var to = origin.section == target.section ? from : sections[target.section].rows
+        guard 0...to.count ~= target.row else { return nil }
+        to.insert(row, at: target.row)
+        sections[origin.section].replaceRows(by: from)
+        sections[target.section].replaceRows(by: to)
+        staleFrom(min(origin.section, target.section))
+        return counts
+    }
     mutating func staleFrom(_ section: Int) { firstStale = min(firstStale ?? section, section) }
 
     mutating func stack() {
