@@ -4,6 +4,7 @@ import Testing
 @MainActor @Suite struct ScrollingTests {
     @MainActor final class Listener: NSObject, UITableViewDelegate, UITableViewDataSourcePrefetching {
         var heard: [String] = []
+        var onPrefetch: (() -> Void)?
         func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll \(scrollView.isDragging)") }
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("begin") }
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -11,6 +12,9 @@ import Testing
         }
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
             heard.append("prefetch \(indexPaths.map(\.row))")
+            let change = onPrefetch
+            onPrefetch = nil
+            change?()
         }
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
             heard.append("cancel \(indexPaths.map(\.row))")
@@ -81,5 +85,47 @@ import Testing
         listener.heard = []
         screen.table.headless.scroll(by: 44)
         #expect(listener.heard == ["cancel \(Array(30..<40))", "prefetch \(Array(51..<61))"])
+    }
+
+    @Test func rowsToComeArePrefetchedAnewAfterAReload() {
+        let screen = Screen(rows: 25)
+        let listener = Listener()
+        screen.table.prefetchDataSource = listener
+        screen.table.reloadData()
+        screen.table.layoutIfNeeded()
+        listener.heard = []
+        screen.sections = [(0..<15).map { "other \($0)" }]
+        screen.table.reloadData()
+        screen.table.layoutIfNeeded()
+        #expect(listener.heard == ["prefetch \(Array(10..<15))"])
+    }
+
+    @Test func anUpdateWhileRowsArePrefetchedIsShown() {
+        let screen = Screen(rows: 25)
+        let listener = Listener()
+        screen.table.prefetchDataSource = listener
+        listener.onPrefetch = {
+            screen.sections[0].insert("new", at: 0)
+            screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+        screen.table.reloadData()
+        #expect(screen.shown == ["new"] + (0..<9).map { "row \($0)" })
+        #expect(screen.displayed.count == 10)
+    }
+
+    /// A row that is `NSNotFound` names a section, which may be empty.
+    @Test func theTableScrollsToASection() {
+        let screen = Screen([(0..<20).map(String.init), [], (0..<20).map(String.init)])
+        screen.headers = ["a", "b", "c"]
+        screen.table.reloadData()
+        screen.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
+        #expect(screen.table.contentOffset.y == screen.table.rect(forSection: 1).minY)
+        let found = UIKitRules.violations {
+            screen.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 3), at: .top, animated: false)
+            screen.table.scrollToRow(at: IndexPath(row: 0, section: 3), at: .top, animated: false)
+        }
+        let message =
+            "Attempted to scroll the table view to an out-of-bounds section (3) when there are only 3 sections."
+        #expect(found.map(\.message) == [message, message])
     }
 }

@@ -3,14 +3,20 @@ import Foundation
 extension UICollectionView {
     /// Shows what the layout has in the bounds: retires what left, asks for what came, by sections and items.
     func layoutElements() {
-        guard !isLayingOut, !session.isOpen else { return }
+        guard !session.isOpen else { return }
+        // What is asked for meanwhile comes in the next pass.
+        guard !isLayingOut else { return setNeedsLayout() }
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the view while it is told of an item makes another pass necessary.
         for _ in 0..<16 {
-            if layOutOnce(), !keepOffsetInContent() { break }
+            guard layOutOnce(), !keepOffsetInContent() else { continue }
+            let shown = generation
+            prefetched.scroll(to: scrollsDown ? bounds.minY : bounds.minX)
+            prepareAhead()
+            prefetch()
+            if shown == generation { break }
         }
-        prefetch()
     }
 
     /// Whether the view was the same all the time.
@@ -25,7 +31,7 @@ extension UICollectionView {
             boundsOrigin = clamped(boundsOrigin)
             prepareLayout()
         }
-        for (key, view) in held where !view.containsFirstResponder { drop(view, key) }
+        for (key, view) in held where !preparesCellsAhead && !view.containsFirstResponder { drop(view, key) }
         var fresh: [ElementKey: UICollectionReusableView] = [:]
         var visible = visibleElements()
         // Views that choose another size move the others; what they chose is kept, so this comes to an end.

@@ -1,22 +1,42 @@
 import Foundation
 
 extension UICollectionView {
-    /// Announces the next screen of items in the direction of scrolling, nearest first, and takes back what is far away.
+    var scrollsDown: Bool { contentSize.height > bounds.height || contentSize.width <= bounds.width }
+
+    /// Announces the next screen of items, and takes back what is far away.
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
-        let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
-        prefetched.scroll(to: isVertical ? bounds.minY : bounds.minX)
+        let (added, far) = prefetched.move(to: itemsAhead) { shown[ElementKey(kind: nil, path: $0)] != nil }
+        if !far.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: far) }
+        if !added.isEmpty { source.collectionView(self, prefetchItemsAt: added) }
+    }
+
+    /// Makes cells for the items that come next, and lets go of those that were made for others.
+    func prepareAhead() {
+        guard preparesCellsAhead else { return }
+        let started = generation
+        let next = isPrefetchingEnabled ? itemsAhead.prefix(2).map { ElementKey(kind: nil, path: $0) } : []
+        for (key, view) in held where !next.contains(key) && !view.containsFirstResponder { drop(view, key) }
+        for key in next where held[key] == nil {
+            let view = makeView(key)
+            guard started == generation else { return enqueue(view, key) }
+            // A data source may own its cells.
+            guard view.superview == nil else { continue }
+            held[key] = view
+            unmeasured.insert(key)
+        }
+    }
+
+    /// The next screen of items in the direction of scrolling, nearest first.
+    private var itemsAhead: [IndexPath] {
         func items(screens: CGFloat) -> [IndexPath] {
             self.items(
-                in: isVertical
+                in: scrollsDown
                     ? bounds.offsetBy(dx: 0, dy: screens * bounds.height)
                     : bounds.offsetBy(dx: screens * bounds.width, dy: 0))
         }
-        var next = prefetched.goesBack ? items(screens: -1) : []
-        if next.isEmpty { next = items(screens: 1) }
-        let (added, far) = prefetched.move(to: next) { shown[ElementKey(kind: nil, path: $0)] != nil }
-        if !far.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: far) }
-        if !added.isEmpty { source.collectionView(self, prefetchItemsAt: added) }
+        let before = prefetched.goesBack ? items(screens: -1) : []
+        return before.isEmpty ? items(screens: 1) : before
     }
 
     /// The items of a place off the screen, nearest first.

@@ -42,7 +42,8 @@ open class UICollectionView: UIScrollView {
     var pool = ReusePool<ElementIdentifier, UICollectionReusableView>(noun: "view")
     var counts: [Int]?
     var shown: [ElementKey: UICollectionReusableView] = [:]
-    /// Views off the screen that hold the first responder: they stay in the view, and are shown again.
+    /// Views off the screen that are shown again: the one that holds the first responder, which stays in the view, and
+    /// those that were made ahead.
     var held: [ElementKey: UICollectionReusableView] = [:]
     /// Shown views whose size is to be asked again.
     var unmeasured: Set<ElementKey> = []
@@ -54,6 +55,8 @@ open class UICollectionView: UIScrollView {
     var isLayingOut = false
     var request: ViewRequest?
     var prefetched = PrefetchWindow()
+    /// Whether items have cells before they come on screen.
+    var preparesCellsAhead = false
     /// Views that an update takes off the screen, until it is laid out.
     var leaving: [ElementKey: UICollectionReusableView] = [:]
     var session = UpdateSession()
@@ -113,6 +116,7 @@ open class UICollectionView: UIScrollView {
     func invalidateData() {
         counts = nil
         isReloading = true
+        prefetched.forget()
         generation += 1
         collectionViewLayout.fitted = [:]
         invalidateCounts(everything: true)

@@ -18,6 +18,17 @@ public struct HeadlessCollection: HeadlessScrolling {
     public var updates: [HeadlessUpdate] { collection.log }
     public func clearUpdates() { collection.log = [] }
 
+    /// Whether cells are made for the two items that come next, as phones make some ahead of the screen: they are asked
+    /// for early, go with updates, can be reconfigured, and are shown as they are.
+    public var preparesCellsAhead: Bool {
+        get { collection.preparesCellsAhead }
+        nonmutating set {
+            collection.preparesCellsAhead = newValue
+            collection.setNeedsLayout()
+            layOut()
+        }
+    }
+
     /// The views of a type in the item's cell, from back to front; empty if the item is not on screen.
     public func views<View: UIView>(_ type: View.Type, inItemAt path: IndexPath) -> [View] {
         layOut()

@@ -19,6 +19,17 @@ public struct HeadlessTable: HeadlessScrolling {
     public var updates: [HeadlessUpdate] { table.log }
     public func clearUpdates() { table.log = [] }
 
+    /// Whether cells are made for the two rows that come next, as phones make some ahead of the screen: they are asked
+    /// for early, go with updates, can be reconfigured, and are shown as they are.
+    public var preparesCellsAhead: Bool {
+        get { table.preparesCellsAhead }
+        nonmutating set {
+            table.preparesCellsAhead = newValue
+            table.setNeedsLayout()
+            layOut()
+        }
+    }
+
     /// The views of a type in the row's cell, from back to front; empty if the row is not on screen.
     public func views<View: UIView>(_ type: View.Type, inRowAt path: IndexPath) -> [View] {
         layOut()

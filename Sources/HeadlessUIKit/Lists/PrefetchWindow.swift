@@ -15,6 +15,8 @@ struct PrefetchWindow {
 
     /// What is now shown needs no prefetching any more.
     mutating func show(_ path: IndexPath) { announced.remove(path) }
+    /// After a reload all is announced anew.
+    mutating func forget() { announced = [] }
     mutating func carry(_ mapping: BatchMapping) { announced = Set(announced.compactMap(mapping.row)) }
 
     /// Moves to other places, nearest first. Returns those to announce and those to take back.

@@ -3,14 +3,20 @@ import Foundation
 extension UITableView {
     /// Shows what the bounds cover: retires what left, asks for what came, in the order of the rows.
     func layoutRows() {
-        guard !isLayingOut, !session.isOpen else { return }
+        guard !session.isOpen else { return }
+        // What is asked for meanwhile comes in the next pass.
+        guard !isLayingOut else { return setNeedsLayout() }
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the table while it is told of a row makes another pass necessary.
         for _ in 0..<16 {
-            if layOutOnce(), !keepOffsetInContent() { break }
+            guard layOutOnce(), !keepOffsetInContent() else { continue }
+            let shown = generation
+            prefetched.scroll(to: bounds.minY)
+            prepareAhead()
+            prefetch()
+            if shown == generation { break }
         }
-        prefetch()
     }
 
     /// Whether the table was the same all the time.
@@ -24,7 +30,9 @@ extension UITableView {
             restack()
             boundsOrigin = clamped(boundsOrigin)
         }
-        for (path, cell) in heldCells where !cell.containsFirstResponder { drop(cell, at: path) }
+        for (path, cell) in heldCells where !preparesCellsAhead && !cell.containsFirstResponder {
+            drop(cell, at: path)
+        }
         retire { !isVisible($0) }
         guard started == generation else { return false }
         var fresh: [IndexPath: UITableViewCell] = [:]
@@ -124,7 +132,7 @@ extension UITableView {
         return section
     }
 
-    private func makeCell(at path: IndexPath) -> UITableViewCell {
+    func makeCell(at path: IndexPath) -> UITableViewCell {
         let outer = cellRequest
         cellRequest = CellRequest(path: path, existing: nil)
         defer { cellRequest = outer }

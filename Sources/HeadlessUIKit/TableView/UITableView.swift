@@ -69,7 +69,8 @@ open class UITableView: UIScrollView {
     var viewPool = ReusePool<String, UITableViewHeaderFooterView>(noun: "view")
     var layout: TableLayout?
     var shownCells: [IndexPath: UITableViewCell] = [:]
-    /// Cells off the screen that hold the first responder: they stay in the table, and are shown again.
+    /// Cells off the screen that are shown again: the one that holds the first responder, which stays in the table, and
+    /// those that were made ahead.
     var heldCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
@@ -79,6 +80,8 @@ open class UITableView: UIScrollView {
     var isLayingOut = false
     var cellRequest: CellRequest?
     var prefetched = PrefetchWindow()
+    /// Whether rows have cells before they come on screen.
+    var preparesCellsAhead = false
     var prepared: [PreparedEnd: UIView] = [:]
     /// Cells that an update takes off the screen, until it is laid out.
     var leaving: [IndexPath: UITableViewCell] = [:]
@@ -136,6 +139,7 @@ open class UITableView: UIScrollView {
     func invalidateData() {
         layout = nil
         isReloading = true
+        prefetched.forget()
         generation += 1
         setNeedsLayout()
     }

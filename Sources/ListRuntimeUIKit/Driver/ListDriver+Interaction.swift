@@ -110,8 +110,8 @@ extension ListDriver {
                     ContentAhead(
                         state: state,
                         places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })))
-                let visible = visiblePaths(in: view).compactMap { RowPath($0) }
-                content.reconfigures = visible.filter { ahead?.places[$0] != nil }
+                // Those off the screen, too, that the list view has prepared cells for.
+                content.reconfigures = ahead.map { Array($0.places.keys) } ?? []
             }
             let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: view)
             let stay = divide(paths, work, in: view).stay

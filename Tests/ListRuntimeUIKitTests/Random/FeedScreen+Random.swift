@@ -8,6 +8,7 @@ extension FeedScreen: RandomScreen {
         self.init(.random(using: &generator), height: seed % 2 == 0 ? 4_000 : 220)
         tableView.allowsMultipleSelection = true
         tableView.dragDelegate = dragDelegate
+        tableView.headless.preparesCellsAhead = seed % 4 == 1
     }
 
     var list: ListDriver<Feed, FeedContext, UITableView> { table }

@@ -9,6 +9,7 @@ extension GalleryScreen: RandomScreen {
         self.init(.random(using: &generator), layout: layout, height: seed % 2 == 0 ? 4_000 : 220)
         view.allowsMultipleSelection = true
         view.dragDelegate = dragDelegate
+        view.headless.preparesCellsAhead = seed % 4 == 1
     }
 
     var list: ListDriver<Gallery, GalleryContext, UICollectionView> { collection }
