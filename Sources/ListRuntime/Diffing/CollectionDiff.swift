@@ -1,9 +1,10 @@
 extension CollectionChanges {
     /// Compares two collections.
     ///
-    /// Rows are the same where `id` is equal; rows with equal ids are matched in order, and what is left over is
-    /// deleted or inserted. `isUnchanged` gets the new row, then the old one, and is asked only for rows in both. It is
-    /// not asked where a large row is the same down to its bytes, unless `sharedStorageIsUnchanged` is false.
+    /// Rows are the same where `id` is equal; rows with equal ids are matched one to one, those that stand alike in both
+    /// first and the others in order, and what is left over is deleted or inserted. `isUnchanged` gets the new row, then
+    /// the old one, and is asked only for rows in both. It is not asked where a large row is the same down to its bytes,
+    /// unless `sharedStorageIsUnchanged` is false.
     ///
     /// Shared storage is recognised in constant time, with the same exception. A common head and tail costs one
     /// comparison of id and content a row, a small edit between them a few more; only rows that cannot be matched in
