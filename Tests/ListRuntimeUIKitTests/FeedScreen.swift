@@ -121,6 +121,21 @@ final class FeedScreen: Feed.Actions {
         return nil
     }
 
+    /// Compares the cells on screen that their rows can have with the newest content, also of a state that waits. A row
+    /// that is put elsewhere by hand holds that up, too.
+    func differenceOfContent() -> String? {
+        guard !tableView.hasUncommittedUpdates, !table.interactions.contains(.move) else { return nil }
+        for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+            let path = RowPath(section: indexPath.section, row: indexPath.row)
+            guard let row = table.shownRow(at: path), let cell = tableView.cellForRow(at: indexPath) as? RecordingCell,
+                cell.reuseIdentifier == table.reuseIdentifier(for: row)
+            else { continue }
+            let expected = Self.text(of: row, at: path, in: table.applied, table.context)
+            if cell.text != expected { return "\(cell.text) at \(indexPath) while \(expected) waits" }
+        }
+        return nil
+    }
+
     /// Compares the screen with the state: counts, cells on screen, headers on screen.
     func difference(from state: Feed) -> String? {
         if let difference = difference(fromStructureOf: state) { return difference }

@@ -53,6 +53,20 @@ import Testing
         expectFollowed()
     }
 
+    @Test("rows show what is new while they wait to be loaded again, too")
+    func waitingReload() throws {
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        screen.table.reload()
+        screen.table.flush()
+        change()
+        #expect(screen.shown[1...2] == ["story a", "story B"])
+        #expect(screen.updates().allSatisfy { $0.hasPrefix("reconfigure") })
+        swipe.cancel()
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData"])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("a change of the handler of a swipe action comes when the row has closed")
     func swipeAction() throws {
         let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))

@@ -114,7 +114,10 @@ extension ListDriver {
                 content.reconfigures = ahead.map { Array($0.places.keys) } ?? []
             }
             let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: view)
-            let stay = divide(paths, work, in: view).stay
+            // Cells that a reload is to replace are filled until then.
+            var filling = work
+            filling.reloads = false
+            let stay = divide(paths, filling, in: view).stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
             guard !stay.isEmpty || ahead?.places.isEmpty == false else { return }
             performUpdates(in: view) { [self] in

@@ -99,6 +99,21 @@ final class GalleryScreen: Gallery.Actions {
         return nil
     }
 
+    /// Compares the cells on screen that their rows can have with the newest content, also of a state that waits. An
+    /// item that is put elsewhere by hand holds that up, too.
+    func differenceOfContent() -> String? {
+        guard !view.hasUncommittedUpdates, !collection.interactions.contains(.move) else { return nil }
+        for indexPath in view.indexPathsForVisibleItems {
+            let path = RowPath(section: indexPath.section, row: indexPath.item)
+            guard let row = collection.shownRow(at: path), let cell = view.cellForItem(at: indexPath) as? GalleryCell,
+                cell.reuseIdentifier == collection.reuseIdentifier(for: row)
+            else { continue }
+            let expected = collection.applied.text(of: row, at: path, collection.context)
+            if cell.text != expected { return "\(cell.text) at \(indexPath) while \(expected) waits" }
+        }
+        return nil
+    }
+
     /// Compares the screen with the state: counts, cells, their sizes, headers and footers.
     func difference(from state: Gallery) -> String? {
         if let difference = difference(fromStructureOf: state) { return difference }

@@ -36,4 +36,5 @@ protocol RandomScreen: AnyObject {
     func updates() -> [String]
     func difference(from state: State) -> String?
     func difference(fromStructureOf state: State) -> String?
+    func differenceOfContent() -> String?
 }

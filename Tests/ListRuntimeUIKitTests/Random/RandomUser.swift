@@ -54,7 +54,9 @@ struct RandomUser<Screen: RandomScreen> {
         }
         // Laying out can bring on a handler that sets another state.
         let state = shown
-        if list.isInteracting || !list.waiting.isEmpty { return screen.difference(fromStructureOf: list.applied) }
+        if list.isInteracting || !list.waiting.isEmpty {
+            return screen.difference(fromStructureOf: list.applied) ?? screen.differenceOfContent()
+        }
         if let difference = screen.difference(from: state) { return "\(difference); \(screen.updates())" }
         let ids = RowIndex(state)
         let kept = selectionBefore.filter { ids[$0] != nil }
