@@ -54,6 +54,17 @@ import Testing
         #expect(grid.displayed.values.sorted() == words(grid.view.headless.screen))
     }
 
+    @Test func aWindowHasOne() throws {
+        _ = try responding(2)
+        let other = UITextField(frame: .zero)
+        try #require(screen.cell(3)).contentView.addSubview(other)
+        other.becomeFirstResponder()
+        #expect(other.isFirstResponder && !field.isFirstResponder)
+        other.isEnabled = false
+        field.becomeFirstResponder()
+        #expect(!other.becomeFirstResponder() && field.isFirstResponder && !other.isFirstResponder)
+    }
+
     @Test func itGoesWithItsRow() throws {
         let cell = try responding(2)
         screen.table.headless.scroll(by: 1_000)

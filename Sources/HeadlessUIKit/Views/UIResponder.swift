@@ -10,8 +10,13 @@ open class UIResponder: NSObject {
     open private(set) var isFirstResponder = false
 
     @discardableResult open func becomeFirstResponder() -> Bool {
-        isFirstResponder = canBecomeFirstResponder
-        return isFirstResponder
+        guard canBecomeFirstResponder else { return false }
+        if let window = (self as? UIView)?.window, window.firstResponder !== self {
+            if let other = window.firstResponder, other.isFirstResponder { other.resignFirstResponder() }
+            window.firstResponder = self
+        }
+        isFirstResponder = true
+        return true
     }
     @discardableResult open func resignFirstResponder() -> Bool {
         isFirstResponder = false

@@ -18,6 +18,8 @@ open class UIWindow: UIView {
             root.endAppearance()
         }
     }
+    /// The last view of the window that became the first responder.
+    weak var firstResponder: UIResponder?
     open private(set) var isKeyWindow = false
     open func makeKeyAndVisible() {
         isKeyWindow = true
