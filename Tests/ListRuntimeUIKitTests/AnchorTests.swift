@@ -39,6 +39,21 @@ import Testing
         #expect(distance(of: anchor.id, on: screen) == anchor.distance)
     }
 
+    @Test("a row that equals one above it is no place, for it would be found there")
+    func equalRows() throws {
+        var feed = Feed.long
+        feed.stories[50] = Story(id: 0, title: "again")
+        let screen = FeedScreen(feed, height: 400)
+        let path = IndexPath(row: 50, section: 1)
+        screen.tableView.headless.scroll(to: screen.tableView.rectForRow(at: path).origin)
+        #expect(screen.shown.first == "story again")
+        #expect(screen.table.anchor?.id == .stories(51))
+        feed.stories.insert(Story(id: 900, title: "top"), at: 0)
+        screen.table.apply(feed, animation: .none, keeping: .firstVisibleRow)
+        screen.table.flush()
+        #expect(screen.shown.first == "story again")
+    }
+
     @Test("the anchor of an empty list is nil")
     func empty() {
         let screen = FeedScreen(Feed(banner: nil, stories: [], posts: [], drafts: [], groups: [], query: ""))

@@ -51,6 +51,24 @@ import Testing
         #expect(table.applied.sections[0].rows == Array(6..<40))
     }
 
+    @Test("one that is awaited, too, is compared away from the main actor")
+    func supersededByAnother() async {
+        let task = await start()
+        let (table, next) = (table, next)
+        let newer = Task {
+            var newer = next
+            newer.sections[0].rows.removeFirst()
+            return await table.apply(newer)
+        }
+        while log.comparisonsOnMain.count < 2 { await Task.yield() }
+        log.gate.signal()
+        log.gate.signal()
+        #expect(await task.value == false)
+        #expect(await newer.value)
+        #expect(log.comparisonsOnMain == [false, false])
+        #expect(table.applied.sections[0].rows == Array(6..<40))
+    }
+
     @Test("what is cancelled is taken back")
     func cancelled() async {
         let task = await start()

@@ -76,6 +76,29 @@ import Testing
         #expect(done == [1, 2])
     }
 
+    @Test("completions that set states and flush for ever are run eight deep, the others in the next turn")
+    func endless() async {
+        let screen = FeedScreen()
+        let table: Feed.Table = screen.table
+        var depth = 0
+        var deepest = 0
+        var count = 0
+        func again() {
+            count += 1
+            depth += 1
+            deepest = max(deepest, depth)
+            defer { depth -= 1 }
+            guard count < 100 else { return }
+            table.apply(table.state) { again() }
+            table.flush()
+        }
+        again()
+        #expect(deepest == 9)
+        for _ in 0..<1_000 where count < 100 { await Task.yield() }
+        #expect(count == 100)
+        #expect(deepest <= 10)
+    }
+
     @Test("a completion that is set while an update is put off is called after that of the update")
     func setWhilePutOff() {
         let screen = FeedScreen()

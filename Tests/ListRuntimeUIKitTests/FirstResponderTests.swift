@@ -83,6 +83,29 @@ import Testing
         #expect(screen.difference(from: table.state) == nil)
     }
 
+    @Test("nor does it when someone goes on to type in another row")
+    func otherRow() async throws {
+        let table: Feed.Table = screen.table
+        table.update {
+            $0.groups[0].members.append(Contact(id: 3, name: "Cyd"))
+            $0.groups.append(ContactGroup(id: "z", title: "Z", members: [], canAdd: true))
+        }
+        table.flush()
+        let other = UITextField(frame: .zero)
+        try #require(table.cell(for: .groups("x", .members(3)))).contentView.addSubview(other)
+        other.becomeFirstResponder()
+        table.update {
+            $0.groups.append($0.groups.removeFirst())
+            $0.groups[2].members.append(Contact(id: 2, name: "Dan"))
+        }
+        table.flush()
+        #expect(screen.difference(fromStructureOf: table.state) != nil)
+        field.becomeFirstResponder()
+        for _ in 0..<2_000 where table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(field.isFirstResponder)
+        expectKept()
+    }
+
     @Test("a row that is gone takes its cell with it")
     func gone() {
         screen.table.update { $0.stories.removeLast() }

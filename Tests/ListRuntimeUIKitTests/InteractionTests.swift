@@ -133,6 +133,18 @@ import Testing
         #expect(screen.table.applied.stories.isEmpty)
     }
 
+    @Test("an interaction that nobody ended is over when the table view comes back to a window")
+    func backInWindow() async throws {
+        screen.table.beginInteraction(.contextMenu)
+        screen.tableView.removeFromSuperview()
+        for _ in 0..<2_000 where screen.table.isPolling { try await Task.sleep(nanoseconds: 1_000_000) }
+        screen.window.addSubview(screen.tableView)
+        #expect(!screen.table.isInteracting)
+        screen.table.update { $0.stories = [] }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("what waits comes without a call when an interaction ends that nobody tells of")
     func unannouncedEnd() async throws {
         let delegate = DragDelegate()
@@ -209,7 +221,11 @@ import Testing
         let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
         screen.table.reload()
         screen.table.flush()
-        #expect(!screen.updates().contains("reloadData"))
+        #expect(screen.updates().isEmpty)
+        screen.table.update { $0.stories[0].title = "new" }
+        screen.table.flush()
+        #expect(screen.shown[1] == "story new")
+        #expect(screen.updates() == ["reconfigure [1, 0]"])
         swipe.cancel()
         screen.table.flush()
         #expect(screen.updates() == ["reloadData"])

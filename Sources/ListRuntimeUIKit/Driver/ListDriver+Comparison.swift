@@ -11,35 +11,35 @@ extension ListDriver where State: Sendable {
     ///
     /// The list stays usable meanwhile: `state` is the new one at once, and whatever is set before the comparison ends
     /// comes instead of it; a row that is changed by its identity comes with it, without waiting for the comparison.
-    /// Cancelling the task before it is shown takes the state back.
+    /// Cancelling the task before it is shown takes the state back, unless a row of it was changed by its identity.
     /// - Returns: False where it was cancelled, or another state came on screen instead.
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
-        let earlier = pending
-        guard await compare(with: state) else { return false }
+        guard let earlier = await compare(with: state) else { return false }
         return await show(animation, keeping, after: earlier)
     }
 
     /// The same with the animation of the list.
     @discardableResult
     public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
-        let earlier = pending
-        guard await compare(with: state) else { return false }
+        guard let earlier = await compare(with: state) else { return false }
         return await show(nil, keeping, after: earlier)
     }
 
-    /// Sets the state, and compares it where that is worth it; false where it is not to be shown any more.
-    private func compare(with list: State.ListValue) async -> Bool {
-        if Task.isCancelled { return false }
+    /// Sets the state, and compares it where that is worth it.
+    /// - Returns: What was pending before; nil where the state is not to be shown any more.
+    private func compare(with list: State.ListValue) async -> PendingWork<State, View.RowAnimation>? {
+        if Task.isCancelled { return nil }
         flush()
+        let earlier = pending.earlier()
         let next = State(evaluating: list)
         let count = applied.rowCounts.reduce(0, +) + next.rowCounts.reduce(0, +)
         guard count >= comparisonLimit, !pending.isAhead, inFlight == nil else {
             pending.set(next)
-            return true
+            return earlier
         }
         pending.set(next, isBeingCompared: true)
         let number = pending.stateNumber
@@ -51,16 +51,16 @@ extension ListDriver where State: Sendable {
             compared = await Task.detached {
                 Compared(from: applied, to: next, version: version, removesDuplicates: removes, isChecked: true)
             }.value
-            guard pending.stateNumber == number else { return false }
+            guard pending.stateNumber == number else { return nil }
             // A row of what is shown may have been changed meanwhile.
         } while pending.isBeingCompared && compared.version != appliedVersion && !Task.isCancelled
         if Task.isCancelled {
-            pending.set(nil)
-            return false
+            if !pending.hasChangedRows { pending.set(nil) }
+            return nil
         }
         // A row of the state itself may have been changed: then it was compared, or is to be, with that.
         if pending.isBeingCompared { pending.endComparison(compared) }
-        return true
+        return earlier
     }
 }
 
@@ -73,7 +73,7 @@ extension ListDriver {
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
         if Task.isCancelled { return false }
-        let earlier = pending
+        let earlier = pending.earlier()
         pending.newest = state
         return await show(animation, keeping, after: earlier)
     }
@@ -82,7 +82,7 @@ extension ListDriver {
     @discardableResult
     public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
         if Task.isCancelled { return false }
-        let earlier = pending
+        let earlier = pending.earlier()
         pending.newest = state
         return await show(nil, keeping, after: earlier)
     }
@@ -99,12 +99,7 @@ extension ListDriver {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 pending.completions.append(
-                    .init(state: number) {
-                        self.pending.takeState(from: earlier)
-                        self.schedule()
-                    } call: {
-                        continuation.resume(returning: $0)
-                    })
+                    .init(state: number, earlier: earlier) { continuation.resume(returning: $0) })
                 schedule()
                 flush()
             }
@@ -115,11 +110,8 @@ extension ListDriver {
 
     /// Ends the wait for a state. A pass that runs already goes on.
     private func takeBack(_ number: Int) {
-        guard let index = pending.completions.firstIndex(where: { $0.state == number && $0.takeBack != nil }) else {
-            return
-        }
-        let completion = pending.completions.remove(at: index)
-        if pending.stateNumber == number { completion.takeBack?() }
+        guard let completion = pending.takeBack(number) else { return }
+        schedule()
         completion.call(false)
     }
 }

@@ -12,7 +12,10 @@ extension ListDriver {
     ///
     /// Only interactions that the list view does not tell of itself need this. It tells of drags, drops, reordering and
     /// swipes; generated code reports swipes and context menus of lists that pass their delegate methods on.
-    public func beginInteraction(_ interaction: ListInteraction) { interactions.insert(interaction) }
+    public func beginInteraction(_ interaction: ListInteraction) {
+        interactions.insert(interaction)
+        poll()
+    }
 
     /// Says that an interaction has ended. What waited follows at the end of the turn.
     public func endInteraction(_ interaction: ListInteraction) {
@@ -59,13 +62,19 @@ extension ListDriver {
     /// True where what the pending work waits for is over.
     var hasWaited: Bool {
         (waiting.contains(.forInteraction) && !isInteracting)
-            || (waiting.contains(.forResponder) && respondingRow == nil)
+            || (waiting.contains(.forResponder) && respondingRow?.id != awaitedRow)
     }
 
-    /// Looks every twentieth of a second whether the pending work can go on: not every end is announced.
     func wait(for more: Waiting) {
         guard !more.isEmpty else { return }
         waiting.formUnion(more)
+        if more.contains(.forResponder) { awaitedRow = respondingRow?.id }
+        poll()
+    }
+
+    /// Looks every twentieth of a second whether the pending work can go on, and whether the list view has left its
+    /// window: not every end is announced.
+    private func poll() {
         guard !isPolling else { return }
         isPolling = true
         Task { @MainActor [weak self] in
@@ -76,10 +85,10 @@ extension ListDriver {
     }
 
     private func waitsOn() -> Bool {
-        if !waiting.isEmpty, !hasWaited { return true }
-        isPolling = false
+        if listView?.window == nil { interactions = [] }
         if hasWaited { schedule() }
-        return false
+        isPolling = !interactions.isEmpty || (!waiting.isEmpty && !hasWaited)
+        return isPolling
     }
 
     /// Leaves rows to the pass after what they wait for.
@@ -100,24 +109,14 @@ extension ListDriver {
         // Places of cells mean other rows while the list view shows gaps of its own.
         if !view.hasUncommittedUpdates, shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
-            if let compared {
-                let state = compared.state
-                let places = compared.changes.rowUpdates.lazy.filter { [self] in
-                    guard let old = applied.row(at: $0.old), let new = state.row(at: $0.new) else { return false }
-                    return reuseIdentifier(for: old) == reuseIdentifier(for: new)
-                }
-                show(
-                    ContentAhead(
-                        state: state,
-                        places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })))
-                // Those off the screen, too, that the list view has prepared cells for.
-                content.reconfigures = ahead.map { Array($0.places.keys) } ?? []
-            }
-            let paths = refreshedPaths(content, work, oldSections: applied.sectionCount, in: view)
-            // Cells that a reload is to replace are filled until then.
-            var filling = work
-            filling.reloads = false
-            let stay = divide(paths, filling, in: view).stay
+            show(compared.map(contentAhead))
+            // Those off the screen, too, that the list view has prepared cells for.
+            content.reconfigures = ahead.map { Array($0.places.keys) } ?? []
+            // Cells that a reload is to replace are filled until then, where they show something new.
+            var followed = work
+            followed.reloads = false
+            let paths = refreshedPaths(content, followed, oldSections: applied.sectionCount, in: view)
+            let stay = divide(paths, followed, in: view).stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
             guard !stay.isEmpty || ahead?.places.isEmpty == false else { return }
             performUpdates(in: view) { [self] in
@@ -125,6 +124,17 @@ extension ListDriver {
             }
             askSizes(in: view)
         }
+    }
+
+    /// The changed rows of a newer state whose cells can stay.
+    private func contentAhead(_ compared: Compared<State>) -> ContentAhead<State> {
+        let state = compared.state
+        let places = compared.changes.rowUpdates.lazy.filter { [self] in
+            guard let old = applied.row(at: $0.old), let new = state.row(at: $0.new) else { return false }
+            return reuseIdentifier(for: old) == reuseIdentifier(for: new)
+        }
+        return ContentAhead(
+            state: state, places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
     }
 
     /// Fills cells, and computes heights, from content that is ahead of the applied state; nil ends it.

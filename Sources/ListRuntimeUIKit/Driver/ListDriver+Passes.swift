@@ -15,12 +15,13 @@ extension ListDriver {
     public func flush(interrupting: Bool = false) {
         guard !isUpdating, fillDepth == 0 else { return }
         if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
+        let isOutermost = passCount == 0
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
-        var passes = 0
-        while isScheduled, !isUpdating, fillDepth == 0, passes < 8 {
+        while isScheduled, !isUpdating, fillDepth == 0, passCount < 8 {
+            passCount += 1
             runPass(interrupting: interrupting)
-            passes += 1
         }
+        if isOutermost { passCount = 0 }
         if isScheduled {
             isScheduled = false
             schedule()
@@ -29,6 +30,7 @@ extension ListDriver {
 
     private func runPass(interrupting: Bool) {
         var work = pending.take()
+        let number = work.stateNumber
         if work.isBeingCompared {
             pending.takeState(from: work)
             work.set(nil)
@@ -42,7 +44,6 @@ extension ListDriver {
             work.set(withDuplicates ?? applied)
         }
         inFlight = work.state
-        let number = work.stateNumber
         let ticket = completions.begin(work.completions.map { one in { one.call(one.state == number) } })
         let end = follow(work, ticket: ticket)
         inFlight = nil

@@ -86,7 +86,9 @@ extension ListDriver {
     private func anchors(in view: View) -> [RowAnchor<State.RowIdentity>] {
         let start = offset(of: view) + inset(of: view)
         return visiblePaths(in: view).compactMap { indexPath in
-            rowID(at: indexPath).map { RowAnchor(id: $0, distance: self.start(ofRowAt: indexPath, in: view) - start) }
+            // A later one of equal rows is not found again by its identity.
+            guard let id = rowID(at: indexPath), self.indexPath(of: id) == indexPath else { return nil }
+            return RowAnchor(id: id, distance: self.start(ofRowAt: indexPath, in: view) - start)
         }
     }
 

@@ -63,6 +63,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// How many cells are being filled; UIKit takes no update meanwhile.
     @exclusivity(unchecked) @usableFromInline final var fillDepth = 0
     final var isScheduled = false
+    /// How many passes `flush` has made, those of calls from inside it included.
+    final var passCount = 0
     /// True from a pass that changed the screen to the next frame.
     final var isPaced = false
     /// Waits for the next frame: of a display of sixty frames a second, or of a headless one, which shows each turn.
@@ -74,6 +76,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var interactions: Set<ListInteraction> = []
     /// What the work in `pending` waits for, beside the end of the turn.
     final var waiting: Waiting = []
+    /// The row of the first responder that it waits for.
+    final var awaitedRow: State.RowIdentity?
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false

@@ -14,6 +14,8 @@ struct PendingWork<State: ListState, Animation> {
     private(set) var isBeingCompared = false
     /// What that comparison found.
     var compared: Compared<State>?
+    /// True where a row of the state was changed by its identity, which would be lost with it.
+    private(set) var hasChangedRows = false
     var contextChanged = false
     var reloads = false
     var checksDuplicates = false
@@ -33,8 +35,8 @@ struct PendingWork<State: ListState, Animation> {
     struct Completion {
         /// The number of the state.
         var state: Int
-        /// Takes the state back where it is the newest.
-        var takeBack: (() -> Void)?
+        /// What was pending before it, where the state can be taken back.
+        var earlier: PendingWork?
         /// Is told whether it was this state that came on screen, or a newer one.
         var call: (Bool) -> Void
     }
@@ -76,7 +78,7 @@ struct PendingWork<State: ListState, Animation> {
     /// Sets the newest state, which may wait for a comparison in the background; nil for the applied state.
     mutating func set(_ state: State?, isBeingCompared: Bool = false) {
         (list, self.state, index, compared) = (nil, state, nil, nil)
-        self.isBeingCompared = isBeingCompared
+        (self.isBeingCompared, hasChangedRows) = (isBeingCompared, false)
         stateNumber += 1
     }
 
@@ -89,8 +91,36 @@ struct PendingWork<State: ListState, Animation> {
     /// Takes over the newest state of other work, and what belongs to it.
     mutating func takeState(from other: PendingWork) {
         (list, state, index) = (other.list, other.state, other.index)
-        (isBeingCompared, compared) = (other.isBeingCompared, other.compared)
+        (isBeingCompared, compared, hasChangedRows) = (other.isBeingCompared, other.compared, other.hasChangedRows)
         stateNumber = other.stateNumber
+    }
+
+    /// What to come back to where the next state is taken back. One that is still compared is not: the next replaces it.
+    mutating func earlier() -> PendingWork {
+        if isBeingCompared { set(nil) }
+        var earlier = self
+        earlier.completions = []
+        return earlier
+    }
+
+    /// Ends the wait for a state. Where nothing is built on it, the one before it is the newest again, or that which
+    /// the one that was set after it would come back to.
+    /// - Returns: Who waited; nil where nobody does any more.
+    mutating func takeBack(_ number: Int) -> Completion? {
+        guard let index = completions.firstIndex(where: { $0.state == number && $0.earlier != nil }) else { return nil }
+        let completion = completions.remove(at: index)
+        guard let earlier = completion.earlier else { return completion }
+        if stateNumber == number, !hasChangedRows {
+            takeState(from: earlier)
+            (animation, keeping) = (earlier.animation, earlier.keeping)
+        }
+        for later in completions.indices {
+            guard let state = completions[later].earlier, state.stateNumber == number, !state.hasChangedRows else {
+                continue
+            }
+            completions[later].earlier = earlier
+        }
+        return completion
     }
 
     /// True where a list or state is ahead of the applied one.
@@ -108,7 +138,7 @@ struct PendingWork<State: ListState, Animation> {
     /// The index stays, unless the row has another identity. Computed rows are evaluated anew before they are read.
     mutating func change(_ base: consuming State, at path: RowPath, _ write: (inout State) -> Void) {
         let id = base.rowID(at: path)
-        (state, isBeingCompared, compared) = (nil, false, nil)
+        (state, isBeingCompared, compared, hasChangedRows) = (nil, false, nil, true)
         write(&base)
         if State.computesRows {
             (list, index) = (base.listValue, nil)
