@@ -84,7 +84,6 @@ import Testing
 
     @Test("so it is where the state is compared meanwhile")
     func changedWhileCompared() async {
-        table.endInteraction(.contextMenu)
         table.comparisonLimit = 10
         let log = ComparisonLog()
         var next = NumbersState([Array(5..<40)])

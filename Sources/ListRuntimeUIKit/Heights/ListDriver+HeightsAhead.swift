@@ -22,12 +22,13 @@ extension ListDriver {
             let paths = unknownHeights(from: &next)
             if paths.isEmpty, next.section >= applied.sectionCount { break }
             hasComputed = hasComputed || !paths.isEmpty
-            var detached: [(path: RowPath, width: CGFloat?, compute: @Sendable () -> CGFloat)] = []
+            var detached: [(path: RowPath, width: CGFloat?, stamp: State.RowStamp?, compute: @Sendable () -> CGFloat)]
+            detached = []
             for path in paths {
                 guard let row = shownRow(at: path) else { continue }
                 let width = width(of: row, at: IndexPath(path), in: view)
                 if let compute = detachedHeight(of: row, width: width ?? view.bounds.width) {
-                    detached.append((path, width, compute))
+                    detached.append((path, width, applied.stamp(of: row), compute))
                 } else {
                     _ = height(at: IndexPath(path), width: width, in: view)
                 }
@@ -38,7 +39,13 @@ extension ListDriver {
                 continue
             }
             for (row, height) in zip(detached, found) {
-                if let value = shownRow(at: row.path) { kept(height, of: value, at: row.path, width: row.width) }
+                guard let value = shownRow(at: row.path) else { continue }
+                if applied.stamp(of: value) == row.stamp {
+                    kept(height, of: value, at: row.path, width: row.width)
+                } else {
+                    // Its object has changed meanwhile.
+                    next = RowPath(section: 0, row: 0)
+                }
             }
         }
         guard hasComputed else { return }

@@ -59,6 +59,18 @@ import Testing
         #expect(screen.shown[3...5] == ["post p light", "gap 3", "LoaderCell"])
     }
 
+    @Test("cells that are filled before the list view is done with the move show their own rows in the end")
+    func flushedMeanwhile() async {
+        screen.onMove = { [screen] _ in
+            screen.table.update { $0.stories.append(Story(id: 9, title: "n")) }
+            screen.table.flush()
+        }
+        #expect(move(path(1, 0), path(1, 1)))
+        await screen.endOfTurn()
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("a row moves to another section, and rows and headers of both show what changed")
     func acrossSections() {
         let cell = screen.tableView.cellForRow(at: path(4, 0))

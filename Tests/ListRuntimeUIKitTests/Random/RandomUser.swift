@@ -19,6 +19,7 @@ struct RandomUser<Screen: RandomScreen> {
         self.interacts = interacts
         screen = Screen(seed: seed, using: &generator)
         screen.list.duplicatePolicy = policy
+        if interacts, seed % 3 == 0 { screen.list.changeLimit = 3 }
         screen.list.flush()
     }
 
@@ -114,7 +115,7 @@ struct RandomUser<Screen: RandomScreen> {
             self.release = nil
             return release()
         }
-        switch Int.random(in: 0..<7, using: &generator) {
+        switch Int.random(in: 0..<8, using: &generator) {
         case 0..<3:
             guard let path = visiblePath, release == nil else { return }
             answerMove()
@@ -125,8 +126,17 @@ struct RandomUser<Screen: RandomScreen> {
             field.becomeFirstResponder()
         case 4: field.resignFirstResponder()
         case 5: list.reload()
+        case 6: leaveWindow()
         default: applyTwice()
         }
+    }
+
+    /// As behind another screen, for a moment.
+    private func leaveWindow() {
+        let window = screen.listView.superview
+        screen.listView.removeFromSuperview()
+        list.flush()
+        window?.addSubview(screen.listView)
     }
 
     /// What the owner does about the next move: nothing, or it sets a state that knows of it or does not.
