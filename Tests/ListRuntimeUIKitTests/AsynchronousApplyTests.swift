@@ -4,164 +4,163 @@ import Testing
 
 @testable import ListRuntimeUIKit
 
-/// States that are compared away from the main actor. One after the other: each holds up a thread.
-@MainActor
-@Suite(.serialized) struct AsynchronousApplyTests {
-    private let table = NumbersTable([Array(0..<20)])
-    private let log = ComparisonLog()
-    private var next: NumbersState
+extension HeldThreadTests {
+    /// States that are compared away from the main actor.
+    @MainActor
+    @Suite struct AsynchronousApplyTests {
+        private let table = NumbersTable([Array(0..<20)])
+        private let log = ComparisonLog()
+        private var next: NumbersState
 
-    init() {
-        table.comparisonLimit = 10
-        next = NumbersState([Array(5..<40)])
-        next.log = log
-    }
-
-    /// Starts an update and waits until it is compared.
-    private func start() async -> Task<Bool, Never> {
-        let (table, next) = (table, next)
-        let task = Task { await table.apply(next, animation: .fade) }
-        while log.comparisonsOnMain.isEmpty { await Task.yield() }
-        return task
-    }
-
-    @Test("the main actor is free while a long list is compared; then it is on screen")
-    func compares() async {
-        let task = await start()
-        #expect(table.state.sections == next.sections)
-        #expect(table.shown.first == "0 0")
-        table.context = 7
-        table.flush()
-        #expect(table.shown.first == "0 7")
-        log.gate.signal()
-        #expect(await task.value)
-        #expect(table.shown.first == "5 7")
-        #expect(log.comparisonsOnMain == [false])
-        #expect(table.view.headless.updates.last?.description.hasSuffix("(fade)") == true)
-    }
-
-    @Test("a newer state comes instead of one that is compared, and is built on it")
-    func superseded() async {
-        let task = await start()
-        table.update { $0.sections[0].rows.removeFirst() }
-        table.flush()
-        #expect(table.shown.first == "6 0")
-        log.gate.signal()
-        #expect(await task.value == false)
-        #expect(table.applied.sections[0].rows == Array(6..<40))
-    }
-
-    @Test("one that is awaited, too, is compared away from the main actor")
-    func supersededByAnother() async {
-        let task = await start()
-        let (table, next) = (table, next)
-        let newer = Task {
-            var newer = next
-            newer.sections[0].rows.removeFirst()
-            return await table.apply(newer)
+        init() {
+            table.comparisonLimit = 10
+            next = NumbersState([Array(5..<40)])
+            next.log = log
         }
-        while table.state.sections == next.sections { await Task.yield() }
-        // No two threads are held up at once: there may be no more.
-        log.gate.signal()
-        #expect(await task.value == false)
-        log.gate.signal()
-        #expect(await newer.value)
-        #expect(log.comparisonsOnMain == [false, false])
-        #expect(table.applied.sections[0].rows == Array(6..<40))
-    }
 
-    @Test("what is cancelled is taken back")
-    func cancelled() async {
-        let task = await start()
-        task.cancel()
-        log.gate.signal()
-        #expect(await task.value == false)
-        #expect(table.state.sections[0].rows == Array(0..<20))
-        table.flush()
-        #expect(table.shown.first == "0 0")
-    }
+        /// Starts an update and waits until it is compared.
+        private func start() async -> Task<Bool, Never> {
+            let (table, next) = (table, next)
+            let task = Task { await table.apply(next, animation: .fade) }
+            while log.comparisonsOnMain.isEmpty { await Task.yield() }
+            return task
+        }
 
-    @Test("where a row is changed meanwhile, the comparison is made again")
-    func changedMeanwhile() async {
-        let task = await start()
-        table.applied.sections[0].rows.swapAt(0, 1)
-        log.gate.signal()
-        log.gate.signal()
-        #expect(await task.value)
-        #expect(log.comparisonsOnMain == [false, false])
-        #expect(table.applied.sections == next.sections)
-    }
-
-    @Test("a row changed by its identity meanwhile comes with the state, which was shown", arguments: [false, true])
-    func rowChangedMeanwhile(isShownBefore: Bool) async {
-        let task = await start()
-        let isThere = table.updateRow(
-            .init(section: 0, number: 5), { $0 = 100 }, read: { $0.row(at: $1) },
-            write: { $0.sections[$1.section].rows[$1.row] = $2 })
-        #expect(isThere)
-        if isShownBefore {
+        @Test("the main actor is free while a long list is compared; then it is on screen")
+        func compares() async {
+            let task = await start()
+            #expect(table.state.sections == next.sections)
+            #expect(table.shown.first == "0 0")
+            table.context = 7
             table.flush()
+            #expect(table.shown.first == "0 7")
+            log.gate.signal()
+            #expect(await task.value)
+            #expect(table.shown.first == "5 7")
+            #expect(log.comparisonsOnMain == [false])
+            #expect(table.view.headless.updates.last?.description.hasSuffix("(fade)") == true)
+        }
+
+        @Test("a newer state comes instead of one that is compared, and is built on it")
+        func superseded() async {
+            let task = await start()
+            table.update { $0.sections[0].rows.removeFirst() }
+            table.flush()
+            #expect(table.shown.first == "6 0")
+            log.gate.signal()
+            #expect(await task.value == false)
+            #expect(table.applied.sections[0].rows == Array(6..<40))
+        }
+
+        @Test("one that is awaited, too, is compared away from the main actor")
+        func supersededByAnother() async {
+            let task = await start()
+            let free = ComparisonLog()
+            free.gate.signal()
+            var newer = next
+            newer.log = free
+            newer.sections[0].rows.removeFirst()
+            #expect(await table.apply(newer))
+            #expect(free.comparisonsOnMain == [false])
+            log.gate.signal()
+            #expect(await task.value == false)
+            #expect(table.applied.sections[0].rows == Array(6..<40))
+        }
+
+        @Test("what is cancelled is taken back")
+        func cancelled() async {
+            let task = await start()
+            task.cancel()
+            log.gate.signal()
+            #expect(await task.value == false)
+            #expect(table.state.sections[0].rows == Array(0..<20))
+            table.flush()
+            #expect(table.shown.first == "0 0")
+        }
+
+        @Test("where a row is changed meanwhile, the comparison is made again")
+        func changedMeanwhile() async {
+            let task = await start()
+            table.applied.sections[0].rows.swapAt(0, 1)
+            log.gate.signal()
+            log.gate.signal()
+            #expect(await task.value)
+            #expect(log.comparisonsOnMain == [false, false])
+            #expect(table.applied.sections == next.sections)
+        }
+
+        @Test(
+            "a row changed by its identity meanwhile comes with the state, which was shown", arguments: [false, true])
+        func rowChangedMeanwhile(isShownBefore: Bool) async {
+            let task = await start()
+            let isThere = table.updateRow(
+                .init(section: 0, number: 5), { $0 = 100 }, read: { $0.row(at: $1) },
+                write: { $0.sections[$1.section].rows[$1.row] = $2 })
+            #expect(isThere)
+            if isShownBefore {
+                table.flush()
+                #expect(table.shown.first == "100 0")
+            }
+            log.gate.signal()
+            #expect(await task.value)
+            #expect(table.applied.sections[0].rows == [100] + Array(6..<40))
             #expect(table.shown.first == "100 0")
         }
-        log.gate.signal()
-        #expect(await task.value)
-        #expect(table.applied.sections[0].rows == [100] + Array(6..<40))
-        #expect(table.shown.first == "100 0")
-    }
 
-    @Test("a short list is compared at once, and so is a state that cannot leave the main actor")
-    func onMain() async {
-        table.comparisonLimit = 1_000
-        #expect(await table.apply(next))
-        #expect(log.comparisonsOnMain == [true])
-        let screen = FeedScreen()
-        screen.table.comparisonLimit = 0
-        #expect(await screen.table.apply(.long, animation: .none, keeping: .firstVisibleRow))
-        #expect(screen.difference(from: .long) == nil)
-    }
+        @Test("a short list is compared at once, and so is a state that cannot leave the main actor")
+        func onMain() async {
+            table.comparisonLimit = 1_000
+            #expect(await table.apply(next))
+            #expect(log.comparisonsOnMain == [true])
+            let screen = FeedScreen()
+            screen.table.comparisonLimit = 0
+            #expect(await screen.table.apply(.long, animation: .none, keeping: .firstVisibleRow))
+            #expect(screen.difference(from: .long) == nil)
+        }
 
-    @Test("what waits for an interaction is waited for")
-    func interaction() async {
-        table.beginInteraction(.contextMenu)
-        let task = await start()
-        log.gate.signal()
-        while !table.isPolling { await Task.yield() }
-        #expect(table.shown.first == "0 0")
-        table.endInteraction(.contextMenu)
-        #expect(await task.value)
-        #expect(table.shown.first == "5 0")
-        #expect(log.comparisonsOnMain == [false])
-    }
+        @Test("what waits for an interaction is waited for")
+        func interaction() async {
+            table.beginInteraction(.contextMenu)
+            let task = await start()
+            log.gate.signal()
+            while table.waiting.isEmpty { await Task.yield() }
+            #expect(table.shown.first == "0 0")
+            table.endInteraction(.contextMenu)
+            #expect(await task.value)
+            #expect(table.shown.first == "5 0")
+            #expect(log.comparisonsOnMain == [false])
+        }
 
-    @Test("a state that a newer one replaces while an interaction lasts was not shown")
-    func replacedWhileWaiting() async {
-        table.comparisonLimit = 1_000
-        table.beginInteraction(.contextMenu)
-        let (table, next) = (table, next)
-        let first = Task { await table.apply(next) }
-        while !table.isPolling { await Task.yield() }
-        let second = Task { await table.apply(NumbersState([[7]])) }
-        while table.state.sections[0].rows != [7] { await Task.yield() }
-        table.endInteraction(.contextMenu)
-        #expect(await first.value == false)
-        #expect(await second.value)
-        #expect(table.shown == ["7 0"])
-    }
+        @Test("a state that a newer one replaces while an interaction lasts was not shown")
+        func replacedWhileWaiting() async {
+            table.comparisonLimit = 1_000
+            table.beginInteraction(.contextMenu)
+            let (table, next) = (table, next)
+            let first = Task { await table.apply(next) }
+            while table.waiting.isEmpty { await Task.yield() }
+            let second = Task { await table.apply(NumbersState([[7]])) }
+            while table.state.sections[0].rows != [7] { await Task.yield() }
+            table.endInteraction(.contextMenu)
+            #expect(await first.value == false)
+            #expect(await second.value)
+            #expect(table.shown == ["7 0"])
+        }
 
-    @Test("what is cancelled while an interaction lasts is taken back to what waited before")
-    func cancelledWhileWaiting() async {
-        table.comparisonLimit = 1_000
-        table.beginInteraction(.contextMenu)
-        table.state = NumbersState([Array(1..<20)])
-        table.flush()
-        let (table, next) = (table, next)
-        let task = Task { await table.apply(next) }
-        while table.state.sections != next.sections { await Task.yield() }
-        task.cancel()
-        #expect(await task.value == false)
-        #expect(table.state.sections[0].rows == Array(1..<20))
-        table.endInteraction(.contextMenu)
-        table.flush()
-        #expect(table.shown.first == "1 0")
+        @Test("what is cancelled while an interaction lasts is taken back to what waited before")
+        func cancelledWhileWaiting() async {
+            table.comparisonLimit = 1_000
+            table.beginInteraction(.contextMenu)
+            table.state = NumbersState([Array(1..<20)])
+            table.flush()
+            let (table, next) = (table, next)
+            let task = Task { await table.apply(next) }
+            while table.state.sections != next.sections { await Task.yield() }
+            task.cancel()
+            #expect(await task.value == false)
+            #expect(table.state.sections[0].rows == Array(1..<20))
+            table.endInteraction(.contextMenu)
+            table.flush()
+            #expect(table.shown.first == "1 0")
+        }
     }
 }
