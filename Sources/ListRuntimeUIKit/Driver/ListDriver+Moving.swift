@@ -28,7 +28,7 @@ extension ListDriver {
         guard let view = listView, let old = RowPath(old), let new = RowPath(new), old != new else { return nil }
         // UIKit is not done with the move before the end of the turn.
         beginInteraction(.move)
-        Task { @MainActor [weak self] in self?.endInteraction(.move) }
+        Task { @MainActor [weak self] in self?.endMove() }
         guard let taken = taken(old, new, take) else {
             undoMove(from: IndexPath(old), to: IndexPath(new), in: view)
             return nil
@@ -78,11 +78,27 @@ extension ListDriver {
             pending.checksHeaders = true
         }
         pending.reconfigures += paths.compactMap { applied.rowID(at: $0) }
-        for path in visiblePaths(in: view) {
-            // In another section the row is another one, even where nothing of it changed.
-            guard let cell = shownCell(at: path, in: view), let entry = configured.entry(of: cell) else { continue }
-            if entry.shown.id != rowID(at: path) { entry.shown.isStale = true }
-        }
+        // In another section the row is another one, even where nothing of it changed.
+        for shown in displaced(in: view) { shown.shown.isStale = true }
         schedule()
+    }
+
+    /// Cells that were filled before the list view was done with the move show the row that stood in their place.
+    private func endMove() {
+        endInteraction(.move)
+        for shown in listView.map(displaced) ?? [] {
+            shown.shown.isStale = true
+            schedule()
+        }
+    }
+
+    /// The cells on screen that were filled with another row than the one they stand for.
+    private func displaced(in view: View) -> [Entry] {
+        visiblePaths(in: view).compactMap { path in
+            guard let entry = shownCell(at: path, in: view).flatMap({ configured.entry(of: $0) }),
+                entry.shown.id != rowID(at: path)
+            else { return nil }
+            return entry
+        }
     }
 }
