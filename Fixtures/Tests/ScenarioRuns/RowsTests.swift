@@ -220,6 +220,26 @@ import UIKit
         #expect(screen.headers == ["Recent", "Borrowed", "B"])
     }
 
+    @Test func whatAHeaderChangesComesWhenItIsFilled() {
+        let screen = Screen(style: .grouped)
+        let books = (0..<40).map { Book(id: $0, title: "Emma") }
+        let list = Library.Table(
+            Library(recent: books, borrowed: [], shelves: [Shelf(id: 1, name: "A", note: nil, books: books)]),
+            context: LibraryContext(showsCounts: true), in: screen.table)
+        var appliedMeanwhile: [String] = []
+        list.context.didFillHeader = { [unowned list] in
+            list.update { $0.shelves[0].name = "B" }
+            list.flush()
+            appliedMeanwhile.append(list.applied.shelves[0].name)
+        }
+        list.flush()
+        #expect(appliedMeanwhile.isEmpty)
+        screen.table.headless.scroll(by: 40 * 44)
+        #expect(appliedMeanwhile.first == "A")
+        list.flush()
+        #expect(screen.headers.last == "B (40)")
+    }
+
     @Test func conditionalRowsKeepTheirPlaces() {
         let screen = Screen()
         #if DEBUG

@@ -174,18 +174,20 @@ struct SectionMethods {
     }
 
     private func view(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
+        var isFilled = false
         let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
             position, section in
             guard case .view(let view, let fill, let injections) = side.definition(section)?.kind else { return nil }
             let hidden = hides(section) ? ["if \(Self.isEmpty) { return nil }"] : []
             let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
             let lines = filled(side, position, section, view, fill, injections, &functions)
+            isFilled = isFilled || !lines.isEmpty
             return hidden
                 + (lines.isEmpty ? ["return \(dequeue)"] : ["let view = \(dequeue)"] + lines + ["return view"])
         }
         return TableValues.Method(
             signature: "func tableView(_ tableView: UITableView, viewFor\(side.name)InSection section: Int) -> UIView?",
-            lines: lines)
+            lines: (isFilled ? ["beginFilling()", "defer { endFilling() }"] : []) + lines)
     }
 
     /// The statements that fill `view` with the section.

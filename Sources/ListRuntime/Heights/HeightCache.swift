@@ -100,10 +100,11 @@ public struct HeightCache<Environment: Equatable> {
     }
 
     /// The height of a row as it was computed, in the environment that was entered last. Counts a hit or a miss.
+    /// - Parameter isRight: Whether a height of this kind is asked for.
     @inlinable
-    public mutating func height(at path: RowPath) -> Double? {
+    public mutating func height(at path: RowPath, ofKind isRight: (UInt16) -> Bool = { _ in true }) -> Double? {
         let slot = current.slots[path]
-        guard slot.state == .exact else {
+        guard slot.state == .exact, isRight(slot.kind) else {
             missCount &+= 1
             return nil
         }

@@ -20,8 +20,8 @@ extension ListCollection {
     public func supplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
     ) -> UICollectionReusableView {
-        fillDepth += 1
-        defer { fillDepth -= 1 }
+        beginFilling()
+        defer { endFilling() }
         return makeSupplementaryView(ofKind: kind, at: indexPath, in: collectionView)
     }
 

@@ -16,20 +16,29 @@ extension ListDriver {
             onReport(.missingRow(RowPath(indexPath) ?? RowPath(section: -1, row: -1)))
             return nil
         }
-        fillDepth += 1
+        beginFilling()
         return (path, row)
     }
 
     /// Remembers what a cell shows.
     @inlinable
     func endFilling(_ cell: View.ListViewCell, _ path: RowPath, _ row: State.RowValue) {
-        fillDepth -= 1
+        endFilling()
         configured.record(
             cell,
             .init(
                 row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row),
                 isStale: ahead?.places[path] != nil))
     }
+
+    /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call
+    /// is followed by `endFilling`.
+    @inlinable
+    public func beginFilling() { fillDepth += 1 }
+
+    /// Ends what `beginFilling` began; for generated code.
+    @inlinable
+    public func endFilling() { fillDepth -= 1 }
 
     /// A dequeued view as what it is registered to be.
     ///

@@ -31,9 +31,7 @@ struct RowHeights {
 
     /// - Parameter width: That of the row, where rows have one of their own.
     mutating func height(at path: RowPath, width: CGFloat?) -> CGFloat? {
-        guard let height = cache.height(at: path) else { return nil }
-        if let width, widths[Int(cache.kind(at: path))] != width { return nil }
-        return CGFloat(height)
+        cache.height(at: path) { kind in width.map { widths[Int(kind)] == $0 } ?? true }.map { CGFloat($0) }
     }
 
     func estimate(at path: RowPath) -> CGFloat? { cache.estimate(at: path).map { CGFloat($0) } }

@@ -236,6 +236,8 @@ extension Library {
         }
 
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            beginFilling()
+            defer { endFilling() }
             switch section {
             case 2..<2 + applied.shelves.count:
                 if applied.rowCount(inSection: section) == 0 { return nil }
@@ -313,7 +315,7 @@ extension Library {
 extension Library {
     @MainActor
     fileprivate static func borrowedHeaderTitle(_ section: [Book], _ context: LibraryContext) -> String? {
-        #sourceLocation(file: "Library.swift ", line: 23)
+        #sourceLocation(file: "Library.swift ", line: 24)
         let value: ([Book], LibraryContext) -> String? =
                                { books, context in context.showsCounts ? "Borrowed (\(books.count))" : "Borrowed" }
         #sourceLocation()
@@ -321,4 +323,4 @@ extension Library {
     }
 }
 
-// listgen: d827fdf82d020331
+// listgen: f9b0d0ccd05cfcbc

@@ -2,6 +2,7 @@ import UIKit
 
 struct LibraryContext {
     var showsCounts: Bool
+    var didFillHeader: () -> Void = {}
 }
 
 struct Book: Equatable {
@@ -34,5 +35,6 @@ final class BookCell: UITableViewCell {
 final class ShelfHeader: UITableViewHeaderFooterView {
     func configure(with shelf: Shelf, name: String, context: LibraryContext) {
         textLabel?.text = context.showsCounts ? "\(name) (\(shelf.books.count))" : name
+        context.didFillHeader()
     }
 }

@@ -219,6 +219,8 @@ extension Mailboxes {
         }
 
         public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            beginFilling()
+            defer { endFilling() }
             switch section {
             case 1..<1 + applied.accounts.count:
                 if applied.rowCount(inSection: section) == 0 { return nil }
@@ -275,4 +277,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 57c97579e6bf4946
+// listgen: 0b366e20c45dea5c
