@@ -22,7 +22,9 @@ extension HeldThreadTests {
         /// Holds the computation of heights up.
         final class Gate: Sendable {
             let semaphore = DispatchSemaphore(value: 0)
-            nonisolated(unsafe) var hasBegun = false
+            let begun = DispatchSemaphore(value: 0)
+            /// True once for each height that was begun to be computed.
+            var hasBegun: Bool { begun.wait(timeout: .now()) == .success }
         }
 
         final class PlaylistTable: ListTable<Playlist, Void>, UITableViewDataSource, UITableViewDelegate {
@@ -35,7 +37,7 @@ extension HeldThreadTests {
             override func detachedHeight(of row: Song, width: CGFloat) -> (@Sendable () -> CGFloat)? {
                 let lines = row.lines
                 return { [gate] in
-                    gate.hasBegun = true
+                    gate.begun.signal()
                     gate.semaphore.wait()
                     return lines * 10
                 }
