@@ -126,6 +126,8 @@ extension Array {
     /// All at once where there is nothing yet, which is mostly so: the memory is then exactly what it needs, and nobody
     /// asks before each element whether the array has another owner.
     fileprivate mutating func append<Source>(_ sources: [Source], _ transform: (Source) -> Element) {
+        // Of no elements it would write to the empty array, which all threads share.
+        guard !sources.isEmpty else { return }
         guard isEmpty else {
             for source in sources { append(transform(source)) }
             return
