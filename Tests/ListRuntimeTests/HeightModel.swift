@@ -134,10 +134,11 @@ struct HeightModel {
             for (offset, row) in groups[section].rows.enumerated() where Int.random(in: 0..<3, using: &generator) > 0 {
                 let path = RowPath(section: section, row: offset)
                 let expected = height(row)
-                if let found = cache.height(at: path), cache.kind(at: path) == kind(of: row) {
+                let kind = kind(of: row)
+                if let found = cache.height(at: path, ofKind: { $0 == kind }) {
                     if found != expected { fault = "\(found) for \(row) at \(path) instead of \(expected)" }
                 } else {
-                    cache.keep(expected, at: path, kind: kind(of: row))
+                    cache.keep(expected, at: path, kind: kind)
                 }
             }
         }

@@ -125,10 +125,6 @@ public struct HeightCache<Environment: Equatable> {
     /// True where the height of a row is known.
     public func isKnown(_ path: RowPath) -> Bool { current.slots[path].state == .exact }
 
-    /// The kind that the last height of a row was kept under; zero where none was.
-    @inlinable
-    public func kind(at path: RowPath) -> UInt16 { current.slots[path].kind }
-
     /// Keeps the height of a row.
     /// - Parameter kind: What `forget(kinds:)` names: a number for each cell class, say.
     public mutating func keep(_ height: Double, at path: RowPath, kind: UInt16) {

@@ -45,6 +45,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     {
         didSet { isReportHeard = true }
     }
+    /// False where nobody learns of a report.
     #if DEBUG
     final var isReportHeard = true
     #else
