@@ -31,6 +31,20 @@ import Testing
         expectKept()
     }
 
+    @Test("a row that was moved by hand and is not taken goes back without a reload")
+    func declinedMove() async {
+        screen.restrictsMoves = false
+        let shown = screen.shown
+        let path = IndexPath(row: 0, section: 4)
+        let moved = screen.tableView.cellForRow(at: path)
+        #expect(screen.tableView.headless.move(rowAt: path, to: IndexPath(row: 1, section: 4)))
+        await screen.endOfTurn()
+        screen.table.flush()
+        #expect(screen.tableView.cellForRow(at: path) === moved)
+        #expect(screen.shown == shown)
+        expectKept()
+    }
+
     @Test("reloading replaces every other cell and fills this one again")
     func reload() {
         let other = screen.table.cell(for: .stories(1))

@@ -1,7 +1,7 @@
-import HeadlessUIKit
 import ListRuntime
 import Testing
 
+@testable import HeadlessUIKit
 @testable import ListRuntimeUIKit
 
 /// What a finger holds is left alone; what waits comes once, when it lets go.
@@ -111,11 +111,11 @@ import Testing
         expectFollowed()
     }
 
-    @Test("while a row is moved by hand nothing is touched at all")
+    @Test("the same while a row is moved by hand")
     func move() throws {
         let move = try #require(screen.tableView.headless.beginMove(rowAt: path))
         expectHeld()
-        #expect(screen.shown[1...2] == ["story a", "story b"])
+        #expect(screen.shown[1...2] == ["story a", "story B"])
         move.cancel()
         expectFollowed()
     }
@@ -214,6 +214,66 @@ import Testing
         swipe.cancel()
         screen.table.flush()
         #expect(screen.shown[0...2] == ["banner hello dark", "compact a", "compact b"])
+    }
+
+    @Test("a row that waits for another cell follows in the one that it has")
+    func waitingReplacement() throws {
+        let table: Feed.Table = screen.table
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
+        let cell = table.cell(for: .stories(2))
+        table.reload(.row(.stories(2)))
+        table.flush()
+        _ = screen.updates()
+        table.update { $0.stories[1].title = "B" }
+        table.flush()
+        #expect(screen.shown[2] == "story B")
+        #expect(screen.updates() == ["reconfigure [1, 1]"])
+        #expect(table.cell(for: .stories(2)) === cell)
+        swipe.cancel()
+        table.flush()
+        #expect(screen.updates() == ["reload [1, 1] (automatic)"])
+        #expect(table.cell(for: .stories(2)) !== cell)
+    }
+
+    @Test("a new content of a row that is held to be moved comes while it is held")
+    func contentWhileMoved() throws {
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: path))
+        screen.table.update { $0.stories[1].title = "B" }
+        screen.table.flush()
+        #expect(screen.shown[2] == "story B")
+        #expect(screen.updates() == ["reconfigure [1, 1]"])
+        move.cancel()
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.updates().isEmpty)
+    }
+
+    /// Sets another context while the list view tells a row elsewhere than in its data source; what is shown then.
+    private func shown(with table: NumbersTable, while path: IndexPath, standsAt target: IndexPath) -> [String] {
+        table.view.isMovingRow = true
+        _ = table.view.carryRow(from: path, to: target)
+        table.context = 1
+        table.flush()
+        let shown = table.shown
+        _ = table.view.carryRow(from: target, to: path)
+        table.view.isMovingRow = false
+        table.flush()
+        #expect(table.shown == ["1 1", "2 1", "3 1"])
+        #expect(table.reports.isEmpty)
+        #expect(!table.view.headless.updates.contains(.reloadData))
+        return shown
+    }
+
+    @Test("a cell that stands where the list view tells another row waits until the row is let go of")
+    func presentedElsewhere() {
+        let (path, target) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+        #expect(shown(with: NumbersTable([[1, 2, 3]]), while: path, standsAt: target) == ["2 0", "1 0", "3 1"])
+    }
+
+    @Test("while the list view shows rows that the state does not have in these sections, nothing is touched")
+    func presentedInAnotherSection() {
+        let (path, target) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 1))
+        #expect(shown(with: NumbersTable([[1, 2], [3]]), while: path, standsAt: target) == ["2 0", "3 0", "1 0"])
     }
 
     @Test("reloading waits too")

@@ -160,9 +160,12 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         askSizes(in: view)
     }
 
-    @usableFromInline override func undoMove(from old: IndexPath, to new: IndexPath, in view: UICollectionView) {
+    @usableFromInline override func undoMove(
+        from old: IndexPath, to new: IndexPath, in view: UICollectionView
+    ) -> Bool {
         // It counts its items before the call returns: a reload would come too late.
         view.performBatchUpdates { view.moveItem(at: new, to: old) }
+        return true
     }
 
     @usableFromInline override func askSizes(in view: UICollectionView) {

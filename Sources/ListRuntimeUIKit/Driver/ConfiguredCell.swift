@@ -14,8 +14,6 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         @usableFromInline var stamp: Stamp?
         /// True where the cell shows something else than the applied state.
         @usableFromInline var isStale: Bool
-        /// True where the row is to get another cell.
-        @usableFromInline var isReplaced = false
 
         @inlinable
         init(row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {

@@ -106,15 +106,15 @@ extension ListDriver {
     ) {
         wait(for: waiting)
         defer { pending.resume(work) }
-        // Places of cells mean other rows while the list view shows gaps of its own.
-        if !view.hasUncommittedUpdates, shows(applied.rowCounts, view) {
+        // Not while the list view shows placeholders of its own.
+        if shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
             show(compared.map(contentAhead))
             // Those off the screen, too, that the list view has prepared cells for.
             content.reconfigures = ahead.map { Array($0.places.keys) } ?? []
             // Cells that a reload is to replace are filled until then, where they show something new.
             var followed = work
-            followed.reloads = false
+            (followed.reloads, followed.replaces) = (false, [])
             let paths = refreshedPaths(content, followed, oldSections: applied.sectionCount, in: view)
             let stay = divide(paths, followed, in: view).stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.

@@ -75,7 +75,8 @@ extension ListDriver {
         let compared = compared(work)
         let changes = compared?.changes ?? ListChanges()
         let plan = plan(changes, to: compared?.state)
-        if work.reloads || !plan.batch.isEmpty {
+        let hasGaps = view.hasUncommittedUpdates && !shows(applied.rowCounts, view)
+        if work.reloads || !work.replaces.isEmpty || !plan.batch.isEmpty || hasGaps {
             let waiting = waiting(before: plan.batch, to: compared?.state)
             if !waiting.isEmpty {
                 postpone(work, compared, waiting, in: view)

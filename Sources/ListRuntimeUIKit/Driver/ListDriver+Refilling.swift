@@ -53,8 +53,9 @@ extension ListDriver {
             case .matching(let matches): if !matches(entry.shown.row) { continue }
             }
             entry.shown.isStale = true
-            if replacing { entry.shown.isReplaced = true }
-            entry.shown.id.flatMap(rowPath).map { heights.forget($0) }
+            guard let id = entry.shown.id else { continue }
+            if replacing { pending.replaces.insert(id) }
+            rowPath(of: id).map { heights.forget($0) }
         }
         if case .row(let id) = rows {
             rowPath(of: id).map { heights.forget($0) }

@@ -24,7 +24,8 @@ extension ListDriver {
         let changed = paths.count > changeLimit ? paths : []
         if !changed.isEmpty { paths.formIntersection(visible) }
         func isStale(_ row: State.RowValue, _ shown: Entry.Shown?) -> Bool {
-            shown?.isStale == true || work.reloads || (work.contextChanged && readsContext(row))
+            shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
+                || (work.contextChanged && readsContext(row))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
                 || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
@@ -67,6 +68,8 @@ extension ListDriver {
     func divide(_ paths: [RowPath], _ work: PendingWork<State, View.RowAnimation>, in view: View) -> Refreshed {
         var rows = Refreshed()
         lazy var mustWait = self.mustWait
+        // The place of a row may then be that of another one's cell.
+        let isMoving = !isInterrupting && view.hasUncommittedUpdates
         lazy var prepared = preparedIdentifiers()
         lazy var responding = respondingRow
         for path in paths {
@@ -77,8 +80,11 @@ extension ListDriver {
             let cell = shownCell(at: indexPath, in: view) ?? (responding?.id == id ? responding?.cell : nil)
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
-            let isReplaced = work.reloads || cell.flatMap { configured.entry(of: $0)?.shown.isReplaced } == true
-            if isOfKind, !isReplaced {
+            let isReplaced = work.reloads || work.replaces.contains(id)
+            if isMoving, cell.flatMap({ configured.entry(of: $0)?.shown.id }) != id {
+                rows.later.append((id, cell))
+                rows.waiting.insert(.forInteraction)
+            } else if isOfKind, !isReplaced {
                 rows.stay.append(indexPath)
             } else if mustWait {
                 rows.later.append((id, cell))

@@ -24,6 +24,8 @@ struct PendingWork<State: ListState, Animation> {
     /// Rows that nothing else tells of may have another height.
     var asksSizes = false
     var reconfigures: [State.RowIdentity] = []
+    /// Rows that are to get another cell.
+    var replaces: Set<State.RowIdentity> = []
     /// Sections whose headers and footers are to be filled again.
     var headers: Set<State.SectionIdentity> = []
     /// The animation asked for, or nil for that of the list.
@@ -59,6 +61,7 @@ struct PendingWork<State: ListState, Animation> {
         work.checksHeaders = checksHeaders || earlier.checksHeaders
         work.asksSizes = asksSizes || earlier.asksSizes
         work.reconfigures += reconfigures
+        work.replaces.formUnion(replaces)
         work.headers.formUnion(headers)
         work.animation = animation ?? earlier.animation
         work.keeping = keeping ?? earlier.keeping
