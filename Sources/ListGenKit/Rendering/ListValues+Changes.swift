@@ -27,13 +27,17 @@ extension ListValues {
                 siblings: []
             ).identityClosure.replacing("$0", with: "$0" + section.valueMember)
             let header = headerComparison(
-                section, old: "$1\(section.valueMember)", new: "$0\(section.valueMember)")
+                section, old: "old\(section.valueMember)", new: "new\(section.valueMember)")
             let always = sources.contains(where: index.countsAlways)
             var arguments = ["old.\(property)", "new.\(property)"]
             if always { arguments.append("sharedStorageIsUnchanged: false") }
             arguments.append("id: \(id)")
             if let header {
-                arguments.append("headerIsUnchanged: { \(header == "false" ? "_, _ in false" : header) }")
+                // With the types the compiler is done at once; without, it takes seconds for an optional title.
+                let element = section.snapshotType ?? type
+                let closure =
+                    header == "false" ? "_, _ in false" : "(new: \(element), old: \(element)) in \(header)"
+                arguments.append("headerIsUnchanged: { \(closure) }")
             }
             let repeated = sources.filter { RowSourceText($0, siblings: sources).isMany }
             if !repeated.isEmpty, repeated.allSatisfy(index.namesItself) {

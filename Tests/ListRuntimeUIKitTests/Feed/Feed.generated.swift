@@ -256,7 +256,8 @@ extension Feed: ListState {
             rows.many(old.drafts, new.drafts, id: { $0.guid }, isUnchanged: { $0.subject == $1.subject })
         }
         changes.sections(
-            old.groups, new.groups, id: { $0.id }, headerIsUnchanged: { $0.title == $1.title },
+            old.groups, new.groups, id: { $0.id },
+            headerIsUnchanged: { (new: ContactGroup, old: ContactGroup) in new.title == old.title },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.members, new.members, id: { $0.id }, isUnchanged: { $0 == $1 })

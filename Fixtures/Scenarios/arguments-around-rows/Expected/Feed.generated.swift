@@ -202,7 +202,8 @@ extension Feed: ListState {
         }
         changes.sections(
             old.folders, new.folders, sharedStorageIsUnchanged: false, id: { $0.name },
-            headerIsUnchanged: { $0.name == $1.name }, rowID: { $0.rowID(at: $1) }
+            headerIsUnchanged: { (new: Folder, old: Folder) in new.name == old.name },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(
                 old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
@@ -427,4 +428,4 @@ extension Feed {
     }
 }
 
-// listgen: 6d2637c8cac6b410
+// listgen: 653e8d5a2e3cb03b

@@ -260,7 +260,9 @@ extension Library.Snapshot: ListState {
         }
         changes.sections(
             old.shelves, new.shelves, id: { $0.sectionValue.name },
-            headerIsUnchanged: { $0.sectionValue.title == $1.sectionValue.title },
+            headerIsUnchanged: {
+                (new: Shelf.Snapshot, old: Shelf.Snapshot) in new.sectionValue.title == old.sectionValue.title
+            },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.optional(old.note, new.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
@@ -275,7 +277,9 @@ extension Library.Snapshot: ListState {
         }
         changes.sections(
             old.trolleys, new.trolleys, id: { $0.sectionValue.name },
-            headerIsUnchanged: { $0.sectionValue.title == $1.sectionValue.title },
+            headerIsUnchanged: {
+                (new: Shelf.Snapshot, old: Shelf.Snapshot) in new.sectionValue.title == old.sectionValue.title
+            },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.optional(old.note, new.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
@@ -515,4 +519,4 @@ extension Library {
     }
 }
 
-// listgen: d29972b7a9755499
+// listgen: 19d732e3baef9011

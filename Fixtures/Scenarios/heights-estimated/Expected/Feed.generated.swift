@@ -180,7 +180,8 @@ extension Feed: ListState {
             rows.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.groups, new.groups, id: { $0.id }, headerIsUnchanged: { $0.hint == $1.hint },
+            old.groups, new.groups, id: { $0.id },
+            headerIsUnchanged: { (new: StoryGroup, old: StoryGroup) in new.hint == old.hint },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -398,4 +399,4 @@ extension Feed {
     }
 }
 
-// listgen: f41735efc0996ceb
+// listgen: b18487419df0812a

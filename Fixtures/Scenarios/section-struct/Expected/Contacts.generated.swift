@@ -216,7 +216,8 @@ extension Contacts: ListState {
             rows.many(old.own.numbers, new.own.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.sections(
-            old.groups, new.groups, id: { $0.key }, headerIsUnchanged: { $0.title == $1.title },
+            old.groups, new.groups, id: { $0.key },
+            headerIsUnchanged: { (new: ContactGroup, old: ContactGroup) in new.title == old.title },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.members, new.members, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -366,4 +367,4 @@ extension Contacts {
     }
 }
 
-// listgen: 419a267750c95f87
+// listgen: 3c90d06fa3183a04
