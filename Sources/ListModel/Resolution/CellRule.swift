@@ -40,10 +40,22 @@ extension Resolution {
 
     /// Whether a class that a mark names takes a model.
     func takes(_ model: TypeSyntax, cell: MarkValue, from file: Int) -> Bool {
-        guard let name = cell.name else { return false }
-        let type = table.resolve(name, in: scope(of: cell.place))
-        guard let id = table.symbolID(of: type.syntax, from: file) else { return false }
+        guard let id = symbol(ofCell: cell, from: file) else { return false }
         return models(ofCell: id).contains(TypeMatch.plain(model).description)
+    }
+
+    /// The class of the program that a mark names.
+    func symbol(ofCell cell: MarkValue, from file: Int) -> Int? {
+        guard let name = cell.name else { return nil }
+        return table.symbolID(of: table.resolve(name, in: scope(of: cell.place)).syntax, from: file)
+    }
+
+    /// Whether the first value that a cell is filled with is a model.
+    func asksFirst(for model: ResolvedType, cell id: Int, from file: Int) -> Bool {
+        fillCandidates(id).contains { candidate in
+            guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { return false }
+            return table.accepts(first.type.syntax, model.syntax, from: file)
+        }
     }
 
     /// The classes that `cells:` of the marks names, those of the first mark first.
@@ -176,12 +188,7 @@ extension Resolution {
 
     /// Of the cells that take a model somewhere, those that can be filled, or else those that name it first.
     private func fitting(_ ids: [Int], site: RowSite, model: ResolvedType, in around: Surroundings) -> [Int] {
-        func namesFirst(_ id: Int) -> Bool {
-            fillCandidates(id).contains { candidate in
-                guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { return false }
-                return table.accepts(first.type.syntax, model.syntax, from: site.file)
-            }
-        }
+        func namesFirst(_ id: Int) -> Bool { asksFirst(for: model, cell: id, from: site.file) }
         guard ids.count > 1 || !ids.allSatisfy(namesFirst) else { return ids }
         let offers = offers(site, in: around)
         let fillable = ids.filter { id in

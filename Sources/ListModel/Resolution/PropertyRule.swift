@@ -77,8 +77,8 @@ extension Resolution {
             }
             if table.symbol(id).kind == .enum, typeMarks.contains(.rows) { row.rows = id }
         }
+        if isStateOfSection(row, of: site.owner) { return .ignored }
         guard row.rows != nil || isRow(row) else {
-            if isReadBySection(property.name, of: site.owner) { return .ignored }
             if !row.isFaulty {
                 report(
                     .propertyIsNoRow(
@@ -141,7 +141,7 @@ extension Resolution {
     }
 
     /// Whether a property says that it is a row: by a mark, by its model, or by a cell for it.
-    private func isRow(_ row: RowSite) -> Bool {
+    func isRow(_ row: RowSite) -> Bool {
         switch row.types[0].syntax {
         case .named, .any: break
         default: return !row.rowMarks.isEmpty
@@ -183,37 +183,6 @@ extension Resolution {
             guard let last = components.last, last.name == "Set" else { return nil }
             return last.genericArguments.first
         default: return nil
-        }
-    }
-
-    /// Whether a property is the identity of its section, or what its header or footer shows: state, by what the
-    /// mark says of it. Any may be where the mark names a member that there is not.
-    private func isReadBySection(_ property: String, of owner: Int) -> Bool {
-        let read = membersReadBySection(owner)
-        let isDefaultIdentity = property == "id" && marks(of: owner).all(.section).contains { !$0.has(.id) }
-        return isDefaultIdentity || read.contains { $0.keyPath?.firstMember == property || $0.missing != nil }
-    }
-
-    /// The key paths in the section marks of a type, each with the member that lacks and the type that lacks it.
-    private func membersReadBySection(
-        _ id: Int
-    ) -> [(keyPath: MarkKeyPath?, missing: (name: String, owner: Int)?, place: SourcePlace)] {
-        marks(of: id).all(.section).flatMap { mark in
-            [mark.argument(.id), mark.argument(.header), mark.argument(.footer)].compactMap { value in
-                guard let value, let keyPath = value.keyPath else { return nil }
-                let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-                let missing = table.missingMember(keyPath.members, in: type, from: table.symbol(id).file)
-                return (keyPath, missing, value.place)
-            }
-        }
-    }
-
-    /// Reports the members that the section marks of a type read and nobody declares.
-    mutating func checkMembersReadBySection(_ id: Int) {
-        for (keyPath, missing, place) in membersReadBySection(id) {
-            guard let keyPath, let (name, owner) = missing else { continue }
-            let names = table.members(of: owner).map(\.property.name)
-            report(.unknownMember(name, in: table.text(of: owner), members: names, path: keyPath.members), at: place)
         }
     }
 

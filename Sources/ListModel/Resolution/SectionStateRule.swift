@@ -1,0 +1,59 @@
+import SourceText
+import SwiftSurface
+
+/// What a section mark reads of its struct: state, not rows.
+extension Resolution {
+    /// Whether an unmarked property is the identity of its section, or what its header or footer shows. A cell that
+    /// takes its type beside a model makes no row of it, as `today: String` makes none of `let id: String`.
+    func isStateOfSection(_ row: RowSite, of owner: Int) -> Bool {
+        guard row.rows == nil, row.rowMarks.isEmpty, row.modelMarks.isEmpty,
+            isReadBySection(row.property, of: owner)
+        else { return false }
+        switch row.multiplicity {
+        case .one, .optional: return !isShownModel(row)
+        // A section may tell how many rows it has.
+        default: return !isRow(row)
+        }
+    }
+
+    /// Any property may be read where the mark names a member that there is not.
+    private func isReadBySection(_ property: String, of owner: Int) -> Bool {
+        let isDefaultIdentity = property == "id" && marks(of: owner).all(.section).contains { !$0.has(.id) }
+        return isDefaultIdentity
+            || membersReadBySection(owner).contains { keyPath, missing, _ in
+                keyPath.firstMember == property || missing != nil
+            }
+    }
+
+    /// Whether the type of a row is one of the program that a cell asks for first.
+    private func isShownModel(_ row: RowSite) -> Bool {
+        guard isKnownModel(row), let model = row.types.first else { return false }
+        let named = namedCells(row.outer).compactMap { symbol(ofCell: $0, from: row.file) }
+        return (cells(for: model.syntax, from: row.file) + named).contains {
+            asksFirst(for: model, cell: $0, from: row.file)
+        }
+    }
+
+    /// The key paths in the section marks of a type, each with the member that lacks and the type that lacks it.
+    private func membersReadBySection(
+        _ id: Int
+    ) -> [(keyPath: MarkKeyPath, missing: (name: String, owner: Int)?, place: SourcePlace)] {
+        marks(of: id).all(.section).flatMap { mark in
+            [mark.argument(.id), mark.argument(.header), mark.argument(.footer)].compactMap { value in
+                guard let value, let keyPath = value.keyPath else { return nil }
+                let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
+                let missing = table.missingMember(keyPath.members, in: type, from: table.symbol(id).file)
+                return (keyPath, missing, value.place)
+            }
+        }
+    }
+
+    /// Reports the members that the section marks of a type read and nobody declares.
+    mutating func checkMembersReadBySection(_ id: Int) {
+        for (keyPath, missing, place) in membersReadBySection(id) {
+            guard let (name, owner) = missing else { continue }
+            let names = table.members(of: owner).map(\.property.name)
+            report(.unknownMember(name, in: table.text(of: owner), members: names, path: keyPath.members), at: place)
+        }
+    }
+}
