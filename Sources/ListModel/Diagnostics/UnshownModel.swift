@@ -6,6 +6,8 @@ public enum UnshownModel: Sendable {
     case declared
     /// An enum of the program that is not marked `rows`.
     case enumeration(String)
+    /// A struct of the program that holds rows and is not marked `section`.
+    case section(String)
     /// A collection that is no array of rows; the array that it could be.
     case collection(array: String)
 
@@ -19,6 +21,9 @@ public enum UnshownModel: Sendable {
         case .enumeration(let name):
             "mark `\(name)` `// listgen:rows` if its cases are the rows, write `// listgen:row(cell: ...)` if one cell "
                 + "shows them all, or `// listgen:ignore` if it is state beside the rows"
+        case .section(let name):
+            "mark `\(name)` `// listgen:section` if its properties are the rows of a section, write "
+                + "`// listgen:row(cell: ...)` if one cell shows it, or `// listgen:ignore` if it is state beside the rows"
         case .collection(let array):
             "only an array repeats rows: make it `\(array)`, or write `// listgen:ignore` if it is state beside the rows"
         }

@@ -115,10 +115,11 @@ extension Resolution {
         let result = cellsOfModel(site, in: around)
         if result.isEmpty, errors == errorCount, !site.isFaulty, !isAmbiguityReported(site) {
             if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
+                let model = unshownModel(site)
+                if case .section = model { unmarkedSections.insert(site.place) }
                 report(
-                    .propertyIsNoRow(
-                        site.property, type: type.text, model: unshownModel(site), near: nearCell(site)),
-                    at: site.place)
+                    .propertyIsNoRow(site.property, type: type.text, model: model, near: nearCell(site)), at: site.place
+                )
             } else {
                 report(
                     .rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model, near: nearCell(site)),

@@ -122,7 +122,7 @@ extension Resolution {
     }
 
     /// The type of a row and how many rows a property of `type` stands for.
-    private func element(of type: ResolvedType) -> (ResolvedType, RowSource.Multiplicity) {
+    func element(of type: ResolvedType) -> (ResolvedType, RowSource.Multiplicity) {
         switch type.syntax {
         case .optional(let wrapped):
             return (ResolvedType(syntax: wrapped), .optional)
@@ -152,38 +152,6 @@ extension Resolution {
             || namedCells(row.outer).contains { takes(row.types[0].syntax, cell: $0, from: row.file) }
         if isCellKnown { return true }
         return isKnownModel(row) && row.multiplicity != .one && unmarkedEnum(row) == nil
-    }
-
-    /// The enum of the program that a row would show and that is not marked `rows`.
-    private func unmarkedEnum(_ row: RowSite) -> Int? {
-        guard row.rows == nil, let type = row.types.first, let id = table.symbolID(of: type.syntax, from: row.file),
-            table.symbol(id).kind == .enum
-        else { return nil }
-        return id
-    }
-
-    /// What to say of a row that no cell shows; `type` is that of its property.
-    func unshownModel(_ row: RowSite, type: TypeSyntax? = nil) -> UnshownModel {
-        if let id = unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
-            return .enumeration(table.text(of: id))
-        }
-        if let element = type.flatMap(repeatedElement), table.symbolID(of: element, from: row.file) != nil {
-            return .collection(array: TypeSyntax.array(element).description)
-        }
-        return isKnownModel(row) ? .declared : .foreign
-    }
-
-    /// The model in a collection that is no array of models: `[Story]?`, `[Story?]`, `Set<Story>`, `[Int: Story]`.
-    private func repeatedElement(_ type: TypeSyntax) -> TypeSyntax? {
-        switch type {
-        case .dictionary(_, .array(let element)), .dictionary(_, let element), .optional(.array(let element)),
-            .array(.optional(let element)):
-            return element
-        case .named(let components):
-            guard let last = components.last, last.name == "Set" else { return nil }
-            return last.genericArguments.first
-        default: return nil
-        }
     }
 
     /// True for a type of the program: what lacks then is a cell.

@@ -11,6 +11,8 @@ struct Resolution {
     var decisions: [Decision] = []
     /// The rows for which more than one cell was reported.
     var ambiguousPlaces: Set<SourcePlace> = []
+    /// The properties that are probably sections without a mark.
+    var unmarkedSections: Set<SourcePlace> = []
     /// The methods of headers whose guessed name was reported.
     var guessedNames: Set<SourcePlace> = []
     /// The marked cells by what they are filled with.
@@ -100,6 +102,12 @@ struct Resolution {
     ) {
         decisions.append(
             Decision(subject: subject, aspect: aspect, choice: choice, reason: reason, place: place))
+    }
+
+    /// Whether a fault is one of a row that is probably none: a section needs no such thing.
+    func isMoot(_ diagnostic: Diagnostic) -> Bool {
+        guard let place = diagnostic.place, unmarkedSections.contains(place) else { return false }
+        return ["class-without-content", "content-not-equatable", "row-without-identity"].contains(diagnostic.id)
     }
 
     /// Says that the output draws on the declarations of a type.

@@ -10,7 +10,7 @@ public enum Resolver {
         var resolution = Resolution(input, isPartial: diagnostics.hasErrors)
         let program = resolution.program()
         var causes: Set<String> = []
-        for diagnostic in resolution.diagnostics.diagnostics {
+        for diagnostic in resolution.diagnostics.diagnostics where !resolution.isMoot(diagnostic) {
             let damaged = input.damaged.filter { $0.value.explains(diagnostic, path: $0.key) }.keys
             if damaged.isEmpty {
                 diagnostics.append(diagnostic)

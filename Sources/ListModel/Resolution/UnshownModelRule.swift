@@ -1,0 +1,63 @@
+import SourceText
+import SwiftSurface
+
+/// What was probably meant by a property that no cell shows.
+extension Resolution {
+    /// The enum of the program that a row would show and that is not marked `rows`.
+    func unmarkedEnum(_ row: RowSite) -> Int? {
+        guard row.rows == nil, let type = row.types.first, let id = table.symbolID(of: type.syntax, from: row.file),
+            table.symbol(id).kind == .enum
+        else { return nil }
+        return id
+    }
+
+    /// What to say of a row that no cell shows; `type` is that of its property.
+    func unshownModel(_ row: RowSite, type: TypeSyntax? = nil) -> UnshownModel {
+        if let id = unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
+            return .enumeration(table.text(of: id))
+        }
+        if let element = type.flatMap(repeatedElement), table.symbolID(of: element, from: row.file) != nil {
+            return .collection(array: TypeSyntax.array(element).description)
+        }
+        if let name = unmarkedSection(row) { return .section(name) }
+        return isKnownModel(row) ? .declared : .foreign
+    }
+
+    /// The struct of the program that a property of a list holds and that has rows of its own, but no mark.
+    private func unmarkedSection(_ row: RowSite) -> String? {
+        let holder = table.symbolID(of: TypeSyntax(parsing: row.owner), from: row.file)
+        guard row.multiplicity != .optional, let holder, marks(of: holder).contains(.list), let type = row.types.first,
+            let id = table.symbolID(of: type.syntax, from: row.file), table.symbol(id).kind == .struct
+        else { return nil }
+        let holdsRows = properties(of: id).contains { site in
+            let (property, marks) = (site.property, site.marks)
+            guard !property.isComputed, !marks.contains(.ignore),
+                let held = table.member(property, marks, owner: id, part: site.part, of: id).type
+            else { return false }
+            let (element, multiplicity) = element(of: held)
+            guard case .many = multiplicity else { return false }
+            return isShown(element, from: site.part.file)
+        }
+        return holdsRows ? table.text(of: id) : nil
+    }
+
+    /// Whether the marks of a type, or a cell for it, say that it is a row.
+    private func isShown(_ type: ResolvedType, from file: Int) -> Bool {
+        if !modelMarks(of: type, from: file).isEmpty { return true }
+        if let id = table.symbolID(of: type.syntax, from: file), marks(of: id).contains(.rows) { return true }
+        return cells(for: type.syntax, from: file).contains { asksFirst(for: type, cell: $0, from: file) }
+    }
+
+    /// The model in a collection that is no array of models: `[Story]?`, `[Story?]`, `Set<Story>`, `[Int: Story]`.
+    private func repeatedElement(_ type: TypeSyntax) -> TypeSyntax? {
+        switch type {
+        case .dictionary(_, .array(let element)), .dictionary(_, let element), .optional(.array(let element)),
+            .array(.optional(let element)):
+            return element
+        case .named(let components):
+            guard let last = components.last, last.name == "Set" else { return nil }
+            return last.genericArguments.first
+        default: return nil
+        }
+    }
+}
