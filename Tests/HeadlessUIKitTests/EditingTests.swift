@@ -88,7 +88,24 @@ import Testing
         #expect(shown == ["a", "c", "d"])
     }
 
+    @Test func theControlsAreThereWhileTheTableOrTheCellIsEditing() {
+        let headless = editor.tableView.headless
+        #expect(!headless.commit(.delete, rowAt: path(1)))
+        #expect(!headless.move(rowAt: path(0), to: path(2)))
+        #expect(shown == ["a", "b", "c", "d"])
+        editor.tableView.cellForRow(at: path(1))?.isEditing = true
+        #expect(!headless.move(rowAt: path(0), to: path(2)))
+        #expect(headless.commit(.delete, rowAt: path(1)))
+        #expect(shown == ["a", "c", "d"])
+        editor.setEditing(true, animated: false)
+        #expect(headless.move(rowAt: path(0), to: path(2)))
+        editor.setEditing(false, animated: false)
+        #expect(!headless.commit(.delete, rowAt: path(0)))
+        #expect(shown == ["c", "d", "a"])
+    }
+
     @Test func rowsAreMoved() {
+        editor.setEditing(true, animated: false)
         let cell = editor.tableView.cellForRow(at: path(0))
         #expect(editor.tableView.headless.move(rowAt: path(0), to: path(2)))
         #expect(shown == ["b", "c", "a", "d"])
@@ -98,6 +115,7 @@ import Testing
 
     @Test func aRowHasMovedWhenTheDataSourceIsTold() {
         let table: UITableView = editor.tableView
+        editor.setEditing(true, animated: false)
         let cell = table.cellForRow(at: path(0))
         editor.onMove = { [editor] in
             #expect(table.cellForRow(at: path(2)) === cell)

@@ -55,6 +55,7 @@ import Testing
     }
 
     @Test func aHeldRowGoesWhereTheDelegateAllows() throws {
+        table.setEditing(true, animated: false)
         let move = try #require(table.headless.beginMove(rowAt: path(0)))
         #expect(table.hasUncommittedUpdates)
         #expect(table.headless.beginMove(rowAt: path(1)) == nil)
@@ -65,7 +66,25 @@ import Testing
         #expect(move.drop(at: path(0)) == nil)
     }
 
+    @Test func withoutControlsARowIsMovedByDraggingIt() throws {
+        // The drag delegate gives no items for the first row.
+        #expect(table.headless.beginMove(rowAt: path(0)) == nil)
+        let move = try #require(table.headless.beginMove(rowAt: path(1)))
+        #expect(table.hasActiveDrag && table.hasUncommittedUpdates)
+        #expect(move.drop(at: path(2)) == path(2))
+        #expect(!table.hasActiveDrag && !table.hasUncommittedUpdates)
+        #expect(owner.words == ["a", "c", "b", "d", "e"])
+        let other = try #require(table.headless.beginMove(rowAt: path(1)))
+        other.cancel()
+        #expect(!table.hasActiveDrag)
+        #expect(owner.words == ["a", "c", "b", "d", "e"])
+        #expect(owner.heard == ["begin", "end", "begin", "end"])
+        table.dragInteractionEnabled = false
+        #expect(table.headless.beginMove(rowAt: path(1)) == nil && table.headless.beginDrag(rowAt: path(1)) == nil)
+    }
+
     @Test func aMoveCanBeGivenUp() throws {
+        table.setEditing(true, animated: false)
         let move = try #require(table.headless.beginMove(rowAt: path(0)))
         move.cancel()
         #expect(!table.hasUncommittedUpdates)

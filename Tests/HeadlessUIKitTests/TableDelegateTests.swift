@@ -38,6 +38,7 @@ import Testing
     @Test func theDelegateNamesTheDeleteButtonAndSaysWhereThereIsOne() throws {
         #expect(try #require(headless.swipe(rowAt: row(0))).titles == ["Remove"])
         #expect(headless.swipe(rowAt: row(1)) == nil)
+        screen.table.setEditing(true, animated: false)
         #expect(!headless.commit(.insert, rowAt: row(0)))
     }
 

@@ -37,6 +37,7 @@ import Testing
         let shown = screen.shown
         let path = IndexPath(row: 0, section: 4)
         let moved = screen.tableView.cellForRow(at: path)
+        screen.tableView.setEditing(true, animated: false)
         #expect(screen.tableView.headless.move(rowAt: path, to: IndexPath(row: 1, section: 4)))
         await screen.endOfTurn()
         screen.table.flush()

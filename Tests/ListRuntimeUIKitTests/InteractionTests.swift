@@ -113,6 +113,7 @@ import Testing
 
     @Test("the same while a row is moved by hand")
     func move() throws {
+        screen.tableView.setEditing(true, animated: false)
         let move = try #require(screen.tableView.headless.beginMove(rowAt: path))
         expectHeld()
         #expect(screen.shown[1...2] == ["story a", "story B"])
@@ -237,6 +238,7 @@ import Testing
 
     @Test("a new content of a row that is held to be moved comes while it is held")
     func contentWhileMoved() throws {
+        screen.tableView.setEditing(true, animated: false)
         let move = try #require(screen.tableView.headless.beginMove(rowAt: path))
         screen.table.update { $0.stories[1].title = "B" }
         screen.table.flush()

@@ -128,6 +128,7 @@ import UIKit
         menu?.dismiss()
         #expect(!list.isInteracting)
         actions.list = list
+        screen.table.setEditing(true, animated: false)
         screen.table.headless.move(rowAt: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
         #expect(list.state.paragraphs.prefix(3).map(\.id) == [2, 0, 1])
         screen.table.headless.commit(.delete, rowAt: IndexPath(row: 1, section: 0))

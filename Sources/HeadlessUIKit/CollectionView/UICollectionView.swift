@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    open var dragInteractionEnabled = false
+    open var dragInteractionEnabled = true
     /// Whether the user drags an item that the drag delegate gave items for.
     open internal(set) var hasActiveDrag = false
     /// Nothing is dropped here.

@@ -82,11 +82,11 @@ extension HeadlessCollection {
         }
     }
 
-    /// Lifts an item to drag it away. Nil if the drag delegate gives no items.
+    /// Lifts an item to drag it away. Nil if the view has no drag interaction or the drag delegate gives no items.
     public func beginDrag(itemAt path: IndexPath) -> HeadlessDrag? {
-        guard !collection.hasActiveDrag, reveal(path) != nil, let delegate = collection.dragDelegate else {
-            return nil
-        }
+        guard collection.dragInteractionEnabled, !collection.hasActiveDrag, reveal(path) != nil,
+            let delegate = collection.dragDelegate
+        else { return nil }
         let drag = HeadlessDrag { [collection] drag in
             collection.hasActiveDrag = false
             collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: drag)

@@ -1,23 +1,30 @@
 import Foundation
 
 extension HeadlessTable {
-    /// Drags a row by its reorder control. False if the row cannot be moved. Where `moveRowAt` is not
-    /// implemented nothing moves, as with UIKit.
+    /// Moves a row by its reorder control while the table or the cell is editing, otherwise by dragging it, as far as
+    /// the drag delegate gives items. False if the row cannot be moved. Where `moveRowAt` is not implemented nothing
+    /// moves, as with UIKit.
     @discardableResult
     public func move(rowAt path: IndexPath, to proposed: IndexPath) -> Bool {
         beginMove(rowAt: path)?.drop(at: proposed) != nil
     }
 
-    /// Takes a row by its reorder control and holds it. Nil if the row cannot be moved.
+    /// Takes a row as ``move(rowAt:to:)`` does and holds it. Nil if the row cannot be moved.
     public func beginMove(rowAt path: IndexPath) -> HeadlessMove? {
-        guard !table.isMovingRow, reveal(path) != nil, let source = table.dataSource else { return nil }
+        guard !table.isMovingRow, let cell = reveal(path), let source = table.dataSource else { return nil }
         guard OptionalMethod.ask(source, { source.tableView(table, canMoveRowAt: path) }) ?? true else { return nil }
+        let drag = showsControls(cell) ? nil : beginDrag(rowAt: path)
+        guard drag != nil || showsControls(cell) else { return nil }
         table.isMovingRow = true
         return HeadlessMove(origin: path, in: self) { [self] proposed in
             table.isMovingRow = false
+            defer { drag?.end() }
             return proposed.flatMap { drop(path, at: $0) }
         }
     }
+
+    /// Whether a row has the controls that delete, insert and reorder it.
+    func showsControls(_ cell: UITableViewCell) -> Bool { table.isEditing || cell.isEditing }
 
     private func drop(_ path: IndexPath, at proposed: IndexPath) -> IndexPath? {
         let (source, delegate) = (table.dataSource, table.tableDelegate)
@@ -37,9 +44,11 @@ extension HeadlessTable {
         return target
     }
 
-    /// Lifts a row to drag it away. Nil if the drag delegate gives no items.
+    /// Lifts a row to drag it away. Nil if the table has no drag interaction or the drag delegate gives no items.
     public func beginDrag(rowAt path: IndexPath) -> HeadlessDrag? {
-        guard !table.hasActiveDrag, reveal(path) != nil, let delegate = table.dragDelegate else { return nil }
+        guard table.dragInteractionEnabled, !table.hasActiveDrag, reveal(path) != nil,
+            let delegate = table.dragDelegate
+        else { return nil }
         let drag = HeadlessDrag { [table] drag in
             table.hasActiveDrag = false
             table.dragDelegate?.tableView(table, dragSessionDidEnd: drag)

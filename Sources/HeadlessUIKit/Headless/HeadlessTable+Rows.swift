@@ -5,7 +5,7 @@ extension HeadlessTable {
     ///
     /// Where the delegate gives no configuration, UIKit offers Delete if the data source implements `commit`.
     /// That cannot be seen without calling it, so here Delete is offered if the data source implements
-    /// `canEditRowAt` or the delegate `editingStyleForRowAt`; `commit(_:rowAt:)` works in any case.
+    /// `canEditRowAt` or the delegate `editingStyleForRowAt`. The editing control, `commit(_:rowAt:)`, needs neither.
     public func swipe(rowAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
         table.openSwipe?.cancel()
         guard let cell = reveal(path), table.canEdit(path) else { return nil }
@@ -47,12 +47,13 @@ extension HeadlessTable {
         }
     }
 
-    /// Presses the row's delete or insert control. False if the row cannot be edited so or nothing handles it.
+    /// Presses the row's delete or insert control, which is there while the table or the cell is editing. False if the
+    /// row cannot be edited so or nothing handles it.
     @discardableResult
     public func commit(_ style: UITableViewCell.EditingStyle, rowAt path: IndexPath) -> Bool {
-        guard reveal(path) != nil, table.canEdit(path), table.editingStyle(path) == style, style != .none else {
-            return false
-        }
+        guard let cell = reveal(path), showsControls(cell), table.canEdit(path), style != .none,
+            table.editingStyle(path) == style
+        else { return false }
         let source = table.dataSource
         let answer: Void? = OptionalMethod.ask(source) { source?.tableView(table, commit: style, forRowAt: path) }
         layOut()

@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
-    open var dragInteractionEnabled = false
+    open var dragInteractionEnabled = true
     /// Whether the user drags a row that the drag delegate gave items for.
     open internal(set) var hasActiveDrag = false
     /// Nothing is dropped here.

@@ -124,6 +124,8 @@ import Testing
         #expect(view.hasActiveDrag)
         drag.end()
         #expect(!view.hasActiveDrag)
+        view.dragInteractionEnabled = false
+        #expect(view.headless.beginDrag(itemAt: path(0)) == nil)
     }
 
     @Test func twoFingersSelectARange() {

@@ -10,6 +10,8 @@ import Testing
     private let screen = FeedScreen()
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
+    init() { screen.tableView.setEditing(true, animated: false) }
+
     private func move(_ old: IndexPath, _ new: IndexPath) -> Bool {
         screen.tableView.headless.move(rowAt: old, to: new)
     }

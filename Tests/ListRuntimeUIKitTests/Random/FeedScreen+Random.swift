@@ -64,6 +64,8 @@ extension FeedScreen: RandomScreen {
         let count = tableView.numberOfRows(inSection: section)
         let row = Int.random(in: 0...(section == path.section ? count - 1 : count), using: &generator)
         let isPutBack = Int.random(in: 0..<5, using: &generator) == 0
+        // By the reorder control, or by dragging it.
+        tableView.setEditing(.random(using: &generator), animated: false)
         return tableView.headless.beginMove(rowAt: path).map { move in
             { if isPutBack { move.cancel() } else { move.drop(at: IndexPath(row: row, section: section)) } }
         }
