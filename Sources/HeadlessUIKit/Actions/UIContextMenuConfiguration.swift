@@ -16,7 +16,4 @@ open class UIContextMenuConfiguration: NSObject {
         self.actionProvider = actionProvider
         super.init()
     }
-
-    /// What a press opens: the menu, an empty one beside a preview alone; nil where there is neither.
-    var headlessMenu: UIMenu? { actionProvider?([]) ?? previewProvider.map { _ in UIMenu() } }
 }

@@ -1,3 +1,5 @@
 /// Runs changes beside the opening of a preview.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The preview of a menu or drag; kept for its type only.
+/// The view that a menu is opened from or closes to.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     public let view: UIView

@@ -1,43 +1,6 @@
 import Foundation
 
 extension HeadlessCollection {
-    /// Presses an item long. Nil if the delegate offers neither a menu nor a preview. The press is on all selected items
-    /// if it is on one.
-    public func longPress(itemAt path: IndexPath) -> HeadlessMenu? {
-        guard let cell = reveal(path) else { return nil }
-        let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
-        let selected = collection.selectedPaths
-        return menu(of: selected.contains(path) && selected.count > 1 ? selected : [path], at: point)
-    }
-
-    /// Presses the background long. Nil if the delegate offers no menu.
-    public func longPressBackground(at point: CGPoint = .zero) -> HeadlessMenu? {
-        layOut()
-        return menu(of: [], at: point)
-    }
-
-    /// The question for one item is that of iOS 13 to 15, asked only where the newer one is not answered.
-    private func menu(of paths: [IndexPath], at point: CGPoint) -> HeadlessMenu? {
-        let delegate = collection.collectionDelegate
-        var answer = OptionalMethod.ask(delegate) {
-            delegate?.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: point)
-        }
-        if answer == nil, paths.count == 1 {
-            answer = OptionalMethod.ask(delegate) {
-                delegate?.collectionView(collection, contextMenuConfigurationForItemAt: paths[0], point: point)
-            }
-        }
-        guard let configuration = answer ?? nil, let menu = configuration.headlessMenu else { return nil }
-        delegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: nil)
-        return HeadlessMenu(configuration, menu: menu, in: self) { [collection] animator in
-            collection.collectionDelegate?.collectionView(
-                collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-        } willEnd: { [collection] in
-            collection.collectionDelegate?.collectionView(
-                collection, willEndContextMenuInteraction: configuration, animator: nil)
-        }
-    }
-
     /// Swipes an item of a list open, which closes another. Nil if its list offers no actions.
     public func swipe(itemAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
         collection.openSwipe?.cancel()

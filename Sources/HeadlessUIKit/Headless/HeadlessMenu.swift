@@ -6,23 +6,29 @@ public final class HeadlessMenu {
     /// What the delegate gave.
     public let configuration: UIContextMenuConfiguration
     public let menu: UIMenu
+    /// What the configuration gave to be shown beside the actions; nil where that is the row itself.
+    public let preview: UIViewController?
+    /// What the delegate gave to open the menu from; empty where that is the row itself.
+    public let highlightPreviews: [UITargetedPreview]
+    /// What the delegate gave for the menu to close to; empty while it is open and where that is the row itself.
+    public private(set) var dismissalPreviews: [UITargetedPreview] = []
     public private(set) var isOpen = true
     private let list: any HeadlessScrolling
-    private let willCommit: (any UIContextMenuInteractionCommitAnimating) -> Void
-    private let willEnd: () -> Void
+    private let delegate: MenuDelegate
 
-    /// - Parameters:
-    ///   - willCommit: Tells the delegate that the preview is opened.
-    ///   - willEnd: Tells the delegate that the menu closes.
-    init(
-        _ configuration: UIContextMenuConfiguration, menu: UIMenu, in list: any HeadlessScrolling,
-        willCommit: @escaping (any UIContextMenuInteractionCommitAnimating) -> Void, willEnd: @escaping () -> Void
-    ) {
+    /// Opens a menu in UIKit's order of calls. Nil where the configuration has neither actions nor a preview.
+    init?(_ configuration: UIContextMenuConfiguration, in list: any HeadlessScrolling, delegate: MenuDelegate) {
+        highlightPreviews = delegate.highlightPreviews()
+        preview = configuration.previewProvider?()
+        let actions = configuration.actionProvider?([])
+        guard let menu = actions ?? configuration.previewProvider.map({ _ in UIMenu() }) else { return nil }
         self.configuration = configuration
         self.menu = menu
         self.list = list
-        self.willCommit = willCommit
-        self.willEnd = willEnd
+        self.delegate = delegate
+        let animator = MenuAnimator(preview: preview)
+        delegate.willDisplay(animator)
+        animator.run()
     }
 
     /// The titles of all actions, those of submenus in their place.
@@ -49,19 +55,24 @@ public final class HeadlessMenu {
         return true
     }
 
-    /// Taps the preview and closes the menu.
+    /// Taps the preview and closes the menu, to no row where the delegate prefers that the preview pops.
     public func openPreview() {
         guard isOpen else { return }
-        let animator = MenuCommitAnimator(preview: configuration.previewProvider?())
-        willCommit(animator)
+        let animator = MenuAnimator(preview: preview)
+        delegate.willCommit(animator)
         animator.run()
-        dismiss()
+        close(toRow: animator.preferredCommitStyle == .dismiss)
     }
 
     /// Closes the menu.
-    public func dismiss() {
+    public func dismiss() { close(toRow: true) }
+
+    private func close(toRow: Bool) {
         guard isOpen else { return }
         isOpen = false
-        willEnd()
+        if toRow { dismissalPreviews = delegate.dismissalPreviews() }
+        let animator = MenuAnimator(preview: preview)
+        delegate.willEnd(animator)
+        animator.run()
     }
 }

@@ -29,24 +29,6 @@ extension HeadlessTable {
         return swipe
     }
 
-    /// Presses a row long. Nil if the delegate offers neither a menu nor a preview.
-    public func longPress(rowAt path: IndexPath) -> HeadlessMenu? {
-        guard let cell = reveal(path) else { return nil }
-        let delegate = table.tableDelegate
-        let point = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
-        let answer = OptionalMethod.ask(delegate) {
-            delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
-        }
-        guard let configuration = answer ?? nil, let menu = configuration.headlessMenu else { return nil }
-        delegate?.tableView(table, willDisplayContextMenu: configuration, animator: nil)
-        return HeadlessMenu(configuration, menu: menu, in: self) { [table] animator in
-            table.tableDelegate?.tableView(
-                table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-        } willEnd: { [table] in
-            table.tableDelegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: nil)
-        }
-    }
-
     /// Presses the row's delete or insert control, which is there while the table or the cell is editing. False if the
     /// row cannot be edited so or nothing handles it.
     @discardableResult

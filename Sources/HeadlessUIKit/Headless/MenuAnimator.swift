@@ -1,8 +1,9 @@
 import Foundation
 
-/// Collects what is to run beside the opening of a preview, and runs it.
+/// Collects what is to run beside the opening or closing of a menu or its preview, and runs it.
 @preconcurrency @MainActor
-final class MenuCommitAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
     let previewViewController: UIViewController?
     private var blocks: [() -> Void] = []
     private var completions: [() -> Void] = []
