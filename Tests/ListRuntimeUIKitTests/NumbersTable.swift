@@ -40,7 +40,8 @@ struct NumbersState: ListState, Sendable {
     static func changes(from old: NumbersState, to new: NumbersState) -> ListChanges {
         new.log?.compare()
         var builder = ListChanges.Builder()
-        builder.sections(old.sections, new.sections, id: { $0.id }) { old, new, rows in
+        builder.sections(old.sections, new.sections, id: { $0.id }) { [log = new.log] old, new, rows in
+            log?.compareSection()
             rows.many(old.rows, new.rows, id: { $0 }, isUnchanged: ==)
         }
         return builder.build()
@@ -52,6 +53,7 @@ final class ComparisonLog: Sendable {
     private let queue = DispatchQueue(label: "log")
     let gate = DispatchSemaphore(value: 0)
     private nonisolated(unsafe) var wasOnMain: [Bool] = []
+    private nonisolated(unsafe) var sections = 0
 
     private static let key = DispatchSpecificKey<Bool>()
 
@@ -65,6 +67,11 @@ final class ComparisonLog: Sendable {
 
     /// For each comparison whether it blocked the main queue.
     var comparisonsOnMain: [Bool] { queue.sync { wasOnMain } }
+
+    func compareSection() { queue.sync { sections += 1 } }
+
+    /// How many sections were looked into.
+    var sectionCount: Int { queue.sync { sections } }
 }
 
 /// A table of numbers in a window.

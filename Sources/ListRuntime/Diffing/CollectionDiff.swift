@@ -17,13 +17,24 @@ extension CollectionChanges {
         from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,
         isUnchanged: (Rows.Element, Rows.Element) -> Bool
     ) {
+        self.init(
+            from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, stops: false, id: id,
+            isUnchanged: isUnchanged)
+    }
+
+    /// - Parameter stops: Whether to stop between the passes over the rows where the task is cancelled.
+    @inlinable @inline(__always)
+    init<Rows: Collection, ID: Hashable>(
+        from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool, stops: Bool, id: (Rows.Element) -> ID,
+        isUnchanged: (Rows.Element, Rows.Element) -> Bool
+    ) {
         let changes: CollectionChanges?? = old.withContiguousStorageIfAvailable { old in
             new.withContiguousStorageIfAvailable { new in
                 if sharedStorageIsUnchanged && old.baseAddress == new.baseAddress && old.count == new.count {
                     return CollectionChanges(unchanged: new.count)
                 }
                 return CollectionChanges(
-                    comparing: old, to: new, sameIsUnchanged: sharedStorageIsUnchanged, id: id,
+                    comparing: old, to: new, sameIsUnchanged: sharedStorageIsUnchanged, stops: stops, id: id,
                     isUnchanged: isUnchanged)
             }
         }
@@ -33,7 +44,7 @@ extension CollectionChanges {
             self = ContiguousArray(old).withUnsafeBufferPointer { old in
                 ContiguousArray(new).withUnsafeBufferPointer { new in
                     CollectionChanges(
-                        comparing: old, to: new, sameIsUnchanged: sharedStorageIsUnchanged, id: id,
+                        comparing: old, to: new, sameIsUnchanged: sharedStorageIsUnchanged, stops: stops, id: id,
                         isUnchanged: isUnchanged)
                 }
             }
@@ -48,16 +59,18 @@ extension CollectionChanges {
     @inlinable @inline(__always)
     init<Element, ID: Hashable>(
         comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, sameIsUnchanged: Bool,
-        id: (Element) -> ID, isUnchanged: (Element, Element) -> Bool
+        stops: Bool, id: (Element) -> ID, isUnchanged: (Element, Element) -> Bool
     ) {
         var headUpdates: [Pair] = []
         let head = MatchingRows.count(
             old, 0, new, 0, step: 1, limit: min(old.count, new.count), sameIsUnchanged: sameIsUnchanged, id: id,
             isUnchanged: isUnchanged, updates: &headUpdates)
+        if stops, ListChanges.isTaskCancelled() { return }
         var tailUpdates: [Pair] = []
         let tail = MatchingRows.count(
             old, old.count - 1, new, new.count - 1, step: -1, limit: min(old.count, new.count) - head,
             sameIsUnchanged: sameIsUnchanged, id: id, isUnchanged: isUnchanged, updates: &tailUpdates)
+        if stops, ListChanges.isTaskCancelled() { return }
         let oldEnd = old.count - tail
         let newEnd = new.count - tail
 
@@ -73,7 +86,8 @@ extension CollectionChanges {
                 old: head..<oldEnd, new: head..<newEnd, sameIsUnchanged: sameIsUnchanged, after: self)
             self = CollectionChanges()
             middle.resynchronise(old, new, id: id, isUnchanged: isUnchanged)
-            middle.matchResidue(old, new, id: id, isUnchanged: isUnchanged)
+            if stops, ListChanges.isTaskCancelled() { return }
+            middle.matchResidue(old, new, stops: stops, id: id, isUnchanged: isUnchanged)
             self = middle.finish()
         }
         if oldEnd < old.count {

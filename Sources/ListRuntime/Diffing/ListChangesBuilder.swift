@@ -43,7 +43,7 @@ extension ListChanges {
             }
             if sharedStorageIsUnchanged, Rows.shareStorage(old, new) { return }
             let found = CollectionChanges(
-                from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
+                from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, stops: rows.stops, id: id,
                 isUnchanged: headerIsUnchanged)
             append(found)
             for run in found.survivors {
@@ -60,6 +60,7 @@ extension ListChanges {
                     {
                         continue
                     }
+                    if rows.isStopped { return }
                     rows.begin(old: oldCount + Int(run.old) + offset, new: newCount + Int(run.new) + offset)
                     collect(old[oldIndex], new[newIndex], &rows)
                 }

@@ -22,7 +22,7 @@ extension ListChanges.Rows {
     mutating func matchStrays<ID: Hashable>(
         from first: Strays, oldID: (RowPath) -> ID?, newID: (RowPath) -> ID?
     ) {
-        guard strayDeletes.count > first.deletes, strayInserts.count > first.inserts else { return }
+        guard strayDeletes.count > first.deletes, strayInserts.count > first.inserts, !isStopped else { return }
         let hash = IdentityHash.shared
         let table = IdentityTable(count: strayDeletes.count - first.deletes)
         defer { table.deallocate() }

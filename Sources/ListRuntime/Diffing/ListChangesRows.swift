@@ -8,6 +8,8 @@ extension ListChanges {
         @usableFromInline var oldCount = 0
         @usableFromInline var newCount = 0
         @usableFromInline var changes = ListChanges()
+        /// Whether to stop where the task is cancelled.
+        @usableFromInline let stops = ListChanges.canStop()
         /// Rows of collections that are gone from their section, and may turn up in another.
         @usableFromInline var strayDeletes: [RowPath] = []
         /// Rows of collections that are new in their section.
@@ -15,6 +17,10 @@ extension ListChanges {
 
         @inlinable
         init() {}
+
+        /// True where the rest need not be compared.
+        @inlinable
+        var isStopped: Bool { stops && ListChanges.isTaskCancelled() }
 
         @inlinable
         mutating func begin(old: Int, new: Int) {
@@ -65,10 +71,10 @@ extension ListChanges {
             _ old: Elements, _ new: Elements, sharedStorageIsUnchanged: Bool = true, id: (Elements.Element) -> ID,
             isUnchanged: (Elements.Element, Elements.Element) -> Bool
         ) {
-            if !(sharedStorageIsUnchanged && Self.shareStorage(old, new)) {
+            if !(sharedStorageIsUnchanged && Self.shareStorage(old, new)), !isStopped {
                 append(
                     CollectionChanges(
-                        from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
+                        from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, stops: stops, id: id,
                         isUnchanged: isUnchanged))
             }
             oldCount += old.count

@@ -2,12 +2,13 @@ extension MiddleDiff {
     /// Matches the rest by a table of the old ids.
     @inlinable @inline(__always)
     mutating func matchResidue<Element, ID: Hashable>(
-        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
+        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, stops: Bool, id: (Element) -> ID,
         isUnchanged: (Element, Element) -> Bool
     ) {
         guard !oldResidue.isEmpty, !newResidue.isEmpty else { return }
         let table = IdentityTable(count: oldResidue.count)
         fill(table, old, id: id)
+        if stops, ListChanges.isTaskCancelled() { return table.deallocate() }
         takeMatches(table, old, new, id: id)
         var deletes = 0
         for position in oldResidue.indices where !table.isTaken(position) {
@@ -16,6 +17,7 @@ extension MiddleDiff {
         }
         table.deallocate()
         Self.keepFirst(deletes, of: &oldResidue)
+        if stops, ListChanges.isTaskCancelled() { return }
         compareMatches(old, new, isUnchanged: isUnchanged)
     }
 

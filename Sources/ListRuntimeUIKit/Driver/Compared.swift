@@ -21,12 +21,21 @@ struct Compared<State: ListState> {
         state = next
         changes = State.changes(from: applied, to: next)
         // Where no row of the applied state is there twice, a second one is inserted, or moved from elsewhere.
-        guard removesDuplicates, isChecked || !changes.keepsStructure else { return }
+        guard removesDuplicates, isChecked || !changes.keepsStructure, !ListChanges.areDropped else { return }
         state.removeDuplicateRows()
-        guard state.rowCounts != next.rowCounts else { return }
+        guard state.rowCounts != next.rowCounts, !ListChanges.areDropped else { return }
         complete = next
         changes = State.changes(from: applied, to: state)
     }
 }
 
-extension Compared: Sendable where State: Sendable {}
+extension Compared: Sendable where State: Sendable {
+    /// Compares away from the main actor; nil where the task is cancelled before the end.
+    static func away(
+        from applied: State, to next: State, version: Int, removesDuplicates: Bool
+    ) async -> Compared? {
+        ListChanges.unlessCancelled {
+            Compared(from: applied, to: next, version: version, removesDuplicates: removesDuplicates, isChecked: true)
+        }
+    }
+}

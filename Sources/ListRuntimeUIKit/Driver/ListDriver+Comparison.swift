@@ -18,49 +18,44 @@ extension ListDriver where State: Sendable {
         _ state: State.ListValue, animation: View.RowAnimation,
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
-        guard let earlier = await compare(with: state) else { return false }
+        if Task.isCancelled { return false }
+        let earlier = set(state)
         return await show(animation, keeping, after: earlier)
     }
 
     /// The same with the animation of the list.
     @discardableResult
     public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
-        guard let earlier = await compare(with: state) else { return false }
+        if Task.isCancelled { return false }
+        let earlier = set(state)
         return await show(nil, keeping, after: earlier)
     }
 
-    /// Sets the state, and compares it where that is worth it.
-    /// - Returns: What was pending before; nil where the state is not to be shown any more.
-    private func compare(with list: State.ListValue) async -> PendingWork<State, View.RowAnimation>? {
-        if Task.isCancelled { return nil }
+    /// Sets the state, and begins to compare it where that is worth it.
+    /// - Returns: What was pending before.
+    private func set(_ list: State.ListValue) -> PendingWork<State, View.RowAnimation> {
         flush()
         let earlier = pending.earlier()
         let next = State(evaluating: list)
+        pending.set(next)
         let count = applied.rowCounts.reduce(0, +) + next.rowCounts.reduce(0, +)
-        guard count >= comparisonLimit, !pending.isAhead, inFlight == nil else {
-            pending.set(next)
-            return earlier
-        }
-        pending.set(next, isBeingCompared: true)
-        let number = pending.stateNumber
-        let removes = duplicatePolicy == .keepFirst
-        var compared: Compared<State>
-        repeat {
-            let applied = applied
-            let version = appliedVersion
-            compared = await Task.detached {
-                Compared(from: applied, to: next, version: version, removesDuplicates: removes, isChecked: true)
-            }.value
-            guard pending.stateNumber == number else { return nil }
-            // A row of what is shown may have been changed meanwhile.
-        } while pending.isBeingCompared && compared.version != appliedVersion && !Task.isCancelled
-        if Task.isCancelled {
-            if !pending.hasChangedRows { pending.set(nil) }
-            return nil
-        }
-        // A row of the state itself may have been changed: then it was compared, or is to be, with that.
-        if pending.isBeingCompared { pending.endComparison(compared) }
+        if count >= comparisonLimit, inFlight == nil { compare(with: next) }
         return earlier
+    }
+
+    private func compare(with next: State) {
+        let (applied, version, removes) = (applied, appliedVersion, duplicatePolicy == .keepFirst)
+        pending.waitFor(
+            Task {
+                let found = await Compared.away(
+                    from: applied, to: next, version: version, removesDuplicates: removes)
+                guard let found, !Task.isCancelled else { return }
+                // A row of what is shown may have been changed meanwhile.
+                guard version == appliedVersion else { return compare(with: next) }
+                pending.endComparison(found)
+                schedule()
+                flush()
+            })
     }
 }
 
@@ -94,16 +89,20 @@ extension ListDriver {
         after earlier: PendingWork<State, View.RowAnimation>
     ) async -> Bool {
         let number = pending.stateNumber
+        let comparison = pending.comparison
         pending.animation = animation ?? pending.animation
         pending.keeping = keeping ?? pending.keeping
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 pending.completions.append(
                     .init(state: number, earlier: earlier) { continuation.resume(returning: $0) })
+                guard comparison == nil else { return }
                 schedule()
                 flush()
             }
         } onCancel: {
+            // At once, also while the main actor is busy.
+            comparison?.cancel()
             Task { @MainActor in self.takeBack(number) }
         }
     }

@@ -31,10 +31,6 @@ extension ListDriver {
     private func runPass(interrupting: Bool) {
         var work = pending.take()
         let number = work.stateNumber
-        if work.isBeingCompared {
-            pending.takeState(from: work)
-            work.set(nil)
-        }
         isScheduled = false
         waiting = []
         isUpdating = true
@@ -210,7 +206,8 @@ extension ListDriver {
 
     /// - Parameter changes: Nil where it is not known what changed.
     func advance(to state: State?, _ changes: ListChanges?) {
-        show(nil)
+        // Content that is ahead stays until the state that comes instead is compared.
+        if state != nil || !pending.isBeingCompared { show(nil) }
         guard let state else { return }
         let isAmbiguous = !takeIndex(to: state, changes)
         applied = state

@@ -8,10 +8,11 @@ struct PendingWork<State: ListState, Animation> {
     private(set) var state: State?
     /// Where the rows of the newest state are, once that was asked.
     var index: RowIndex<State>?
-    /// Counts the states that were set; a row that is changed makes none.
+    /// Tells the newest state from all others that were set; a row that is changed makes none.
     private(set) var stateNumber = 0
-    /// True where the state waits for a comparison in the background.
-    private(set) var isBeingCompared = false
+    private var lastNumber = 0
+    /// The comparison in the background that the state waits for.
+    private(set) var comparison: Task<Void, Never>?
     /// What that comparison found.
     var compared: Compared<State>?
     /// True where a row of the state was changed by its identity, which would be lost with it.
@@ -43,11 +44,16 @@ struct PendingWork<State: ListState, Animation> {
         var call: (Bool) -> Void
     }
 
-    /// Takes out everything.
+    /// Takes out everything but a state that is still compared, and what comes with it.
     mutating func take() -> PendingWork {
-        let work = self
+        var work = self
         self = PendingWork()
-        stateNumber = work.stateNumber
+        (stateNumber, lastNumber) = (work.stateNumber, work.lastNumber)
+        guard work.isBeingCompared else { return work }
+        takeState(from: work)
+        (animation, keeping, completions) = (work.animation, work.keeping, work.completions)
+        work.takeState(from: PendingWork())
+        (work.animation, work.keeping, work.completions) = (nil, nil, [])
         return work
     }
 
@@ -66,6 +72,7 @@ struct PendingWork<State: ListState, Animation> {
         work.animation = animation ?? earlier.animation
         work.keeping = keeping ?? earlier.keeping
         work.completions += completions
+        work.lastNumber = lastNumber
         self = work
     }
 
@@ -78,29 +85,41 @@ struct PendingWork<State: ListState, Animation> {
         }
     }
 
-    /// Sets the newest state, which may wait for a comparison in the background; nil for the applied state.
-    mutating func set(_ state: State?, isBeingCompared: Bool = false) {
-        (list, self.state, index, compared) = (nil, state, nil, nil)
-        (self.isBeingCompared, hasChangedRows) = (isBeingCompared, false)
-        stateNumber += 1
+    /// Sets the newest state; nil for the applied state.
+    mutating func set(_ state: State?) {
+        giveUpComparison()
+        (list, self.state, index, compared, hasChangedRows) = (nil, state, nil, nil, false)
+        lastNumber += 1
+        stateNumber = lastNumber
     }
+
+    /// True where the state waits for a comparison in the background.
+    var isBeingCompared: Bool { comparison != nil }
+
+    /// Has the state wait for a comparison, which is cancelled where it is of no use any more.
+    mutating func waitFor(_ comparison: Task<Void, Never>) { self.comparison = comparison }
 
     /// Ends the wait of the state.
     mutating func endComparison(_ compared: Compared<State>) {
-        isBeingCompared = false
+        comparison = nil
         self.compared = compared
+    }
+
+    /// Takes back a state that is still compared: what is set next comes instead of it.
+    private mutating func giveUpComparison() {
+        if isBeingCompared { takeBack(stateNumber)?.call(false) }
     }
 
     /// Takes over the newest state of other work, and what belongs to it.
     mutating func takeState(from other: PendingWork) {
         (list, state, index) = (other.list, other.state, other.index)
-        (isBeingCompared, compared, hasChangedRows) = (other.isBeingCompared, other.compared, other.hasChangedRows)
+        (comparison, compared, hasChangedRows) = (other.comparison, other.compared, other.hasChangedRows)
         stateNumber = other.stateNumber
     }
 
     /// What to come back to where the next state is taken back. One that is still compared is not: the next replaces it.
     mutating func earlier() -> PendingWork {
-        if isBeingCompared { set(nil) }
+        giveUpComparison()
         var earlier = self
         earlier.completions = []
         return earlier
@@ -114,6 +133,7 @@ struct PendingWork<State: ListState, Animation> {
         let completion = completions.remove(at: index)
         guard let earlier = completion.earlier else { return completion }
         if stateNumber == number, !hasChangedRows {
+            comparison?.cancel()
             takeState(from: earlier)
             (animation, keeping) = (earlier.animation, earlier.keeping)
         }
@@ -141,7 +161,8 @@ struct PendingWork<State: ListState, Animation> {
     /// The index stays, unless the row has another identity. Computed rows are evaluated anew before they are read.
     mutating func change(_ base: consuming State, at path: RowPath, _ write: (inout State) -> Void) {
         let id = base.rowID(at: path)
-        (state, isBeingCompared, compared, hasChangedRows) = (nil, false, nil, true)
+        comparison?.cancel()
+        (state, comparison, compared, hasChangedRows) = (nil, nil, nil, true)
         write(&base)
         if State.computesRows {
             (list, index) = (base.listValue, nil)
