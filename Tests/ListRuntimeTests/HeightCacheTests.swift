@@ -114,7 +114,7 @@ import Testing
         #expect(Self.known(cache, 1) == [nil])
     }
 
-    @Test("heights are forgotten by row, by kind and entirely, in every environment")
+    @Test("heights are forgotten by row, by kind and entirely, in every environment, and by width")
     func forgets() {
         func rest(_ forget: (inout Cache) -> Void) -> [[Double?]] {
             var cache = Self.cache(3)
@@ -127,8 +127,51 @@ import Testing
         }
         #expect(rest { $0.forget(RowPath(section: 0, row: 1)) } == [[9, nil, 9], [0, nil, 2]])
         #expect(rest { $0.forget(kinds: [0]) } == [[nil, 9, nil], [nil, 1, nil]])
+        #expect(rest { $0.forget(kinds: { $0.width == 400 ? [0] : [] }) } == [[nil, 9, nil], [0, 1, 2]])
+        #expect(rest { $0.forget(kinds: { $0.width == 320 ? [0, 1] : [] }) } == [[9, 9, 9], [nil, nil, nil]])
         #expect(rest { $0.forgetAll() } == [[nil, nil, nil], [nil, nil, nil]])
         #expect(rest { $0.forget(RowPath(section: 7, row: 7)) } == [[9, 9, 9], [0, 1, 2]])
+    }
+
+    /// Where rows are that were begun before something else.
+    private static func places(after change: (inout Cache) -> Void) -> [Int?] {
+        var cache = Cache()
+        cache.enter(Environment())
+        let begun = cache.begin((0..<4).map { (RowPath(section: 0, row: $0), UInt16($0 % 2)) })
+        change(&cache)
+        return cache.end(begun).map { $0?.row }
+    }
+
+    @Test("a height that is being computed goes where its row goes, and is lost where it may have changed")
+    func begun() {
+        #expect(Self.places { _ in } == [0, 1, 2, 3])
+        #expect(Self.places { $0.follow(Self.changes(from: [0, 1, 2, 3], to: [9, 3, 0, 2])) } == [2, nil, 3, 1])
+        #expect(Self.places { $0.forget(RowPath(section: 0, row: 2)) } == [0, 1, nil, 3])
+        #expect(Self.places { $0.forget(kinds: [1]) } == [0, nil, 2, nil])
+        #expect(Self.places { $0.learn(5, at: RowPath(section: 0, row: 3)) } == [0, 1, 2, 3])
+        #expect(Self.places { $0.keep(5, at: RowPath(section: 0, row: 3), kind: 0) } == [0, 1, 2, nil])
+        let none: [Int?] = [nil, nil, nil, nil]
+        #expect(Self.places { $0.forgetAll() } == none)
+        #expect(Self.places { $0.removeAll() } == none)
+        #expect(Self.places { $0.enter(Environment(width: 400)) } == none)
+        let turnedBack = Self.places {
+            $0.enter(Environment(width: 400))
+            $0.enter(Environment())
+        }
+        #expect(turnedBack == none)
+    }
+
+    @Test("two may compute heights at once, seven at most, and no more than some rows each")
+    func begunTogether() {
+        var cache = Self.cache(0)
+        let rows = (0..<40).map { (path: RowPath(section: 0, row: $0), kind: UInt16(0)) }
+        let first = cache.begin(Array(rows[..<20]))
+        let second = cache.begin(Array(rows[10...]))
+        #expect(cache.end(first).map { $0?.row } == Array(0..<10) + Array(repeating: nil, count: 10))
+        #expect(cache.end(second).compactMap { $0?.row } == Array(10..<40))
+        let many = (0..<8).map { cache.begin([rows[$0]]) }
+        #expect(many.map { cache.end($0) } == (0..<7).map { [rows[$0].path] } + [[]])
+        #expect(cache.end(cache.begin(rows)).compactMap { $0?.row } == Array(0..<32))
     }
 
     @Test("hits and misses are counted")

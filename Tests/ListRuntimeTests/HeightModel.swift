@@ -16,6 +16,10 @@ struct HeightModel {
     private var rowWidth = 100.0
     /// What the list does not know of the height of a row with a content.
     private var hidden: [TestRow: Int] = [:]
+    /// What it does not know of the heights at a width.
+    private var hiddenOfWidth: [Double: Int] = [:]
+    /// Heights that are being computed.
+    private var begun: [(HeightCache<HeightCacheTests.Environment>.Begun, [(height: Double, kind: UInt16)])] = []
     private(set) var fault: String?
 
     init(using generator: inout SeededGenerator) {
@@ -29,6 +33,7 @@ struct HeightModel {
         let shape = environment.width + (environment.isRightToLeft ? 0.25 : 0) + environment.scale / 100
         let content = Double(row.content * 100 + row.id + (row.id % 2 == 1 ? context * 1_000 : 0))
         return content * text + shape * 10_000 + (width(of: row) ?? 0) * 1_000_000 + Double(hidden[row] ?? 0) / 1_000
+            + Double(hiddenOfWidth[environment.width] ?? 0) / 100_000
     }
 
     /// The width of a row, where it is not that of the list.
@@ -40,7 +45,7 @@ struct HeightModel {
     }
 
     mutating func step(using generator: inout SeededGenerator) {
-        switch Int.random(in: 0..<14, using: &generator) {
+        switch Int.random(in: 0..<19, using: &generator) {
         case 0:
             environment.width = [320, 400, 500].randomElement(using: &generator) ?? 320
             cache.enter(environment)
@@ -63,6 +68,14 @@ struct HeightModel {
             learn(using: &generator)
         case 13:
             rowWidth = [100, 150, 200].randomElement(using: &generator) ?? 100
+        case 14:
+            let width: Double = [320, 400, 500].randomElement(using: &generator) ?? 320
+            hiddenOfWidth[width, default: 0] += 1
+            cache.forget(kinds: { $0.width == width ? Set(0..<20) : [] })
+        case 15, 16:
+            begin(using: &generator)
+        case 17, 18:
+            end(using: &generator)
         default:
             look(using: &generator)
         }
@@ -76,6 +89,26 @@ struct HeightModel {
             for offset in groups[section].rows.indices where groups[section].rows[offset] == row {
                 cache.forget(RowPath(section: section, row: offset))
             }
+        }
+    }
+
+    private mutating func begin(using generator: inout SeededGenerator) {
+        var rows: [(path: RowPath, kind: UInt16)] = []
+        var heights: [(height: Double, kind: UInt16)] = []
+        for section in groups.indices {
+            for (offset, row) in groups[section].rows.enumerated() where Bool.random(using: &generator) {
+                rows.append((RowPath(section: section, row: offset), kind(of: row)))
+                heights.append((height(row), kind(of: row)))
+            }
+        }
+        begun.append((cache.begin(rows), heights))
+    }
+
+    private mutating func end(using generator: inout SeededGenerator) {
+        guard let place = begun.indices.randomElement(using: &generator) else { return }
+        let (rows, heights) = begun.remove(at: place)
+        for (path, height) in zip(cache.end(rows), heights) {
+            if let path { cache.keep(height.height, at: path, kind: height.kind) }
         }
     }
 

@@ -103,36 +103,31 @@ extension HeldThreadTests {
 
         @Test("cells keep the content of the one that waits until the next is compared")
         func content() async {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
-            let tableView = UITableView(frame: window.bounds)
-            window.addSubview(tableView)
-            let texts = (0..<20).map { Text(id: $0, length: 6_000) }
-            let book = Book.Table(Book(texts: texts, photos: []), in: tableView)
-            book.flush()
-            book.comparisonLimit = 10
-            book.beginInteraction(.contextMenu)
+            let lines = LinesTable(count: 20)
+            lines.comparisonLimit = 10
+            lines.beginInteraction(.contextMenu)
             func height() -> CGFloat {
-                book.flush()
-                tableView.layoutIfNeeded()
-                return tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
+                lines.show()
+                return lines.view.rectForRow(at: IndexPath(row: 0, section: 0)).height
             }
-            #expect(height() == 60)
-            book.update {
-                $0.texts[0].length = 7_000
-                $0.texts.removeLast()
+            #expect(height() == 13)
+            lines.update {
+                $0.rows[0].lines = 7
+                $0.rows.removeLast()
             }
-            #expect(height() == 70)
-            var next = book.state
-            next.texts.removeLast()
-            let task = Task { [next] in await book.apply(next) }
-            while book.state.texts != next.texts { await Task.yield() }
-            #expect(book.pending.isBeingCompared)
-            book.reconfigure(.visible)
-            #expect(height() == 70)
-            book.endInteraction(.contextMenu)
+            #expect(height() == 73)
+            var next = lines.state
+            next.rows.removeLast()
+            next.log = log
+            let task = Task { [next] in await lines.apply(next) }
+            while log.comparisonsOnMain.isEmpty { await Task.yield() }
+            lines.reconfigure(.visible)
+            #expect(height() == 73)
+            lines.endInteraction(.contextMenu)
+            log.gate.signal()
             #expect(await task.value)
-            #expect(height() == 70)
-            #expect(book.applied.texts.count == 18)
+            #expect(height() == 73)
+            #expect(lines.applied.rows.count == 18)
         }
     }
 }

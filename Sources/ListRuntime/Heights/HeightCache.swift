@@ -20,6 +20,8 @@ public struct HeightCache<Environment: Equatable> {
         @usableFromInline var high: UInt32
         @usableFromInline var kind: UInt16
         @usableFromInline var state: State
+        /// Not 0 while the height is being computed elsewhere.
+        @usableFromInline var mark: UInt8 = 0
 
         @inlinable
         init(_ height: Double, kind: UInt16, state: State) {
@@ -34,6 +36,7 @@ public struct HeightCache<Environment: Equatable> {
 
         @inlinable
         mutating func demote() {
+            mark = 0
             if state == .exact { state = .estimate }
         }
     }
@@ -60,6 +63,8 @@ public struct HeightCache<Environment: Equatable> {
     @usableFromInline var missCount = 0
     @usableFromInline var current = Page(environment: nil)
     @usableFromInline var others: [Page] = []
+    /// A bit for each of those that `begin` has noted.
+    var begunPlaces: UInt8 = 0
 
     public init(environmentLimit: Int = 2) { self.environmentLimit = max(1, environmentLimit) }
 
@@ -85,6 +90,7 @@ public struct HeightCache<Environment: Equatable> {
             current.environment = environment
             return
         }
+        if begunPlaces != 0 { current.slots.changeAll { $0.mark = 0 } }
         let next: Page
         if let index = others.firstIndex(where: { $0.environment == environment }) {
             next = others.remove(at: index)
@@ -133,8 +139,10 @@ public struct HeightCache<Environment: Equatable> {
 
     /// Keeps what a row was measured to be, for `estimate(at:)` alone.
     public mutating func learn(_ height: Double, at path: RowPath) {
-        guard current.slots[path].state != .exact else { return }
-        current.slots[path] = Slot(height, kind: 0, state: .estimate)
+        let before = current.slots[path]
+        guard before.state != .exact else { return }
+        current.slots[path] = Slot(height, kind: before.kind, state: .estimate)
+        current.slots.change(path) { $0.mark = before.mark }
     }
 
     /// Follows the list to its next state. A row that moves to another section keeps its height as an estimate only: the
@@ -155,9 +163,14 @@ public struct HeightCache<Environment: Equatable> {
     }
 
     /// Says that the heights of all rows of some kinds may have changed, in every environment.
-    public mutating func forget(kinds: Set<UInt16>) {
-        guard !kinds.isEmpty else { return }
+    public mutating func forget(kinds: Set<UInt16>) { forget(kinds: { _ in kinds }) }
+
+    /// Says that the heights of all rows of some kinds may have changed.
+    /// - Parameter kinds: Those of each environment that is kept; for the heights of one width, say.
+    public mutating func forget(kinds: (Environment) -> Set<UInt16>) {
         changePages { page in
+            let kinds = page.environment.map(kinds) ?? []
+            guard !kinds.isEmpty else { return }
             page.slots.changeAll { if kinds.contains($0.kind) { $0.demote() } }
         }
     }

@@ -47,6 +47,16 @@ extension ListDriver {
         schedule()
     }
 
+    /// Has the heights of rows computed anew that were computed at some widths, such as those of a column of a split view
+    /// whose insets have changed; those of all other widths stay known.
+    /// - Parameter matches: Gets a width as the heights were given it: in a table view that of the list.
+    public func forgetHeights(ofWidth matches: (CGFloat) -> Bool) {
+        if answerFromMain({ forgetHeights(ofWidth: matches) }) != nil { return }
+        heights.forget(ofWidth: matches)
+        pending.asksSizes = true
+        schedule()
+    }
+
     /// How many heights were found, and how many had to be computed, since the list was made.
     public var heightCacheCounts: (hits: Int, misses: Int) { (heights.cache.hits, heights.cache.misses) }
 

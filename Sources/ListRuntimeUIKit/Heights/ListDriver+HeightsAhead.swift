@@ -12,39 +12,49 @@ extension ListDriver {
     ///
     /// A method of a cell that is `nonisolated` and takes values of the row and the width runs off the main actor where
     /// the values are `Sendable`. All others run on it, a few rows at a time, and let other work go between. The list
-    /// can change meanwhile; what it changes is computed anew. Cancelling the task ends it behind the next few rows,
-    /// with what is known by then.
+    /// can change meanwhile; what it changes is computed anew, and all else goes on. Where it has changed, it is gone
+    /// through once more, at most eight times in all: a list that changes for ever does not keep this from its end.
+    /// Cancelling the task ends it behind the next few rows, with what is known by then.
     public func computeHeights() async {
         var next = RowPath(section: 0, row: 0)
         var hasComputed = false
+        var hasChanged = false
+        var rounds = 1
         while !Task.isCancelled, let view = listView, enterHeightEnvironment(of: view) {
             let revision = heights.revision
             let paths = unknownHeights(from: &next)
-            if paths.isEmpty, next.section >= applied.sectionCount { break }
+            if paths.isEmpty, next.section >= applied.sectionCount {
+                guard hasChanged, rounds < 8 else { break }
+                (next, hasChanged, rounds) = (RowPath(section: 0, row: 0), false, rounds + 1)
+                continue
+            }
             hasComputed = hasComputed || !paths.isEmpty
-            var detached: [(path: RowPath, width: CGFloat?, stamp: State.RowStamp?, compute: @Sendable () -> CGFloat)]
-            detached = []
+            var rows: [RowHeights.Begun] = []
+            var detached: [(stamp: State.RowStamp?, compute: @Sendable () -> CGFloat)] = []
             for path in paths {
                 guard let row = shownRow(at: path) else { continue }
                 let width = width(of: row, at: IndexPath(path), in: view)
                 if let compute = detachedHeight(of: row, width: width ?? view.bounds.width) {
-                    detached.append((path, width, applied.stamp(of: row), compute))
+                    rows.append(
+                        .init(
+                            path: path, kind: reuseIdentifier(for: row), width: width, readsContext: readsContext(row)))
+                    detached.append((applied.stamp(of: row), compute))
                 } else {
                     _ = height(at: IndexPath(path), width: width, in: view)
                 }
             }
+            let begun = heights.begin(rows)
             let found = await Self.computed(detached.map(\.compute))
-            guard enterHeightEnvironment(of: view), heights.revision == revision else {
-                next = RowPath(section: 0, row: 0)
-                continue
-            }
-            for (row, height) in zip(detached, found) {
-                guard let value = shownRow(at: row.path) else { continue }
-                if applied.stamp(of: value) == row.stamp {
-                    kept(height, of: value, at: row.path, width: row.width)
+            // What was computed for another environment loses its note.
+            _ = enterHeightEnvironment(of: view)
+            hasChanged = hasChanged || heights.revision != revision
+            for (offset, path) in heights.end(begun).enumerated() {
+                guard let path, let row = shownRow(at: path) else { continue }
+                if applied.stamp(of: row) == detached[offset].stamp, reuseIdentifier(for: row) == rows[offset].kind {
+                    kept(found[offset], of: row, at: path, width: rows[offset].width)
                 } else {
-                    // Its object has changed meanwhile.
-                    next = RowPath(section: 0, row: 0)
+                    // Its object has changed meanwhile, or what its cell is chosen by.
+                    hasChanged = true
                 }
             }
         }
@@ -61,7 +71,7 @@ extension ListDriver {
         while next.section < applied.sectionCount {
             let count = applied.rowCount(inSection: next.section)
             while next.row < count {
-                guard found.count < 32, looks < 2_000 else { return found }
+                guard found.count < HeightCache<HeightEnvironment>.begunLimit, looks < 2_000 else { return found }
                 let path = next
                 next.row += 1
                 looks += 1

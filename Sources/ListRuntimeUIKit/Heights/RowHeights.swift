@@ -22,7 +22,7 @@ struct RowHeights {
     /// Kinds that gave a height which is none.
     private var faultyKinds: Set<String> = []
 
-    /// Counts what makes a height stale that was begun to be computed before.
+    /// Counts what may have made a height stale.
     private(set) var revision = 0
 
     mutating func enter(_ environment: HeightEnvironment) {
@@ -42,8 +42,7 @@ struct RowHeights {
     mutating func keep(
         _ height: CGFloat, at path: RowPath, kind: String, width: CGFloat?, readsContext: Bool, isOfOtherObject: Bool
     ) {
-        let kind = number(of: Kind(identifier: kind, width: width))
-        if readsContext { kindsThatReadContext.insert(kind) }
+        let kind = number(of: Kind(identifier: kind, width: width), readsContext)
         if isOfOtherObject {
             areOfObjects = true
             cache.forget(path)
@@ -51,9 +50,31 @@ struct RowHeights {
         cache.keep(Double(height), at: path, kind: kind)
     }
 
+    /// A row whose height is begun to be computed.
+    struct Begun {
+        var path: RowPath
+        var kind: String
+        var width: CGFloat?
+        var readsContext: Bool
+    }
+
+    mutating func begin(_ rows: [Begun]) -> HeightCache<HeightEnvironment>.Begun {
+        let kinds = rows.map { number(of: Kind(identifier: $0.kind, width: $0.width), $0.readsContext) }
+        return cache.begin(Array(zip(rows.map(\.path), kinds)).map { ($0, $1) })
+    }
+
+    /// Where the rows are by now; nil for those whose height has to be computed anew.
+    mutating func end(_ begun: HeightCache<HeightEnvironment>.Begun) -> [RowPath?] { cache.end(begun) }
+
     private struct Kind: Hashable {
         var identifier: String
         var width: CGFloat?
+    }
+
+    private mutating func number(of kind: Kind, _ readsContext: Bool) -> UInt16 {
+        let number = number(of: kind)
+        if readsContext { kindsThatReadContext.insert(number) }
+        return number
     }
 
     private mutating func number(of kind: Kind) -> UInt16 {
@@ -90,6 +111,15 @@ struct RowHeights {
     mutating func forgetReadersOfContext() {
         revision += 1
         cache.forget(kinds: kindsThatReadContext)
+    }
+
+    /// - Parameter matches: Gets the widths of rows, in a list whose rows have none of their own that of the list.
+    mutating func forget(ofWidth matches: (CGFloat) -> Bool) {
+        revision += 1
+        let widths = widths
+        cache.forget(kinds: { environment in
+            Set(widths.indices.filter { matches(widths[$0] ?? environment.width) }.map { UInt16($0) })
+        })
     }
 
     mutating func forgetAll() {

@@ -35,6 +35,32 @@ import Testing
         #expect(grid.firstSize == CGSize(width: 100, height: 200))
     }
 
+    @Test("a height that is asked for at another width is a miss, also where one is known")
+    func misses() {
+        let grid = NumbersGrid([Array(0..<50)])
+        #expect(grid.firstSize?.width == 100)
+        let (before, questions) = (grid.heightCacheCounts, grid.questions)
+        grid.columns = 2
+        grid.view.collectionViewLayout.invalidateLayout()
+        #expect(grid.firstSize?.width == 150)
+        #expect(grid.heightCacheCounts.misses == before.misses + 50)
+        #expect(grid.heightCacheCounts.hits == before.hits + grid.questions - questions - 50)
+    }
+
+    @Test("the heights of one width of items are forgotten, not those of a list that is so wide")
+    func forgotten() {
+        let grid = NumbersGrid([Array(0..<50)])
+        #expect(grid.firstSize?.width == 100)
+        grid.forgetHeights(ofWidth: { $0 == 300 })
+        grid.flush()
+        #expect(grid.firstSize?.width == 100)
+        #expect(grid.measures == 50)
+        grid.forgetHeights(ofWidth: { $0 == 100 })
+        grid.flush()
+        #expect(grid.firstSize?.width == 100)
+        #expect(grid.measures == 100)
+    }
+
     @Test("items are laid out again only where one of them has another size")
     func invalidation() {
         let screen = GalleryScreen()

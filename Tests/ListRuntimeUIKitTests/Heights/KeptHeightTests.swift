@@ -73,6 +73,21 @@ import Testing
         #expect(screen.difference == nil)
     }
 
+    @Test("the heights of one width are forgotten, and those of the other known when the screen turns back")
+    func width() {
+        let screen = screen()
+        screen.tableView.headless.rotate(to: CGSize(width: 400, height: 300))
+        #expect(screen.calls() == ["photo": 6])
+        screen.table.forgetHeights(ofWidth: { $0 < 400 })
+        #expect(screen.calls() == [:])
+        screen.tableView.headless.rotate(to: CGSize(width: 300, height: 400))
+        #expect(screen.calls() == ["photo": 8])
+        screen.table.forgetHeights(ofWidth: { $0 < 400 })
+        #expect(screen.calls() == ["photo": 8])
+        screen.tableView.headless.rotate(to: CGSize(width: 400, height: 300))
+        #expect(screen.calls() == [:])
+    }
+
     @Test("another text size computes anew")
     func traits() {
         let screen = screen()
