@@ -25,6 +25,15 @@ import Testing
     /// The titles of the stories on screen.
     private func titles(_ screen: FeedScreen) -> [String] { screen.shown.map { String($0.dropFirst("story ".count)) } }
 
+    @Test("a row that was changed by its identity shows it, also where an equal one comes before it in the same turn")
+    func changedRow() {
+        let screen = FeedScreen()
+        screen.table.update(stories: 2) { $0.title = "u" }
+        screen.table.update { $0.stories.insert(Story(id: 2, title: "n"), at: 0) }
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("by default all rows are shown, and reported with their places")
     func report() {
         let screen = screen([], .report)

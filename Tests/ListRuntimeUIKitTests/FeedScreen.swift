@@ -124,7 +124,7 @@ final class FeedScreen: Feed.Actions {
     /// Compares the cells on screen that their rows can have with the newest content, also of a state that waits. A row
     /// that is put elsewhere by hand holds that up, too.
     func differenceOfContent() -> String? {
-        guard !tableView.hasUncommittedUpdates, !table.interactions.contains(.move) else { return nil }
+        guard !table.interactions.contains(.move) else { return nil }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             let path = RowPath(section: indexPath.section, row: indexPath.row)
             guard let row = table.shownRow(at: path), let cell = tableView.cellForRow(at: indexPath) as? RecordingCell,

@@ -74,6 +74,37 @@ import Testing
         #expect(difference(posts) == nil)
     }
 
+    /// Twenty posts.
+    private func posts(id: (Int) -> Int) -> Feed {
+        var feed = Feed.long
+        feed.stories = []
+        feed.posts = (0..<20).map { .post(Post(id: id($0), text: "p\($0)")) }
+        return feed
+    }
+
+    @Test("the context, also in rows of equal identity")
+    func equalIdentities() {
+        let screen = screen(posts { $0 % 2 })
+        screen.table.context.theme = .dark
+        #expect(difference(screen) == nil)
+    }
+
+    @Test("the context while a row is held to be moved, within a twentieth of a second")
+    func contextWhileMoved() async throws {
+        let screen = screen(posts { $0 })
+        screen.tableView.isEditing = true
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: IndexPath(row: 0, section: 2)))
+        screen.table.context.theme = .dark
+        screen.table.flush()
+        screen.tableView.contentOffset.y += 88
+        for _ in 0..<2_000 where screen.shown.contains(where: { !$0.hasSuffix("dark") }) {
+            try await Task.sleep(nanoseconds: 1_000_000)
+        }
+        #expect(screen.shown.allSatisfy { $0.hasSuffix("dark") })
+        move.cancel()
+        #expect(difference(screen) == nil)
+    }
+
     @Test("the neighbours of a row")
     func neighbours() {
         var feed = Feed.long

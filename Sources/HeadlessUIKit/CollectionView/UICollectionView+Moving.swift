@@ -33,8 +33,10 @@ extension UICollectionView {
         batch.rowMoves = [.init(from: held.origin, to: target)]
         let (old, mapping) = (shown, BatchMapping(batch, before: before, after: after))
         carry(mapping, to: after)
+        // An update inside `moveItemAt` lays out as well.
+        invalidateCounts(everything: false)
         let generation = generation
-        let answer: Void? = OptionalMethod.ask(source) {
+        let answer: Void? = OptionalMethod.ask(source, method: "collectionView(_:moveItemAt:to:)") {
             source.collectionView(self, moveItemAt: held.origin, to: target)
         }
         if answer == nil {

@@ -36,7 +36,10 @@ extension HeadlessTable {
         // The table has moved the row itself by the time it tells the data source, which may move it on.
         guard table.carryRow(from: path, to: target) else { return nil }
         let generation = table.generation
-        guard OptionalMethod.ask(source, { source?.tableView(table, moveRowAt: path, to: target) }) != nil else {
+        let answer: Void? = OptionalMethod.ask(source, method: "tableView(_:moveRowAt:to:)") {
+            source?.tableView(table, moveRowAt: path, to: target)
+        }
+        guard answer != nil else {
             _ = table.carryRow(from: target, to: path)
             return nil
         }

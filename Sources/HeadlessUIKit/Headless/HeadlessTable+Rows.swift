@@ -37,7 +37,9 @@ extension HeadlessTable {
             table.editingStyle(path) == style
         else { return false }
         let source = table.dataSource
-        let answer: Void? = OptionalMethod.ask(source) { source?.tableView(table, commit: style, forRowAt: path) }
+        let answer: Void? = OptionalMethod.ask(source, method: "tableView(_:commit:forRowAt:)") {
+            source?.tableView(table, commit: style, forRowAt: path)
+        }
         layOut()
         return answer != nil
     }

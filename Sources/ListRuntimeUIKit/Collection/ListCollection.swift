@@ -160,12 +160,9 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         askSizes(in: view)
     }
 
-    @usableFromInline override func undoMove(
-        from old: IndexPath, to new: IndexPath, in view: UICollectionView
-    ) -> Bool {
+    @usableFromInline override func undoMove(from old: IndexPath, to new: IndexPath, in view: UICollectionView) {
         // It counts its items before the call returns: a reload would come too late.
         view.performBatchUpdates { view.moveItem(at: new, to: old) }
-        return true
     }
 
     @usableFromInline override func askSizes(in view: UICollectionView) {

@@ -14,6 +14,8 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         @usableFromInline var stamp: Stamp?
         /// True where the cell shows something else than the applied state.
         @usableFromInline var isStale: Bool
+        /// True where it was not filled again because it was off the screen.
+        @usableFromInline var isMissed = false
 
         @inlinable
         init(row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {

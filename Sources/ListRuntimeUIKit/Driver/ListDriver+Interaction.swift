@@ -86,7 +86,7 @@ extension ListDriver {
 
     private func waitsOn() -> Bool {
         if listView?.window == nil { interactions = [] }
-        if hasWaited { schedule() }
+        if hasWaited || showsMissed { schedule() }
         isPolling = !interactions.isEmpty || (!waiting.isEmpty && !hasWaited)
         return isPolling
     }

@@ -28,12 +28,11 @@ extension ListDriver {
         guard let view = listView, let old = RowPath(old), let new = RowPath(new), old != new else { return nil }
         // UIKit is not done with the move before the end of the turn.
         beginInteraction(.move)
+        Task { @MainActor [weak self] in self?.endMove() }
         guard let taken = taken(old, new, take) else {
-            let isUndone = undoMove(from: IndexPath(old), to: IndexPath(new), in: view)
-            Task { @MainActor [weak self] in self?.endMove(undoing: isUndone ? nil : (old, new)) }
+            undoMove(from: IndexPath(old), to: IndexPath(new), in: view)
             return nil
         }
-        Task { @MainActor [weak self] in self?.endMove(undoing: nil) }
         if hasNewer {
             var newest = state
             take(taken.move, &newest)
@@ -85,22 +84,12 @@ extension ListDriver {
     }
 
     /// Cells that were filled before the list view was done with the move show the row that stood in their place.
-    /// - Parameter declined: A move that the list view still shows.
-    private func endMove(undoing declined: (old: RowPath, new: RowPath)?) {
-        if let (old, new) = declined, let view = listView, isShown(applied.rowID(at: old), at: new, in: view) {
-            var batch = ListBatch()
-            batch.rowMoves = [.init(old: new, new: old)]
-            performUpdates(in: view) { [self] in perform(batch, animation, in: view) }
-        }
+    private func endMove() {
         endInteraction(.move)
         for shown in listView.map(displaced) ?? [] {
             shown.shown.isStale = true
             schedule()
         }
-    }
-
-    private func isShown(_ id: State.RowIdentity?, at path: RowPath, in view: View) -> Bool {
-        id != nil && shownCell(at: IndexPath(path), in: view).flatMap { configured.entry(of: $0)?.shown.id } == id
     }
 
     /// The cells on screen that were filled with another row than the one they stand for.

@@ -14,9 +14,7 @@ extension ListDriver {
         _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int, in view: View
     ) -> [RowPath] {
         var paths = Set(plan.reconfigures)
-        for id in work.reconfigures {
-            if let path = rowPath(of: id) { paths.insert(path) }
-        }
+        paths.formUnion(rowPaths(of: work.reconfigures))
         let touched = plan.batch.sectionsWithRowChanges(before: oldSections, after: applied.sectionCount)
             .union(paths.map(\.section)).union(plan.batch.rowReloads.map(\.section))
         let visible = visiblePaths(in: view).compactMap { RowPath($0) }
@@ -44,10 +42,11 @@ extension ListDriver {
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let readsRows = !touched.isEmpty && readsSurroundings(entry.shown.row)
             let isStale = isStale(entry.shown.row, entry.shown)
-            guard isStale || readsRows || !changed.isEmpty, let path = entry.shown.id.flatMap(rowPath),
-                isStale || (readsRows && touched.contains(path.section)) || changed.contains(path)
-            else { continue }
-            paths.insert(path)
+            guard isStale || readsRows || !changed.isEmpty, let id = entry.shown.id else { continue }
+            for path in rowPaths(of: [id])
+            where isStale || (readsRows && touched.contains(path.section)) || changed.contains(path) {
+                paths.insert(path)
+            }
         }
         return paths.sorted()
     }
@@ -68,8 +67,9 @@ extension ListDriver {
     func divide(_ paths: [RowPath], _ work: PendingWork<State, View.RowAnimation>, in view: View) -> Refreshed {
         var rows = Refreshed()
         lazy var mustWait = self.mustWait
-        // The place of a row may then be that of another one's cell.
-        let isMoving = !isInterrupting && view.hasUncommittedUpdates
+        // The place of a row may be that of another one's cell, then and until the list view is done with the move.
+        let isHeld = view.hasUncommittedUpdates
+        let isMoving = isHeld || interactions.contains(.move)
         lazy var prepared = preparedIdentifiers()
         lazy var responding = respondingRow
         for path in paths {
@@ -81,7 +81,7 @@ extension ListDriver {
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
             let isReplaced = work.reloads || work.replaces.contains(id)
-            if isMoving, cell.flatMap({ configured.entry(of: $0)?.shown.id }) != id {
+            if isMoving, cell == nil || (isHeld && cell.flatMap { configured.entry(of: $0)?.shown.id } != id) {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
             } else if isOfKind, !isReplaced {
@@ -98,7 +98,23 @@ extension ListDriver {
                 rows.waiting.insert(.forResponder)
             }
         }
+        noteMissed(rows.later)
         return rows
+    }
+
+    /// Cells that were prepared for rows off the screen are filled as soon as they come on it; `waitsOn` looks for them.
+    private func noteMissed(_ rows: [(id: State.RowIdentity, cell: View.ListViewCell?)]) {
+        for case (_, let cell?) in rows { configured.entry(of: cell)?.shown.isMissed = false }
+        let ids = Set(rows.lazy.filter { $0.cell == nil }.map(\.id))
+        guard !ids.isEmpty else { return }
+        for (_, entry) in configured.living where entry.shown.id.map(ids.contains) == true {
+            (entry.shown.isStale, entry.shown.isMissed) = (true, true)
+        }
+    }
+
+    /// Whether one of them is on screen.
+    var showsMissed: Bool {
+        listView?.visibleCells.contains { configured.entry(of: $0)?.shown.isMissed == true } ?? false
     }
 
     /// The kinds of living cells, by what they were filled with. A row that UIKit has prepared a cell of another kind

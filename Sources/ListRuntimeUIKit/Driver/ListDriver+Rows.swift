@@ -105,6 +105,16 @@ extension ListDriver {
 
     func rowPath(of id: State.RowIdentity) -> RowPath? { currentIndex()[id] }
 
+    /// The places of all rows of some identities. Linear in their number, and in that of the equal rows of the list.
+    func rowPaths(of ids: [State.RowIdentity]) -> [RowPath] {
+        guard !ids.isEmpty else { return [] }
+        let index = currentIndex()
+        let first = ids.compactMap { index[$0] }
+        guard !index.duplicates.isEmpty else { return first }
+        let wanted = Set(ids)
+        return first + index.duplicates.lazy.filter { wanted.contains($0.id) }.map(\.again)
+    }
+
     /// The index of the applied state; built, and its duplicates reported, when it is first needed.
     func currentIndex() -> RowIndex<State> {
         if let index { return index }

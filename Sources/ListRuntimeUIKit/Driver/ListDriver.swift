@@ -184,14 +184,11 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func perform(_ batch: ListBatch, _ animation: View.RowAnimation, in view: View) {}
     @usableFromInline func reconfigure(_ indexPaths: [IndexPath], in view: View) {}
     @usableFromInline func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
-    /// Takes back a move by hand that the view has made, and that is not followed. False where that has to wait for the
-    /// next turn: the cell of the first responder does not outlive a reload.
-    @usableFromInline func undoMove(from old: IndexPath, to new: IndexPath, in view: View) -> Bool {
-        guard respondingRow == nil else { return false }
+    /// Takes back a move by hand that the view has made, and that is not followed.
+    @usableFromInline func undoMove(from old: IndexPath, to new: IndexPath, in view: View) {
         let selected = selectedIDs(in: view)
         view.reloadData()
         restore(selected, in: view)
-        return true
     }
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
     @usableFromInline func askSizes(in view: View) {}

@@ -119,6 +119,12 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         view.reloadRows(at: indexPaths, with: animation)
     }
 
+    @usableFromInline override func undoMove(from old: IndexPath, to new: IndexPath, in view: UITableView) {
+        // The cell of the first responder does not outlive a reload.
+        guard respondingRow != nil else { return super.undoMove(from: old, to: new, in: view) }
+        view.performBatchUpdates { view.moveRow(at: new, to: old) }
+    }
+
     @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UITableView) {
         refreshTitles(of: sections, in: view)
     }

@@ -102,7 +102,7 @@ final class GalleryScreen: Gallery.Actions {
     /// Compares the cells on screen that their rows can have with the newest content, also of a state that waits. An
     /// item that is put elsewhere by hand holds that up, too.
     func differenceOfContent() -> String? {
-        guard !view.hasUncommittedUpdates, !collection.interactions.contains(.move) else { return nil }
+        guard !collection.interactions.contains(.move) else { return nil }
         for indexPath in view.indexPathsForVisibleItems {
             let path = RowPath(section: indexPath.section, row: indexPath.item)
             guard let row = collection.shownRow(at: path), let cell = view.cellForItem(at: indexPath) as? GalleryCell,

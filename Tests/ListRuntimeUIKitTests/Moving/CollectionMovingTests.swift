@@ -59,6 +59,17 @@ import Testing
         #expect(screen.shown.suffix(3) == ["GalleryAddPhotoCell", "album two 1/2", "album one 2/2"])
     }
 
+    @Test("items of equal identity show what the data has in their places")
+    func equalIdentities() {
+        screen.collection.update {
+            $0.photos = [(2, "x"), (1, "a"), (1, "b"), (3, "c")].map { Gallery.Photo(id: $0.0, caption: $0.1) }
+        }
+        screen.collection.flush()
+        _ = screen.updates()
+        #expect(move(path(2, 2), path(2, 3)))
+        expectFollowed(by: [])
+    }
+
     @Test("where the data does not take an item it stays where it was, and goes back where nothing restricts it")
     func declined() async {
         #expect(move(path(2, 0), path(3, 0)))

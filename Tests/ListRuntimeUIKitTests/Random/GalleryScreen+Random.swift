@@ -42,9 +42,10 @@ extension GalleryScreen: RandomScreen {
     }
 
     func rotate(using generator: inout SeededGenerator) {
-        view.headless.rotate(
-            to: CGSize(
-                width: .random(in: 150...400, using: &generator), height: .random(in: 150...400, using: &generator)))
+        let width = CGFloat.random(in: 150...400, using: &generator)
+        let height = CGFloat.random(in: 150...400, using: &generator)
+        // A flow layout asks for sizes again where the side across changes, which is the height of one that goes sideways.
+        view.headless.rotate(to: CGSize(width: width, height: height == view.bounds.height ? height + 1 : height))
     }
 
     func tap(_ path: IndexPath) { view.headless.tap(itemAt: path) }

@@ -20,7 +20,7 @@ import Testing
 
     @Test(
         "neither do swipes, menus, drags, moves, first responders and handlers that change the state come between them",
-        arguments: 1_000..<1_040 as Range<UInt64>)
+        arguments: 1_000..<1_200 as Range<UInt64>)
     func randomInteractions(seed: UInt64) async {
         var user = RandomUser(FeedScreen.self, seed: seed, interacts: true)
         for step in 0..<45 {

@@ -22,7 +22,7 @@ import Testing
 
     @Test(
         "neither do moves, menus, drags, first responders and handlers that change the state come between them",
-        arguments: 1_000..<1_045 as Range<UInt64>)
+        arguments: 1_000..<1_200 as Range<UInt64>)
     func randomInteractions(seed: UInt64) async {
         var user = RandomUser(
             GalleryScreen.self, seed: seed, interacts: true, policy: seed % 5 == 4 ? .keepFirst : .report)

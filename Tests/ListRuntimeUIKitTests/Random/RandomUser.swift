@@ -48,6 +48,10 @@ struct RandomUser<Screen: RandomScreen> {
             responding = isAllOnScreen ? list.respondingRow : nil
             list.flush()
             screen.fillOnce {}
+            // What a look at the screen every twentieth of a second would bring.
+            screen.listView.layoutIfNeeded()
+            if list.showsMissed { list.schedule() }
+            list.flush()
         }
         if let violation = violations.first { return violation.description }
         if let responding, replaces(responding.cell, of: responding.id) {
@@ -117,18 +121,28 @@ struct RandomUser<Screen: RandomScreen> {
         }
         switch Int.random(in: 0..<8, using: &generator) {
         case 0..<3:
-            guard let path = visiblePath, release == nil else { return }
+            // The list view is not done with a move before the end of the turn.
+            guard let path = visiblePath, release == nil, !list.interactions.contains(.move) else { return }
             answerMove()
             release = screen.hold(path, using: &generator)
         case 3:
+            screen.listView.layoutIfNeeded()
             guard let path = visiblePath, let cell = list.shownCell(at: path, in: screen.listView) else { return }
             cell.addSubview(field)
             field.becomeFirstResponder()
         case 4: field.resignFirstResponder()
-        case 5: list.reload()
+        case 5: reload()
         case 6: leaveWindow()
         default: applyTwice()
         }
+    }
+
+    /// All, or another cell for one row.
+    private mutating func reload() {
+        guard Bool.random(using: &generator), let path = visiblePath, let id = list.rowID(at: path) else {
+            return list.reload()
+        }
+        list.reload(.row(id))
     }
 
     /// As behind another screen, for a moment.
