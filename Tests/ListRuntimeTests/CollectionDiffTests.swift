@@ -55,6 +55,41 @@ import Testing
         }
     }
 
+    @Test("rows of equal id are matched in order, whichever way they were found, with the fewest moves for that")
+    func equalIDsInOrder() {
+        for seed in 0..<UInt64(20_000) {
+            var generator = SeededGenerator(seed: seed)
+            let ids = Int.random(in: 1...60, using: &generator)
+            let old = [TestRow].random(count: .random(in: 0...60, using: &generator), ids: ids, using: &generator)
+            let new = old.edited(fresh: 0, using: &generator).edited(fresh: 0, using: &generator)
+            guard check(old, new, seed: seed) else { return }
+            let found = changes(old, new)
+            let matches = found.survivors.flatMap { run in (run.old..<run.old + run.count).map { Int($0) } }
+            let byID = Dictionary(grouping: matches) { old[$0].id }
+            guard byID.values.allSatisfy({ $0 == $0.sorted() }) else {
+                Issue.record("seed \(seed): rows of equal id cross in \(found.survivors)")
+                return
+            }
+            guard found.moves.count == Oracle.fewestMoves(of: matches) else {
+                Issue.record("seed \(seed): \(found.moves.count) moves")
+                return
+            }
+        }
+    }
+
+    /// Both are matched: the first in passing, the other by the table.
+    @Test func equalRowsThatCouldCrossKeepTheirOrderAndTheirContent() {
+        let letters = (0..<60).map { TestRow(id: $0, content: 0) }
+        let first = TestRow(id: 100, content: 1)
+        let second = TestRow(id: 100, content: 2)
+        let old = [first] + letters[..<30] + [second] + letters[30...]
+        let new = letters[..<15] + [second] + letters[15..<45] + [first] + letters[45...]
+        let found = changes(Array(old), Array(new))
+        #expect(found.updates == [.init(old: 0, new: 15), .init(old: 31, new: 46)])
+        #expect(found.moves.map(\.old) == [0, 31])
+        #expect(found.deletes.isEmpty && found.inserts.isEmpty)
+    }
+
     /// Of rows that keep their place, in front of an insert and behind it.
     @Test func eachChangedRowOfALongListIsFound() {
         let old = (0..<300).map { TestRow(id: $0, content: 0) }

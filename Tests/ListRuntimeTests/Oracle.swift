@@ -32,7 +32,11 @@ enum Oracle {
     /// The fewest moves for distinct ids: rows in both less the longest increasing subsequence, in quadratic time.
     static func fewestMoves(old: [TestRow], new: [TestRow]) -> Int {
         let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1.id, $0) })
-        let order = new.compactMap { places[$0.id] }
+        return fewestMoves(of: new.compactMap { places[$0.id] })
+    }
+
+    /// The same for the old places of the rows in both, by their new order.
+    static func fewestMoves(of order: [Int]) -> Int {
         var lengths = [Int](repeating: 1, count: order.count)
         for end in order.indices {
             for start in 0..<end where order[start] < order[end] {

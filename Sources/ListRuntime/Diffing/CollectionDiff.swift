@@ -1,17 +1,17 @@
 extension CollectionChanges {
     /// Compares two collections.
     ///
-    /// Rows are the same where `id` is equal; rows with equal ids are matched one to one, those that stand alike in both
-    /// first and the others in order, and what is left over is deleted or inserted. `isUnchanged` gets the new row, then
-    /// the old one, and is asked only for rows in both. It is not asked where a large row is the same down to its bytes,
-    /// unless `sharedStorageIsUnchanged` is false.
+    /// Rows are the same where `id` is equal; rows with equal ids are matched in order, so that none of them overtakes
+    /// another, and as many as there are on both sides; the rest are deleted or inserted. `isUnchanged` gets the new row,
+    /// then the old one, and is asked only for rows in both. It is not asked where a large row is the same down to its
+    /// bytes, unless `sharedStorageIsUnchanged` is false.
     ///
     /// Shared storage is recognised in constant time, with the same exception. A common head and tail costs one
     /// comparison of id and content a row, a small edit between them a few more; only rows that cannot be matched in
-    /// passing are hashed. Expected time O(n + k log k) for k rows out of order. Memory, the result included: nothing
-    /// where nothing changed, 8 bytes for a changed row, and at most 40 bytes for a row that was hashed. Hashes are keyed
-    /// at random for each process, so chosen ids cannot make the table slow; the result does not depend on the keys.
-    /// Collections of up to 4,294,967,294 rows.
+    /// passing are hashed, and those that they cross on their way. Expected time O(n + k log k) for k rows out of order.
+    /// Memory, the result included: nothing where nothing changed, 8 bytes for a changed row, and at most 40 bytes for a
+    /// row that was hashed. Hashes are keyed at random for each process, so chosen ids cannot make the table slow; the
+    /// result does not depend on the keys. Collections of up to 4,294,967,294 rows.
     @inlinable @inline(__always)
     public init<Rows: Collection, ID: Hashable>(
         from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,

@@ -62,7 +62,7 @@ extension ListChanges {
             newCount += new ? 1 : 0
         }
 
-        /// A row for each element; see `CollectionChanges` for the cost. Rows with equal ids are matched one to one.
+        /// A row for each element; see `CollectionChanges` for the cost. Rows with equal ids are matched in order.
         ///
         /// - Parameter sharedStorageIsUnchanged: false where a row can count as changed even when it is the same value
         ///   as before.

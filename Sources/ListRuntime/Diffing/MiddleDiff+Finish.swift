@@ -14,7 +14,7 @@ extension MiddleDiff {
     }
 
     /// Both lists are sorted; so is the result. Empties both.
-    private static func merged<Value>(
+    static func merged<Value>(
         _ left: inout [Value], _ right: inout [Value], by precedes: (Value, Value) -> Bool
     ) -> [Value] {
         defer {

@@ -7,7 +7,7 @@ extension MiddleDiff {
     ) {
         guard !oldResidue.isEmpty, !newResidue.isEmpty else { return }
         let table = IdentityTable(count: oldResidue.count)
-        fill(table, old, id: id)
+        fill(table, old, oldResidue, id: id)
         if stops, ListChanges.isTaskCancelled() { return table.deallocate() }
         takeMatches(table, old, new, id: id)
         var deletes = 0
@@ -18,6 +18,7 @@ extension MiddleDiff {
         table.deallocate()
         Self.keepFirst(deletes, of: &oldResidue)
         if stops, ListChanges.isTaskCancelled() { return }
+        if !looseRuns.isEmpty { matchInOrder(new, id: id) }
         compareMatches(old, new, isUnchanged: isUnchanged)
     }
 
@@ -32,17 +33,17 @@ extension MiddleDiff {
 
     @inlinable
     func fill<Element, ID: Hashable>(
-        _ table: IdentityTable, _ old: UnsafeBufferPointer<Element>, id: (Element) -> ID
+        _ table: IdentityTable, _ rows: UnsafeBufferPointer<Element>, _ offsets: [UInt32], id: (Element) -> ID
     ) {
         // From the last to the first, so that the first of equal ids is the first to be taken.
-        var position = oldResidue.count
+        var position = offsets.count
         while position > 0 {
             position -= 1
-            let identity = id(old[Int(oldResidue[position])])
+            let identity = id(rows[Int(offsets[position])])
             let hash = hash(identity)
             var slot = table.start(hash)
             while let other = table.candidate(hash, from: &slot),
-                !IdentityHash.areEqual(id(old[Int(oldResidue[other])]), identity)
+                !IdentityHash.areEqual(id(rows[Int(offsets[other])]), identity)
             {
                 slot = table.next(slot)
             }

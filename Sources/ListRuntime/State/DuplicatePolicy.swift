@@ -4,7 +4,7 @@
 /// moves. A release build does not look through a long list for that: it reports them when one of its rows is first looked
 /// up by identity, from then on after each such update, and where `keepFirst` leaves one out.
 public enum DuplicatePolicy: Hashable, Sendable {
-    /// All are shown: updates match them one to one, look-ups find the first.
+    /// All are shown: updates match them in order, look-ups find the first.
     case report
     /// The first of each identity is shown, the others are not, as long as there is an earlier one.
     ///
