@@ -60,7 +60,7 @@ struct RowHeights {
 
     mutating func begin(_ rows: [Begun]) -> HeightCache<HeightEnvironment>.Begun {
         let kinds = rows.map { number(of: Kind(identifier: $0.kind, width: $0.width), $0.readsContext) }
-        return cache.begin(Array(zip(rows.map(\.path), kinds)).map { ($0, $1) })
+        return cache.begin(zip(rows.map(\.path), kinds).map { ($0, $1) })
     }
 
     /// Where the rows are by now; nil for those whose height has to be computed anew.
