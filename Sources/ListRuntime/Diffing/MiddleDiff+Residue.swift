@@ -19,6 +19,7 @@ extension MiddleDiff {
         Self.keepFirst(deletes, of: &oldResidue)
         if stops, ListChanges.isTaskCancelled() { return }
         if !looseRuns.isEmpty { matchInOrder(new, id: id) }
+        if stops, ListChanges.isTaskCancelled() { return }
         compareMatches(old, new, isUnchanged: isUnchanged)
     }
 
