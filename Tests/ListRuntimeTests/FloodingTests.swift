@@ -40,4 +40,13 @@ import Testing
         }
         #expect(looks((0..<count).map { Name(text: "\($0 << 32)") }) < 20 * count)
     }
+
+    @Test("identities that define the old `hashValue`, which knows no key")
+    func ownHashValue() {
+        struct Number: Hashable {
+            let raw: Int
+            var hashValue: Int { raw }
+        }
+        #expect(looks((0..<2_000).map { Number(raw: $0 << 32) }) < 20 * 2_000)
+    }
 }

@@ -57,7 +57,7 @@ import Testing
         let stopped = await comparison(from: old, to: new, cancelAt: 3)
         #expect(stopped.changes == nil)
         #expect(stopped.questions < 20)
-        // The last pass but one fills the table, the last asks it.
+        // Half of the questions are asked when the table is being filled.
         let late = await comparison(from: old, to: new, cancelAt: whole.questions / 2)
         #expect(late.changes == nil)
         #expect(late.questions < whole.questions - 5_000)

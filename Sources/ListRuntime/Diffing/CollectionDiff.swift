@@ -7,11 +7,12 @@ extension CollectionChanges {
     /// bytes, unless `sharedStorageIsUnchanged` is false.
     ///
     /// Shared storage is recognised in constant time, with the same exception. A common head and tail costs one
-    /// comparison of id and content a row, a small edit between them a few more; only rows that cannot be matched in
-    /// passing are hashed, and those that they cross on their way. Expected time O(n + k log k) for k rows out of order.
-    /// Memory, the result included: nothing where nothing changed, 8 bytes for a changed row, and at most 40 bytes for a
-    /// row that was hashed. Hashes are keyed at random for each process, so chosen ids cannot make the table slow; the
-    /// result does not depend on the keys. Collections of up to 4,294,967,294 rows.
+    /// comparison of id and content a row, a small edit between them a few more; what is hashed are rows that cannot be
+    /// matched in passing, those that they cross on their way, and, behind an edit, some to meet again. Expected time
+    /// O(n + k log k) for k rows out of order. Memory, the result included: nothing where nothing changed, 8 bytes for a
+    /// changed row, at most 40 bytes for each other row that was not matched in passing, and as many again where rows of
+    /// equal ids are put in order. Hashes are keyed at random for each process, so chosen ids cannot make the table slow;
+    /// the result does not depend on the keys. Collections of up to 4,294,967,294 rows.
     @inlinable @inline(__always)
     public init<Rows: Collection, ID: Hashable>(
         from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,
@@ -88,6 +89,7 @@ extension CollectionChanges {
             middle.resynchronise(old, new, id: id, isUnchanged: isUnchanged)
             if stops, ListChanges.isTaskCancelled() { return }
             middle.matchResidue(old, new, stops: stops, id: id, isUnchanged: isUnchanged)
+            if stops, ListChanges.isTaskCancelled() { return }
             self = middle.finish()
         }
         if oldEnd < old.count {

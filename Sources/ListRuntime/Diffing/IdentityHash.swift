@@ -38,7 +38,10 @@ struct IdentityHash: Sendable {
             // equal to its key, whatever the other is.
             return fold(first, halves.0 ^ second) ^ fold(second | 1, halves.1 ^ first)
         }
-        return UInt64(bitPattern: Int64(identity.hashValue))
+        // Not `hashValue`, which some types define on their own, without the keys.
+        var hasher = Hasher()
+        identity.hash(into: &hasher)
+        return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 
     @inlinable

@@ -3,8 +3,8 @@ extension ListChanges {
 
     /// What a comparison of two states gives that is made in it, for a task of its own: nil where that is cancelled.
     ///
-    /// Comparisons in it stop then, behind the section they are in; in a long one behind the next pass over its rows, of
-    /// which there are at most six.
+    /// Comparisons in it stop then, behind the section they are in; in a long one behind the pass over its rows that is
+    /// made, of which there is a handful.
     public static func unlessCancelled<Result>(_ compare: () -> Result) -> Result? {
         guard !Task.isCancelled else { return nil }
         let result = stops.withValue(true, operation: compare)

@@ -38,7 +38,7 @@ public struct ListChanges: Hashable, Sendable {
     /// In the new state.
     public var rowInserts: [RowPath] = []
     public var rowMoves: [RowPair] = []
-    /// Rows whose content changed, moved or not.
+    /// Rows whose content changed, moved or not, and those that came from another section.
     public var rowUpdates: [RowPair] = []
 
     @inlinable

@@ -3,25 +3,27 @@ extension MiddleDiff {
     /// anew, the first with the first.
     ///
     /// Where ids are unique it hashes, or compares, the ids of the rows that the table matched and of those that they
-    /// cross, and does nothing more.
+    /// cross, and finds next to nothing.
     @inlinable
     mutating func matchInOrder<Element, ID: Hashable>(_ new: UnsafeBufferPointer<Element>, id: (Element) -> ID) {
         let crossed = crossedRuns()
         guard !crossed.isEmpty else { return }
         let isLooseLess = Self.rowCount(looseRuns) < Self.rowCount(crossed)
         var some = isLooseLess ? looseRuns : crossed
-        let others = rows(of: isLooseLess ? crossed : looseRuns, thatMayEqual: some, new, hashBits: 0, id: id)
+        var others = rows(of: isLooseLess ? crossed : looseRuns, thatMayEqual: some, new, hashBits: 0, id: id)
         if others.isEmpty { return }
         some = rows(of: some, thatMayEqual: others, new, hashBits: 32, id: id)
         if some.isEmpty { return }
-        let pairs = Self.pairs(some, others)
-        let table = IdentityTable(count: pairs.count)
-        fill(table, new, pairs.map(\.new), id: id)
-        rematch(Self.inOrder(pairs, table))
+        let rows = Self.mergedRuns(&some, &others)
+        let table = IdentityTable(count: rows.count)
+        fill(table, new, rows.map(\.new), id: id)
+        let other = Self.inOrder(rows, table)
         table.deallocate()
+        rematch(other)
     }
 
-    /// The rows whose id is that of one of the others, and some more: all whose bit one of the others has set.
+    /// The rows whose id is that of one of the others, and some more: all whose bit one of the others has set. Each is a
+    /// run of its own; they ascend in `new`.
     @inlinable
     func rows<Element, ID: Hashable>(
         of runs: [CollectionChanges.Run], thatMayEqual others: [CollectionChanges.Run],
@@ -71,7 +73,7 @@ extension MiddleDiff {
                 }
             }
         }
-        return found
+        return identities.count > 1 ? found.sorted { $0.new < $1.new } : found
     }
 
     // A call of its own, as those of the walk.

@@ -8,7 +8,7 @@ extension MiddleDiff {
         changes.inserts = newResidue
         changes.updates = Self.merged(&updates, &looseUpdates) { $0.new < $1.new }
         let isInOrder = looseRuns.isEmpty
-        changes.survivors = Self.merged(&runs, &looseRuns) { $0.new < $1.new }
+        changes.survivors = Self.mergedRuns(&runs, &looseRuns)
         if !isInOrder { changes.moves = RunOrder.moves(of: changes.survivors, oldEnd: oldRange.upperBound) }
         return changes
     }

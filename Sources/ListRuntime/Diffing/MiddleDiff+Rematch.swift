@@ -26,27 +26,20 @@ extension MiddleDiff {
     @usableFromInline
     static func rowCount(_ runs: some Sequence<CollectionChanges.Run>) -> Int { runs.reduce(0) { $0 + Int($1.count) } }
 
-    /// The rows of both, ascending in `new`.
     @usableFromInline
-    static func pairs(_ left: [CollectionChanges.Run], _ right: [CollectionChanges.Run]) -> [CollectionChanges.Pair] {
-        let runs = left + right
-        var pairs: [CollectionChanges.Pair] = []
-        pairs.reserveCapacity(rowCount(runs))
-        for run in runs {
-            for offset in 0..<run.count {
-                pairs.append(CollectionChanges.Pair(old: run.old + offset, new: run.new + offset))
-            }
-        }
-        return pairs.sorted { $0.new < $1.new }
-    }
+    static func mergedRuns(
+        _ left: inout [CollectionChanges.Run], _ right: inout [CollectionChanges.Run]
+    ) -> [CollectionChanges.Run] { merged(&left, &right) { $0.new < $1.new } }
 
     /// Gives the first of equal ids in the new rows the first in the old ones, and so on. What is returned has another
     /// old row than before, and is ascending in `new`.
     ///
-    /// - Parameter table: The positions of `pairs`, by id.
+    /// - Parameters:
+    ///   - rows: Each a run of its own, ascending in `new`.
+    ///   - table: Their positions, by id.
     @usableFromInline
-    static func inOrder(_ pairs: [CollectionChanges.Pair], _ table: IdentityTable) -> [CollectionChanges.Pair] {
-        var ordered = pairs
+    static func inOrder(_ rows: [CollectionChanges.Run], _ table: IdentityTable) -> [CollectionChanges.Run] {
+        var others: [CollectionChanges.Run] = []
         for slot in table.slots {
             var next = slot & table.positionMask
             if next == 0 || table.links[Int(next) - 1] == 0 { continue }
@@ -55,36 +48,37 @@ extension MiddleDiff {
                 positions.append(Int(next) - 1)
                 next = table.links[Int(next) - 1]
             }
-            for (position, old) in zip(positions, positions.map({ pairs[$0].old }).sorted()) {
-                ordered[position].old = old
+            for (position, old) in zip(positions, positions.map({ rows[$0].old }).sorted())
+            where rows[position].old != old {
+                others.append(CollectionChanges.Run(old: old, new: rows[position].new, count: 1))
             }
         }
-        return zip(ordered, pairs).filter { $0 != $1 }.map(\.0)
+        return others.sorted { $0.new < $1.new }
     }
 
     /// Replaces the matches of some new rows by others; those are compared with the rest that the table matched.
     @usableFromInline
-    mutating func rematch(_ pairs: [CollectionChanges.Pair]) {
-        if pairs.isEmpty { return }
-        runs = Self.remove(pairs, from: runs)
-        looseRuns = Self.remove(pairs, from: looseRuns)
-        var rematched = pairs.map { CollectionChanges.Run(old: $0.old, new: $0.new, count: 1) }
-        looseRuns = Self.merged(&looseRuns, &rematched) { $0.new < $1.new }
-        let news = Set(pairs.map(\.new))
+    mutating func rematch(_ rows: [CollectionChanges.Run]) {
+        if rows.isEmpty { return }
+        runs = Self.remove(rows, from: runs)
+        looseRuns = Self.remove(rows, from: looseRuns)
+        let news = Set(rows.map(\.new))
         updates.removeAll { news.contains($0.new) }
+        var rows = rows
+        looseRuns = Self.mergedRuns(&looseRuns, &rows)
     }
 
     private static func remove(
-        _ pairs: [CollectionChanges.Pair], from runs: [CollectionChanges.Run]
+        _ rows: [CollectionChanges.Run], from runs: [CollectionChanges.Run]
     ) -> [CollectionChanges.Run] {
         var left: [CollectionChanges.Run] = []
         left.reserveCapacity(runs.count)
-        var pairs = pairs[...]
+        var rows = rows[...]
         for var run in runs {
-            while let pair = pairs.first, pair.new < run.new + run.count {
-                pairs.removeFirst()
-                guard pair.new >= run.new else { continue }
-                let count = pair.new - run.new
+            while let row = rows.first, row.new < run.new + run.count {
+                rows.removeFirst()
+                guard row.new >= run.new else { continue }
+                let count = row.new - run.new
                 if count > 0 { left.append(CollectionChanges.Run(old: run.old, new: run.new, count: count)) }
                 run.old += count + 1
                 run.new += count + 1

@@ -38,6 +38,29 @@ extension RunOrder {
 
     /// Those of a heaviest increasing chain, where a run weighs as many rows as it has.
     static func heaviestChain(of runs: [CollectionChanges.Run], oldEnd: Int) -> [Bool] {
+        // Runs that follow one another on both sides stay or move together: they are one for each that is out of order,
+        // and one between, however many rows come and go between them.
+        let places = Places(of: runs, oldEnd: oldEnd)
+        var joined: [CollectionChanges.Run] = []
+        var place = -1
+        let isFirst = runs.map { run in
+            defer { place = places[run.old] }
+            if !joined.isEmpty, places[run.old] == place + 1 {
+                joined[joined.count - 1].count += run.count
+                return false
+            }
+            joined.append(run)
+            return true
+        }
+        let stays = heaviestChain(ofJoined: joined, oldEnd: oldEnd)
+        var index = -1
+        return isFirst.map { isFirst in
+            if isFirst { index += 1 }
+            return stays[index]
+        }
+    }
+
+    private static func heaviestChain(ofJoined runs: [CollectionChanges.Run], oldEnd: Int) -> [Bool] {
         // A Fenwick tree (Fenwick, 1994) of the heaviest chain that ends below a place. A chain is its weight, then the
         // complement of the index of its last run: the greater number is the heavier chain, of equal ones the earlier.
         let places = Places(of: runs, oldEnd: oldEnd)

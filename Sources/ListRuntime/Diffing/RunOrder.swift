@@ -3,7 +3,7 @@ enum RunOrder {
     /// The rows outside the heaviest increasing chain of runs: the fewest rows that must move.
     ///
     /// `runs` are sorted by `new`. A run stands together on both sides, so no other row lies inside it and it moves
-    /// whole or not at all. O(r log r) for r runs; nothing where the order is kept.
+    /// whole or not at all. Linear, and k log k for k rows out of order; nothing where the order is kept.
     static func moves(of runs: [CollectionChanges.Run], oldEnd: Int) -> [CollectionChanges.Pair] {
         if zip(runs, runs.dropFirst()).allSatisfy({ $0.old < $1.old }) { return [] }
         let rows = runs.reduce(0) { $0 + Int($1.count) }

@@ -29,7 +29,7 @@ extension HeightCache {
 
     /// Where the rows are by now, in their order; nil for each whose height has to be computed anew.
     ///
-    /// Linear in the number of rows where one of them has left its place.
+    /// Linear in the number of rows where one of them is not found in its place.
     public mutating func end(_ begun: Begun) -> [RowPath?] {
         var places: [RowPath?] = begun.paths.map { _ in nil }
         guard let first = begun.marks.first else { return places }

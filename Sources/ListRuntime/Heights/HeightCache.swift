@@ -5,7 +5,7 @@
 /// A row whose content changed keeps its height as an estimate only. The environment (width, text size, direction,
 /// scale) is entered once for all rows; the heights of the last few environments are kept.
 ///
-/// Bounds: `bytesPerRow` for each row and environment, `environmentLimit` environments.
+/// Bounds: `bytesPerRow` for each row and environment, `environmentLimit` environments, and memory for a quarter more.
 public struct HeightCache<Environment: Equatable> {
     /// What is known of the height of a row.
     @frozen @usableFromInline
