@@ -26,6 +26,20 @@ extension HeldThreadTests {
             return task
         }
 
+        @Test("a state that is set meanwhile comes with the animation that it was given")
+        func animationOfNewer() async {
+            let task = await start()
+            func applyAtOnce() {
+                table.apply(NumbersState([Array(1..<20)]), animation: .left, keeping: .firstVisibleRow)
+            }
+            applyAtOnce()
+            #expect(table.pending.keeping == .firstVisibleRow)
+            table.flush()
+            #expect(table.view.headless.updates.last?.description.hasSuffix("(left)") == true)
+            log.gate.signal()
+            #expect(await !task.value)
+        }
+
         @Test("the main actor is free while a long list is compared; then it is on screen")
         func compares() async {
             let task = await start()

@@ -10,9 +10,11 @@ extension ListCollection {
     /// The filled cell of the row at a path; for generated code.
     @inlinable
     public func cell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
-        guard let (path, row) = beginFilling(indexPath) else { return emptyCell(at: indexPath, in: collectionView) }
+        guard let (path, row, stamp) = beginFilling(indexPath) else {
+            return emptyCell(at: indexPath, in: collectionView)
+        }
         let cell = makeCell(for: row, at: indexPath, in: collectionView)
-        endFilling(cell, path, row)
+        endFilling(cell, path, row, stamp)
         return cell
     }
 

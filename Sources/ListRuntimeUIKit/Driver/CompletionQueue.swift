@@ -15,12 +15,17 @@ struct CompletionQueue {
     /// Takes back a pass that was put off.
     mutating func withdraw(_ ticket: Int) { entries.removeAll { $0.ticket == ticket } }
 
-    /// Ends a pass and returns what is to be run now.
-    mutating func end(_ ticket: Int) -> [() -> Void] {
-        guard let index = entries.firstIndex(where: { $0.ticket == ticket }) else { return [] }
-        entries[index].isDone = true
-        let done = entries.prefix { $0.isDone }
-        entries.removeFirst(done.count)
-        return done.flatMap(\.completions)
+    /// Ends a pass.
+    mutating func end(_ ticket: Int) {
+        if let index = entries.firstIndex(where: { $0.ticket == ticket }) { entries[index].isDone = true }
+    }
+
+    /// Takes out what is to be run next; nil where that waits for a pass, or there is nothing.
+    mutating func next() -> (() -> Void)? {
+        while let first = entries.first, first.isDone {
+            guard first.completions.isEmpty else { return entries[0].completions.removeFirst() }
+            entries.removeFirst()
+        }
+        return nil
     }
 }

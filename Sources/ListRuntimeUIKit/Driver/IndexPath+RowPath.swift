@@ -10,6 +10,15 @@ extension IndexPath {
     init(_ path: RowPath) {
         self.init(row: path.row, section: path.section)
     }
+
+    /// Where the row that stands here did so before one was moved.
+    func beforeMove(from old: IndexPath, to new: IndexPath) -> IndexPath {
+        if self == new { return old }
+        var row = row
+        if section == new.section, row > new.row { row -= 1 }
+        if section == old.section, row >= old.row { row += 1 }
+        return IndexPath(row: row, section: section)
+    }
 }
 
 extension RowPath {

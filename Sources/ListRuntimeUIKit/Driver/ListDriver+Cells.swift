@@ -11,24 +11,22 @@ extension ListDriver {
 
     /// The row to fill a cell with, or nil where there is none. Each answer is followed by `endFilling`.
     @inlinable
-    func beginFilling(_ indexPath: IndexPath) -> (path: RowPath, row: State.RowValue)? {
+    func beginFilling(_ indexPath: IndexPath) -> (path: RowPath, row: State.RowValue, stamp: State.RowStamp?)? {
         guard let path = RowPath(indexPath), let row = shownRow(at: path) else {
             onReport(.missingRow(RowPath(indexPath) ?? RowPath(section: -1, row: -1)))
             return nil
         }
         beginFilling()
-        return (path, row)
+        return (path, row, applied.stamp(of: row))
     }
 
     /// Remembers what a cell shows.
+    /// - Parameter stamp: That of the row before the cell was filled, which may have changed its object.
     @inlinable
-    func endFilling(_ cell: View.ListViewCell, _ path: RowPath, _ row: State.RowValue) {
+    func endFilling(_ cell: View.ListViewCell, _ path: RowPath, _ row: State.RowValue, _ stamp: State.RowStamp?) {
         endFilling()
         configured.record(
-            cell,
-            .init(
-                row: row, id: applied.rowID(at: path), stamp: applied.stamp(of: row),
-                isStale: ahead?.places[path] != nil))
+            cell, .init(row: row, id: applied.rowID(at: path), stamp: stamp, isStale: ahead?.places[path] != nil))
     }
 
     /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call

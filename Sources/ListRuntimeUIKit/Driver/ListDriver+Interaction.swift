@@ -23,7 +23,7 @@ extension ListDriver {
         schedule()
     }
 
-    /// True while structural updates wait for an interaction. No interaction outlives the window of the list view.
+    /// True while structural updates wait for an interaction. There is none while the list view has no window.
     public var isInteracting: Bool {
         guard let view = listView, view.window != nil else { return false }
         if !interactions.isEmpty || view.hasActiveDrag || view.hasActiveDrop { return true }

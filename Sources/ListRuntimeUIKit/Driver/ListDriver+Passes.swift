@@ -13,9 +13,10 @@ extension ListDriver {
     /// - Parameter interrupting: Whether what waits for the end of an interaction comes too: for `performDropWith`, and
     ///   for the handler of a swipe action that removes its row before it completes.
     public func flush(interrupting: Bool = false) {
+        if answerFromMain({ flush(interrupting: interrupting) }) != nil { return }
         guard !isUpdating, fillDepth == 0 else { return }
         if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
-        let isOutermost = passCount == 0
+        let isOutermost = passCount == 0 && !isCompleting
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
         while isScheduled, !isUpdating, fillDepth == 0, passCount < 8 {
             passCount += 1
@@ -35,6 +36,7 @@ extension ListDriver {
         waiting = []
         isUpdating = true
         isInterrupting = interrupting
+        if let nextContext { fill(with: nextContext) }
         work.evaluate()
         if work.state == nil, work.checksDuplicates, withDuplicates != nil || duplicatePolicy == .keepFirst {
             work.set(withDuplicates ?? applied)
@@ -46,10 +48,11 @@ extension ListDriver {
         isUpdating = false
         isInterrupting = false
         switch end {
-        case .now: self.end(ticket)
+        case .now: completions.end(ticket)
         case .announced: break
         case .postponed: completions.withdraw(ticket)
         }
+        complete()
     }
 
     /// When a pass is on screen.
@@ -228,7 +231,19 @@ extension ListDriver {
     }
 
     private func end(_ ticket: Int) {
-        for completion in completions.end(ticket) { completion() }
+        completions.end(ticket)
+        // A batch can end before its pass has filled all cells.
+        if !isUpdating { complete() }
+    }
+
+    /// Calls those whose update is on screen, in order: one whose update one of them has flushed comes after the others.
+    private func complete() {
+        guard !isCompleting else { return }
+        let isOutermost = passCount == 0
+        isCompleting = true
+        while let completion = completions.next() { completion() }
+        isCompleting = false
+        if isOutermost { passCount = 0 }
         if completions.isEmpty, pending.completions.isEmpty { keeper = nil }
     }
 

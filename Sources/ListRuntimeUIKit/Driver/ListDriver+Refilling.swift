@@ -45,22 +45,26 @@ extension ListDriver {
             pending.asksSizes = true
             inSection = section
         }
+        var ids: Set<State.RowIdentity> = []
         for (_, entry) in configured.living {
             switch rows {
             case .visible: break
             case .row(let id): if entry.shown.id != id { continue }
-            case .section: if entry.shown.id.flatMap(rowPath)?.section != inSection { continue }
+            case .section:
+                guard let id = entry.shown.id, rowPaths(of: [id]).contains(where: { $0.section == inSection }) else {
+                    continue
+                }
             case .matching(let matches): if !matches(entry.shown.row) { continue }
             }
             entry.shown.isStale = true
-            guard let id = entry.shown.id else { continue }
-            if replacing { pending.replaces.insert(id) }
-            rowPath(of: id).map { heights.forget($0) }
+            if let id = entry.shown.id { ids.insert(id) }
         }
+        if replacing { pending.replaces.formUnion(ids) }
         if case .row(let id) = rows {
-            rowPath(of: id).map { heights.forget($0) }
+            ids.insert(id)
             pending.reconfigures.append(id)
         }
+        for path in rowPaths(of: Array(ids)) { heights.forget(path) }
         schedule()
     }
 }

@@ -34,15 +34,30 @@ extension ListDriver {
 
     /// What cells are filled with beside their rows. Every setting, of an equal value too, reconfigures exactly those
     /// rows on screen that read it, at the end of the turn.
+    ///
+    /// What is set while a pass runs is for the next one; until then this is what the running pass fills cells with.
     public var context: Context {
         get { storedContext }
-        set {
-            if isTakenToMain({ $0.context = newValue }) { return }
-            storedContext = newValue
-            heights.forgetReadersOfContext()
-            pending.contextChanged = true
-            schedule()
+        // In place: of two changes made while a pass runs the second is made to the first.
+        _modify {
+            var context = nextContext ?? storedContext
+            yield &context
+            change(to: context)
         }
+        set { change(to: newValue) }
+    }
+
+    private func change(to context: Context) {
+        if isTakenToMain({ $0.context = context }) { return }
+        if isUpdating { nextContext = context } else { fill(with: context) }
+        pending.contextChanged = true
+        schedule()
+    }
+
+    /// Fills cells, and computes heights, with a context from now on.
+    func fill(with context: Context) {
+        (storedContext, nextContext) = (context, nil)
+        heights.forgetReadersOfContext()
     }
 
     /// Changes the newest state in place.
@@ -65,8 +80,9 @@ extension ListDriver {
         completion: (() -> Void)? = nil
     ) {
         if isTakenToMain({ $0.apply(state, animation: animation, keeping: keeping, completion: completion) }) { return }
-        pending.animation = animation
         apply(state, keeping: keeping, completion: completion)
+        // Afterwards: a state that is set may take back another, and its animation with it.
+        pending.animation = animation
     }
 
     /// Sets the state with the animation of the list.
@@ -78,8 +94,8 @@ extension ListDriver {
         _ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil, completion: (() -> Void)? = nil
     ) {
         if isTakenToMain({ $0.apply(state, keeping: keeping, completion: completion) }) { return }
-        pending.keeping = keeping ?? pending.keeping
         self.state = state
+        pending.keeping = keeping ?? pending.keeping
         guard let completion else { return }
         pending.completions.append(.init(state: pending.stateNumber) { _ in completion() })
         keeper = self
@@ -127,10 +143,7 @@ extension ListDriver {
         guard !isScheduled else { return }
         isScheduled = true
         guard !isPaced else { return }
-        Task { @MainActor [weak self] in
-            guard let self, self.isScheduled else { return }
-            self.flush()
-        }
+        Task { @MainActor [weak self] in await self?.flushScheduled() }
     }
 
     /// Leaves what is set before the next frame to that: nobody sees more.
@@ -141,7 +154,13 @@ extension ListDriver {
             await nextFrame()
             guard let self else { return }
             isPaced = false
-            if isScheduled { flush() }
+            await flushScheduled()
         }
+    }
+
+    private func flushScheduled() async {
+        // What fills a cell may run the run loop.
+        while fillDepth > 0 { try? await Task.sleep(nanoseconds: 1_000_000) }
+        if isScheduled { flush() }
     }
 }

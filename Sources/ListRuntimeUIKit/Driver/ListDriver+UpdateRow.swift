@@ -21,7 +21,7 @@ extension ListDriver {
         change(&value)
         // The change may have set or applied a state in which the row is elsewhere, or gone.
         guard let path = newestPath(of: id) else { return false }
-        if hasNewer || State.computesRows {
+        if !isAppliedNewest || State.computesRows {
             pending.change(newest, at: path) { write(&$0, path, value) }
             rowPath(of: id).map { heights.forget($0) }
         } else {
@@ -40,12 +40,15 @@ extension ListDriver {
     /// Whether a state is ahead of the applied one, or holds more than it.
     var hasNewer: Bool { pending.isAhead || inFlight != nil || withDuplicates != nil }
 
+    /// False while a pass runs as well: it goes on with what it found.
+    private var isAppliedNewest: Bool { !hasNewer && !isUpdating }
+
     /// The newest state that is evaluated.
     private var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }
 
     /// The place of a row in the newest state, which is evaluated for it.
     private func newestPath(of id: State.RowIdentity) -> RowPath? {
-        guard hasNewer else { return rowPath(of: id) }
+        if isAppliedNewest { return rowPath(of: id) }
         pending.evaluate()
         let index = pending.index ?? State.rowIndex(of: newest)
         pending.index = index

@@ -53,6 +53,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     #endif
 
     final var storedContext: Context
+    /// What was set while a pass runs.
+    final var nextContext: Context?
     /// Counts what the applied state has been.
     final var appliedVersion = 0
     final var pending = PendingWork<State, View.RowAnimation>()
@@ -89,6 +91,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
     >()
     final var completions = CompletionQueue()
+    final var isCompleting = false
     /// This list, while completions wait: they are called even where nobody keeps it.
     final var keeper: AnyObject?
     final var heights = RowHeights()
@@ -186,7 +189,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func reload(_ indexPaths: [IndexPath], _ animation: View.RowAnimation, in view: View) {}
     /// Takes back a move by hand that the view has made, and that is not followed.
     @usableFromInline func undoMove(from old: IndexPath, to new: IndexPath, in view: View) {
-        let selected = selectedIDs(in: view)
+        // The view has taken the selection along.
+        let selected = selectedPaths(in: view).compactMap { rowID(at: $0.beforeMove(from: old, to: new)) }
         view.reloadData()
         restore(selected, in: view)
     }

@@ -10,11 +10,11 @@ extension ListTable {
     /// The filled cell of the row at a path; for generated code.
     @inlinable
     public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        guard let (path, row) = beginFilling(indexPath) else {
+        guard let (path, row, stamp) = beginFilling(indexPath) else {
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         let cell = makeCell(for: row, at: indexPath, in: tableView)
-        endFilling(cell, path, row)
+        endFilling(cell, path, row, stamp)
         return cell
     }
 

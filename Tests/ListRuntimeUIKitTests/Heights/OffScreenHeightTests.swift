@@ -15,6 +15,8 @@ import Testing
     struct Items: ListState {
         typealias RowStamp = CGFloat
         var items = (0..<100).map { _ in Item() }
+        /// How many rows in a row have the same identity.
+        var equalRows = 1
 
         var sectionCount: Int { 1 }
         func rowCount(inSection section: Int) -> Int { section == 0 ? items.count : 0 }
@@ -22,7 +24,7 @@ import Testing
         func row(at path: RowPath) -> (Int, Item)? {
             items.indices.contains(path.row) ? (path.row, items[path.row]) : nil
         }
-        func rowID(at path: RowPath) -> Int? { row(at: path)?.0 }
+        func rowID(at path: RowPath) -> Int? { row(at: path).map { $0.0 / equalRows } }
         func stamp(of row: (Int, Item)) -> CGFloat? { row.1.lines }
         static func changes(from old: Items, to new: Items) -> ListChanges { ListChanges() }
     }
@@ -104,6 +106,17 @@ import Testing
         for index in [60, 90] { table.applied.items[index].lines = 3 }
         table.state = table.state
         #expect(table.contentHeight == 1_040)
+    }
+
+    @Test("rows of equal identity get their heights together", arguments: [false, true])
+    func equalRows(replacing: Bool) {
+        let table = ItemTable()
+        table.state.equalRows = 2
+        table.reload()
+        #expect(table.contentHeight == 1_000)
+        table.unit = 20
+        if replacing { table.reload(.row(3)) } else { table.reconfigure(.row(3)) }
+        #expect(table.contentHeight == 1_020)
     }
 
     @Test("items of a flow layout are laid out again for an object off screen")

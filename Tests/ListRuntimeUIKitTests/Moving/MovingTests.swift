@@ -98,6 +98,18 @@ import Testing
         #expect(!move(path(0, 0), path(0, 0)))
     }
 
+    @Test("a row that goes back takes its selection along")
+    func declinedSelection() async {
+        screen.restrictsMoves = false
+        for selected in [path(1, 0), path(1, 1), path(2, 0)] {
+            screen.tableView.selectRow(at: selected, animated: false, scrollPosition: .none)
+            let selection = screen.table.selection
+            #expect(move(path(1, 0), path(2, 0)))
+            await screen.endOfTurn()
+            #expect(screen.table.selection == selection)
+        }
+    }
+
     @Test("a row that is put among rows which the data has elsewhere goes back")
     func amongOthers() {
         #expect(!screen.table.canFollowMove(from: path(4, 0), to: path(4, 1), FeedScreen.take))

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// What a cell changes while a pass fills it: that pass goes on with what it found.
+@MainActor
+@Suite struct WhileFillingTests {
+    private let screen = FeedScreen()
+
+    private func expectCompact() {
+        #expect(screen.reports.isEmpty)
+        #expect(screen.shown.contains { $0.hasPrefix("compact") })
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("a row that is changed by its identity, and needs another cell then, gets it in the next pass")
+    func rowOfAnotherKind() {
+        screen.fillOnce { screen.table.update(stories: 2) { $0.title = "" } }
+        screen.table.context.theme = .dark
+        let violations = UIKitRules.violations { screen.table.flush() }
+        #expect(violations.isEmpty)
+        expectCompact()
+    }
+
+    @Test("so do all rows that a context gives another cell")
+    func contextOfAnotherKind() {
+        screen.fillOnce { screen.table.context.isCompact = true }
+        screen.table.context.theme = .dark
+        let violations = UIKitRules.violations { screen.table.flush() }
+        #expect(violations.isEmpty)
+        expectCompact()
+        #expect(screen.table.context == FeedContext(theme: .dark, isCompact: true))
+    }
+
+    @Test("of two changes of the context the second is made to the first")
+    func contextTwice() {
+        screen.fillOnce {
+            screen.table.context.isCompact = true
+            screen.table.context.theme = .dark
+            // What the running pass fills cells with.
+            #expect(screen.table.context == FeedContext(theme: .light, isCompact: false))
+        }
+        screen.table.update { $0.banner?.text = "new" }
+        screen.table.flush()
+        expectCompact()
+        #expect(screen.table.context == FeedContext(theme: .dark, isCompact: true))
+    }
+
+    @Test("an object that changes while its cell is filled is shown with the next touch")
+    func object() throws {
+        let draft = try #require(screen.table.state.drafts.first)
+        draft.subject = "first"
+        screen.table.touch(.drafts(draft.guid))
+        screen.fillOnce {
+            draft.subject = "second"
+            screen.table.touch(.drafts(draft.guid))
+        }
+        screen.table.flush()
+        #expect(screen.shown.contains("draft second"))
+    }
+
+    @Test("what is set while a cell runs the run loop comes when the cell is filled")
+    func runLoop() async throws {
+        screen.table.beginFilling()
+        screen.table.update { $0.banner?.text = "later" }
+        try await Task.sleep(nanoseconds: 20_000_000)
+        #expect(!screen.shown.contains { $0.contains("later") })
+        screen.table.endFilling()
+        for _ in 0..<2_000 where screen.table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(screen.shown.contains { $0.contains("later") })
+    }
+}
