@@ -211,15 +211,21 @@ struct RandomUser<Screen: RandomScreen> {
         }
     }
 
-    /// A handler that changes the state while the tap, or a cell that is being filled, is under way.
+    /// A handler that changes something while the tap, or a cell that is being filled, is under way.
     private mutating func changeInHandler() {
         var next = list.state
         screen.edit(&next, using: &generator)
         let flushes = Bool.random(using: &generator)
+        let change = generator.next()
         let (list, screen) = (list, screen)
         let inner = {
             screen.innerChanges += 1
-            list.state = next
+            var changes = SeededGenerator(seed: change)
+            switch change % 4 {
+            case 0: list.context = screen.randomContext(using: &changes)
+            case 1: screen.changeRow(using: &changes)
+            default: list.state = next
+            }
             if flushes { list.flush() }
         }
         if Bool.random(using: &generator) { screen.onSelect = inner } else { screen.fillOnce(inner) }
