@@ -28,7 +28,7 @@ extension ListCollection {
     func itemWidth(of row: State.RowValue, at indexPath: IndexPath, in collectionView: UICollectionView) -> CGFloat {
         guard let width = width(of: row, at: indexPath) else { return itemSize(in: collectionView).width }
         if width >= 0, width.isFinite { return width }
-        if let path = RowPath(indexPath), heights.isFirstFault(of: reuseIdentifier(for: row)) {
+        if let path = RowPath(indexPath), heights.isFirst(.width(reuseIdentifier(for: row))) {
             onReport(.invalidWidth("\(width)", path))
         }
         return itemSize(in: collectionView).width

@@ -159,7 +159,7 @@ extension ListDriver {
 
     private func checked(_ height: CGFloat, of row: State.RowValue, at path: RowPath) -> CGFloat {
         if height == UITableView.automaticDimension || (height >= 0 && height.isFinite) { return height }
-        if heights.isFirstFault(of: reuseIdentifier(for: row)) {
+        if heights.isFirst(.height(reuseIdentifier(for: row))) {
             onReport(.invalidHeight("\(height)", path))
         }
         return UITableView.automaticDimension

@@ -19,8 +19,7 @@ struct RowHeights {
     /// The width of each number.
     private var widths: [CGFloat?] = []
     private var kindsThatReadContext: Set<UInt16> = []
-    /// Kinds that gave a height which is none.
-    private var faultyKinds: Set<String> = []
+    private var faults: Set<Fault> = []
 
     /// Counts what may have made a height stale.
     private(set) var revision = 0
@@ -133,6 +132,11 @@ struct RowHeights {
         cache.removeAll()
     }
 
-    /// True for the first height of a kind that is none.
-    mutating func isFirstFault(of kind: String) -> Bool { faultyKinds.insert(kind).inserted }
+    /// A kind that gave a width or height which is none.
+    enum Fault: Hashable {
+        case width(String)
+        case height(String)
+    }
+
+    mutating func isFirst(_ fault: Fault) -> Bool { faults.insert(fault).inserted }
 }

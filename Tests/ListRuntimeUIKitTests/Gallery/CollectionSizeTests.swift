@@ -143,6 +143,14 @@ import Testing
         #expect(other.reports == [.invalidWidth("-100.0", RowPath(section: 0, row: 0))])
     }
 
+    @Test("a wrong width of a kind is reported, and so is a wrong height of it")
+    func wrongWidthAndHeight() {
+        let grid = NumbersGrid([[-2, 2]], columns: -3)
+        #expect(grid.firstSize == CGSize(width: 50, height: 50))
+        let path = RowPath(section: 0, row: 0)
+        #expect(grid.reports == [.invalidWidth("-100.0", path), .invalidHeight("-2.0", path)])
+    }
+
     @Test("nothing is computed for an item without a width")
     func noWidth() {
         let grid = NumbersGrid([[1, 2]], columns: .infinity)
