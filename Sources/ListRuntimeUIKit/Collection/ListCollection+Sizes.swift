@@ -11,7 +11,8 @@ extension ListCollection {
     /// layout. A computed height is kept for the width of its item, and not computed again until the row, the context
     /// or the metrics change.
     ///
-    /// A width or height that is negative, infinite or not a number is reported, and the one of the layout taken.
+    /// A width or height that is negative, infinite or not a number is reported, and the one of the layout taken. As long
+    /// as the list has a width of zero, that of an item is no fault, and no height is computed.
     public func size(at indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
         let size = itemSize(in: collectionView)
         guard let path = RowPath(indexPath), let row = shownRow(at: path) else { return size }
@@ -28,7 +29,10 @@ extension ListCollection {
     func itemWidth(of row: State.RowValue, at indexPath: IndexPath, in collectionView: UICollectionView) -> CGFloat {
         guard let width = width(of: row, at: indexPath) else { return itemSize(in: collectionView).width }
         if width >= 0, width.isFinite { return width }
-        if let path = RowPath(indexPath), heights.isFirst(.width(reuseIdentifier(for: row))) {
+        // Computed from a list without a width, it says nothing.
+        if collectionView.bounds.width > 0, let path = RowPath(indexPath),
+            heights.isFirst(.width(reuseIdentifier(for: row)))
+        {
             onReport(.invalidWidth("\(width)", path))
         }
         return itemSize(in: collectionView).width

@@ -151,6 +151,21 @@ import Testing
         #expect(grid.reports == [.invalidWidth("-100.0", path), .invalidHeight("-2.0", path)])
     }
 
+    @Test("at a width of zero no width is wrong, and nothing is computed or kept; sizes come with a width")
+    func zeroWidth() {
+        let grid = NumbersGrid([Array(0..<50)], gaps: 30, width: 0)
+        #expect(grid.firstSize == CGSize(width: 50, height: 50))
+        #expect(grid.measures == 0)
+        #expect(grid.reports.isEmpty)
+        grid.view.frame = grid.window.bounds
+        #expect(grid.firstSize == CGSize(width: 90, height: 180))
+        #expect(grid.measures == 50)
+        grid.gaps = 600
+        grid.view.collectionViewLayout.invalidateLayout()
+        #expect(grid.firstSize?.width == 50)
+        #expect(grid.reports == [.invalidWidth("-100.0", RowPath(section: 0, row: 0))])
+    }
+
     @Test("nothing is computed for an item without a width")
     func noWidth() {
         let grid = NumbersGrid([[1, 2]], columns: .infinity)

@@ -11,17 +11,20 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let view: UICollectionView
     var columns: CGFloat
+    /// What the columns leave free.
+    var gaps: CGFloat
     var measures = 0
     /// How often the layout asked.
     var questions = 0
     var reports: [ListReport] = []
 
-    init(_ sections: [[Int]], columns: CGFloat = 3, isInWindow: Bool = true) {
-        self.columns = columns
+    init(_ sections: [[Int]], columns: CGFloat = 3, gaps: CGFloat = 0, width: CGFloat = 300, isInWindow: Bool = true) {
+        (self.columns, self.gaps) = (columns, gaps)
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         layout.minimumInteritemSpacing = 0
-        view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: width, height: window.bounds.height), collectionViewLayout: layout)
         super.init(state: NumbersState(sections), context: 0)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "number")
         view.dataSource = self
@@ -38,7 +41,7 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
 
     override func reuseIdentifier(for row: Int) -> String { "number" }
 
-    override func width(of row: Int, at indexPath: IndexPath) -> CGFloat? { metrics.width / columns }
+    override func width(of row: Int, at indexPath: IndexPath) -> CGFloat? { (metrics.width - gaps) / columns }
 
     override func height(of row: Int, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
         let width = request.width
