@@ -12,8 +12,10 @@ public struct RowMove<State: ListState> {
     public let offset: Int
     /// The identities of the rows of `target` in their new order. That of the moved row is the one before the move.
     public let order: [State.RowIdentity]
+    /// How many rows of an equal identity were before it in the section that it came from.
+    private let equalsBefore: Int
 
-    /// Nil where there is no such row or place. Linear in the rows of the target.
+    /// Nil where there is no such row or place. Linear in the rows of both sections.
     init?(of state: State, from old: RowPath, to new: RowPath) {
         guard let row = state.row(at: old), let id = state.rowID(at: old), let source = state.section(at: old.section),
             let target = state.section(at: new.section)
@@ -24,6 +26,7 @@ public struct RowMove<State: ListState> {
         order.insert(id, at: new.row)
         (self.row, self.id, self.source, self.target) = (row, id, source, target)
         (offset, self.order) = (new.row, order)
+        equalsBefore = state.rowIDs(inSection: old.section).prefix(old.row).count { $0 == id }
     }
 
     /// Moves the row within the rows of a section. Linear.
@@ -42,7 +45,7 @@ public struct RowMove<State: ListState> {
     public func remove<Rows: RangeReplaceableCollection>(
         from rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
     ) -> Rows.Element? {
-        rows.firstIndex { id($0) == self.id }.map { rows.remove(at: $0) }
+        index(of: self.id, behind: equalsBefore, in: rows, id: id).map { rows.remove(at: $0) }
     }
 
     /// Puts the row into the rows of the section it went to: before the first of those behind it that is among them, or
@@ -50,9 +53,22 @@ public struct RowMove<State: ListState> {
     public func insert<Rows: RangeReplaceableCollection>(
         _ element: Rows.Element, into rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
     ) {
-        let places = Dictionary(zip(rows.map(id), rows.indices), uniquingKeysWith: { first, _ in first })
-        let next = order[(offset + 1)...].lazy.compactMap { places[$0] }.first
-        let previous = order[..<offset].reversed().lazy.compactMap { places[$0] }.first
+        let known = Set(rows.map(id))
+        var others = order
+        others.remove(at: offset)
+        func place(of other: Int) -> Rows.Index? {
+            index(of: others[other], behind: others[..<other].count { $0 == others[other] }, in: rows, id: id)
+        }
+        let next = others[offset...].firstIndex { known.contains($0) }.flatMap(place)
+        let previous = others[..<offset].lastIndex { known.contains($0) }.flatMap(place)
         rows.insert(element, at: next ?? previous.map { rows.index(after: $0) } ?? rows.startIndex)
+    }
+
+    /// The place of a row behind a number of equal ones, or of the last where there are fewer.
+    private func index<Rows: Collection>(
+        of wanted: State.RowIdentity, behind number: Int, in rows: Rows, id: (Rows.Element) -> State.RowIdentity
+    ) -> Rows.Index? {
+        let equals = rows.indices.filter { id(rows[$0]) == wanted }
+        return equals.count > number ? equals[number] : equals.last
     }
 }

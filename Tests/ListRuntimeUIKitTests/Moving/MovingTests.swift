@@ -73,6 +73,42 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test(
+        "of rows with equal identities the one is moved that was, and others move past them",
+        arguments: [
+            (1, 3, ["a", "b", "c", "again"]), (0, 1, ["again", "a", "b", "c"]), (1, 0, ["again", "a", "b", "c"]),
+            (2, 1, ["a", "b", "again", "c"]), (3, 2, ["a", "again", "c", "b"]),
+        ])
+    func equal(old: Int, new: Int, titles: [String]) async {
+        screen.table.update {
+            $0.stories = zip([1, 1, 2, 3], ["a", "again", "b", "c"]).map { Story(id: $0, title: $1) }
+        }
+        screen.table.flush()
+        _ = screen.updates()
+        let cell = screen.tableView.cellForRow(at: path(1, old))
+        #expect(move(path(1, old), path(1, new)))
+        #expect(screen.table.state.stories.map(\.title) == titles)
+        #expect(screen.tableView.cellForRow(at: path(1, new)) === cell)
+        await screen.endOfTurn()
+        expectFollowed(by: [])
+    }
+
+    @Test("the second of equal rows moves to another section, behind both of equal rows there")
+    func equalAcrossSections() async {
+        func contacts(_ names: String...) -> [Contact] { names.map { Contact(id: $0 == "other" ? 2 : 1, name: $0) } }
+        screen.table.update {
+            $0.groups[0].members = contacts("a", "other", "again")
+            $0.groups[1].members = contacts("b", "second")
+        }
+        screen.table.flush()
+        _ = screen.updates()
+        #expect(move(path(4, 2), path(5, 2)))
+        let names = screen.table.state.groups.map { $0.members.map(\.name) }
+        #expect(names == [["a", "other"], ["b", "second", "again"]])
+        await screen.endOfTurn()
+        expectFollowed(by: [])
+    }
+
     @Test("a row moves to another section, and rows and headers of both show what changed")
     func acrossSections() {
         let cell = screen.tableView.cellForRow(at: path(4, 0))
