@@ -46,6 +46,24 @@ import Testing
         #expect(screen.reports.first?.description.contains("at 1-0 and 1-2") == true)
     }
 
+    @Test("rows that are selected stay so where the list is loaded again, the later ones in their place")
+    func selection() {
+        let table = NumbersTable([[1, 2, 1, 1]])
+        func selected(after update: () -> Void) -> [Int] {
+            update()
+            table.flush()
+            return (table.view.indexPathsForSelectedRows ?? []).map(\.row).sorted()
+        }
+        table.view.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+        #expect(selected { table.reload() } == [2])
+        #expect(selected { table.reload(.row(NumbersState.RowID(section: 0, number: 1))) } == [2])
+        table.view.allowsMultipleSelection = true
+        table.view.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
+        #expect(selected { table.reload() } == [2, 3])
+        #expect(selected { table.state = NumbersState([[0, 1, 2, 1, 1]]) } == [3, 4])
+        #expect(table.selection == [NumbersState.RowID(section: 0, number: 1)])
+    }
+
     @Test("a long list is looked through for as long as somebody hears of what is found, and only then")
     func nobodyHears() {
         let screen = screen([], .report)

@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// The identities of the selected rows. They stay selected as long as their rows are there.
     public var selection: Set<State.RowIdentity> {
-        listView.map { Set(selectedIDs(in: $0)) } ?? []
+        listView.map { Set(selectedIDs(in: $0).map(\.id)) } ?? []
     }
 
     /// Selects a row; no delegate method is called.
@@ -48,17 +48,31 @@ extension ListDriver {
         if let view = listView { deselect(indexPath, animated: true, in: view) }
     }
 
-    func selectedIDs(in view: View) -> [State.RowIdentity] {
-        selectedPaths(in: view).compactMap { rowID(at: $0) }
+    /// A row that is selected. Its place tells it from rows of an equal identity.
+    struct Selected: Hashable {
+        var id: State.RowIdentity
+        var place: IndexPath
+    }
+
+    func selectedIDs(in view: View) -> [Selected] {
+        selectedPaths(in: view).compactMap { selectedRow(at: $0) }
+    }
+
+    func selectedRow(at place: IndexPath) -> Selected? {
+        rowID(at: place).map { Selected(id: $0, place: place) }
     }
 
     /// Selects again what an update dropped: UIKit keeps the selection of rows that move, not of rows that reload.
-    func restore(_ selected: [State.RowIdentity], in view: View) {
+    func restore(_ selected: [Selected], in view: View) {
         guard !selected.isEmpty else { return }
         let kept = Set(selectedIDs(in: view))
-        for id in selected where !kept.contains(id) {
-            guard let indexPath = indexPath(of: id) else { continue }
-            select(indexPath, animated: false, nil, in: view)
+        var moved = Dictionary(grouping: kept.subtracting(selected), by: \.id).mapValues(\.count)
+        for row in selected where !kept.contains(row) {
+            if let count = moved[row.id], count > 0 {
+                moved[row.id] = count - 1
+            } else if let place = rowID(at: row.place) == row.id ? row.place : indexPath(of: row.id) {
+                select(place, animated: false, nil, in: view)
+            }
         }
     }
 }

@@ -190,7 +190,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// Takes back a move by hand that the view has made, and that is not followed.
     @usableFromInline func undoMove(from old: IndexPath, to new: IndexPath, in view: View) {
         // The view has taken the selection along.
-        let selected = selectedPaths(in: view).compactMap { rowID(at: $0.beforeMove(from: old, to: new)) }
+        let selected = selectedPaths(in: view).compactMap { selectedRow(at: $0.beforeMove(from: old, to: new)) }
         view.reloadData()
         restore(selected, in: view)
     }
