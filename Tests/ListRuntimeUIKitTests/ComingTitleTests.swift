@@ -4,28 +4,29 @@ import Testing
 
 @testable import ListRuntimeUIKit
 
-/// One section of one row with a footer, or without.
+/// One section of rows with a footer, or without.
 struct HintState: ListState {
     var hint: String?
+    var count = 1
 
     var sectionCount: Int { 1 }
-    func rowCount(inSection section: Int) -> Int { section == 0 ? 1 : 0 }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? count : 0 }
     func section(at index: Int) -> Int? { index == 0 ? 0 : nil }
-    func row(at path: RowPath) -> Int? { path.row == 0 ? 0 : nil }
+    func row(at path: RowPath) -> Int? { path.section == 0 && 0..<count ~= path.row ? path.row : nil }
     func rowID(at path: RowPath) -> Int? { row(at: path) }
 
     static func changes(from old: HintState, to new: HintState) -> ListChanges {
         var builder = ListChanges.Builder()
         builder.section(headerIsUnchanged: old.hint == new.hint) {
-            $0.many([0], [0], id: { $0 }, isUnchanged: ==)
+            $0.many(Array(0..<old.count), Array(0..<new.count), id: { $0 }, isUnchanged: ==)
         }
         return builder.build()
     }
 }
 
 final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
-    init(in tableView: UITableView) {
-        super.init(state: HintState(), context: ())
+    init(_ state: HintState = HintState(), in tableView: UITableView) {
+        super.init(state: state, context: ())
         attach(to: tableView)
         tableView.dataSource = self
     }
@@ -34,7 +35,9 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         tableView.footerView(forSection: section)?.textLabel?.text = applied.hint
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        applied.rowCount(inSection: section)
+    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cell(at: indexPath, in: tableView)
     }
@@ -86,5 +89,19 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
         tableView.layoutIfNeeded()
         #expect(tableView.footerView(forSection: 0)?.textLabel?.text == "wrong")
+    }
+
+    @Test("a title that comes or goes outside of a window is laid out when the table is back, with its selection")
+    func outsideWindow() {
+        tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        for hint in ["new", "newer", nil] {
+            tableView.removeFromSuperview()
+            table.state = HintState(hint: hint)
+            table.flush()
+            window.addSubview(tableView)
+            tableView.layoutIfNeeded()
+            #expect(tableView.footerView(forSection: 0)?.textLabel?.text == hint)
+            #expect(table.selection == [0])
+        }
     }
 }

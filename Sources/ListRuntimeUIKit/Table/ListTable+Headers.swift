@@ -22,7 +22,13 @@ extension ListTable {
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
         var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
-        guard !stale.isEmpty, tableView.window != nil else { return }
+        guard !stale.isEmpty else { return }
+        // A batch is not legal there.
+        guard tableView.window != nil else {
+            let selected = selectedIDs(in: tableView)
+            tableView.reloadData()
+            return restore(selected, in: tableView)
+        }
         var waiting: Waiting = []
         if mustWait {
             waiting.insert(.forInteraction)
