@@ -104,4 +104,27 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
             #expect(table.selection == [0])
         }
     }
+
+    @Test("a title off the screen that comes, changes or goes has done so when it is scrolled to, without a reload")
+    func offScreen() {
+        table.state = HintState(count: 50)
+        table.flush()
+        tableView.headless.clearUpdates()
+        for hint in [nil, "new", "newer", nil, "newest"] {
+            table.state = HintState(hint: hint, count: 50)
+            table.flush()
+            for _ in 0..<2 {
+                tableView.layoutIfNeeded()
+                let end = tableView.contentSize.height - tableView.bounds.height
+                tableView.setContentOffset(CGPoint(x: 0, y: end), animated: false)
+            }
+            tableView.layoutIfNeeded()
+            #expect(tableView.footerView(forSection: 0)?.textLabel?.text == hint)
+            let rows = tableView.rectForRow(at: IndexPath(row: 49, section: 0)).maxY
+            #expect((tableView.contentSize.height > rows) == (hint != nil))
+            tableView.setContentOffset(.zero, animated: false)
+            tableView.layoutIfNeeded()
+        }
+        #expect(tableView.headless.updates.map(\.description) == Array(repeating: "empty batch", count: 4))
+    }
 }

@@ -94,7 +94,8 @@ extension UITableView {
                 if isScrolling, y < top, shownCells[path] == nil { pushed += height - estimate }
                 y += height
             }
-            guard y < bottom else { break }
+            // What is unmeasured may be as high as nothing, and end the content at the bottom of the screen.
+            guard y <= bottom else { break }
             measureEnd(.footer, section)
             guard started == generation else { return 0 }
             y += height(.footer, section)

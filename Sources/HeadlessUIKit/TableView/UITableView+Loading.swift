@@ -19,21 +19,14 @@ extension UITableView {
         return (0..<max(0, sections)).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
     }
 
-    /// Asks for titles and estimates; rows of known height are not asked for, unless all heights must be exact.
+    /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact.
     func loadLayout(counts: [Int], known: [[CGFloat?]]? = nil) -> TableLayout {
         let estimates = rowEstimates(counts)
         return TableLayout(
             sections: counts.indices.map { section in
-                var layout = SectionLayout(
+                SectionLayout(
                     header: supplementaryEstimate(.header, section), footer: supplementaryEstimate(.footer, section),
                     rows: rowLayouts(section, counts[section], estimates, known?[section]))
-                layout.headerTitle = dataSource.flatMap { source in
-                    OptionalMethod.ask(source) { source.tableView(self, titleForHeaderInSection: section) } ?? nil
-                }
-                layout.footerTitle = dataSource.flatMap { source in
-                    OptionalMethod.ask(source) { source.tableView(self, titleForFooterInSection: section) } ?? nil
-                }
-                return layout
             })
     }
 

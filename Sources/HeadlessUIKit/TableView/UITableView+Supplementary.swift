@@ -41,8 +41,14 @@ extension UITableView {
             }
         }
         if let view = asked ?? nil { return view }
-        let known = layout?.sections[section]
-        guard let title = kind == .header ? known?.headerTitle : known?.footerTitle else { return nil }
+        let source = dataSource
+        let title = OptionalMethod.ask(source) {
+            switch kind {
+            case .header: source?.tableView(self, titleForHeaderInSection: section)
+            case .footer: source?.tableView(self, titleForFooterInSection: section)
+            }
+        }
+        guard let title = title ?? nil else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = title
         view.textLabel?.numberOfLines = 0

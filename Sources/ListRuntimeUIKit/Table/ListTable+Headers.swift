@@ -17,14 +17,17 @@ extension ListTable {
         index(of: section).flatMap { tableView?.footerView(forSection: $0) }
     }
 
-    /// Fills headers and footers again, and loads the sections again in which a title comes or goes. All cells of a
-    /// section are replaced by that, so one with the first responder waits.
+    /// Fills headers and footers again, and loads the sections again in which a title on screen comes or goes. All cells
+    /// of a section are replaced by that, so one with the first responder waits. Off the screen a title has its room by
+    /// the sizes that are asked for in each batch; where the pass has made none, an empty one follows.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
         var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
-        guard !stale.isEmpty else { return }
-        // A batch is not legal there.
-        guard tableView.window != nil else {
+        var lacksBatch = !sections.isEmpty && !hasAskedSizes
+        hasAskedSizes = false
+        guard lacksBatch || !stale.isEmpty else { return }
+        // Sections cannot be loaded there by a batch.
+        guard stale.isEmpty || tableView.window != nil else {
             let selected = selectedIDs(in: tableView)
             tableView.reloadData()
             return restore(selected, in: tableView)
@@ -38,11 +41,14 @@ extension ListTable {
         }
         if !waiting.isEmpty {
             pending.checksHeaders = true
+            lacksBatch = false
             wait(for: waiting)
         }
-        guard !stale.isEmpty else { return }
+        guard lacksBatch || !stale.isEmpty else { return }
         UIView.performWithoutAnimation {
-            tableView.performBatchUpdates { tableView.reloadSections(stale, with: .none) }
+            tableView.performBatchUpdates {
+                if !stale.isEmpty { tableView.reloadSections(stale, with: .none) }
+            }
         }
     }
 

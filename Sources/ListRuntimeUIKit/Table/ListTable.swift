@@ -30,6 +30,9 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// True where a batch has let the table view ask for all sizes since titles were filled.
+    final var hasAskedSizes = false
+
     // MARK: What a table view does in its own way
 
     // Class tables of other modules name these by symbol. An internal method whose calls are all inlined has none: the
@@ -94,6 +97,7 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     @usableFromInline override func performUpdates(
         in view: UITableView, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil
     ) {
+        hasAskedSizes = true
         view.performBatchUpdates(updates) { _ in completion?() }
     }
 

@@ -5,8 +5,6 @@ internal import ListRuntime
 struct SectionLayout {
     var header: RowLayout
     var footer: RowLayout
-    var headerTitle: String?
-    var footerTitle: String?
     private(set) var rows: [RowLayout]
     private(set) var top: CGFloat = 0
     private var offsets: OffsetIndex
