@@ -22,6 +22,7 @@ import Testing
         var titles = (0..<30).map { "title \($0)" }
         var shown: [ObjectIdentifier: String] = [:]
         var fixed: CGFloat?
+        var ends = [0: "end"]
 
         func numberOfSections(in tableView: UITableView) -> Int { titles.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -37,7 +38,7 @@ import Testing
             fixed ?? UITableView.automaticDimension
         }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            section == 0 ? "end" : nil
+            ends[section]
         }
         func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
             #expect(shown.updateValue(titles[section], forKey: ObjectIdentifier(view)) == nil)
@@ -88,6 +89,42 @@ import Testing
     @Test func aTitleIsShownWhereThereIsNoView() {
         #expect(table.headless.screen.sections.first?.footer?.texts == ["end"])
         #expect((table.headless.screen.sections.first?.footer?.frame.height ?? 0) >= 28)
+    }
+
+    private func scrollToEnd() {
+        table.layoutIfNeeded()
+        // Parts that are measured on the way move the end.
+        for _ in 0..<4 {
+            table.setContentOffset(CGPoint(x: 0, y: table.contentSize.height - 440), animated: false)
+            table.layoutIfNeeded()
+        }
+    }
+
+    @Test func aTitleIsAskedForWhereItsViewComesOnScreen() {
+        table.layoutIfNeeded()
+        scrollToEnd()
+        source.ends[0] = "changed"
+        table.setContentOffset(.zero, animated: false)
+        table.layoutIfNeeded()
+        #expect(table.footerView(forSection: 0)?.textLabel?.text == "changed")
+    }
+
+    @Test func theTitleAtTheEndIsScrolledTo() {
+        source.ends[29] = "last"
+        scrollToEnd()
+        #expect(table.footerView(forSection: 29)?.textLabel?.text == "last")
+    }
+
+    @Test func aTitleOffScreenGetsItsRoomInABatch() {
+        scrollToEnd()
+        let before = table.contentSize.height
+        table.setContentOffset(.zero, animated: false)
+        table.layoutIfNeeded()
+        source.ends[29] = "last"
+        table.performBatchUpdates {}
+        scrollToEnd()
+        #expect(table.footerView(forSection: 29)?.textLabel?.text == "last")
+        #expect(table.contentSize.height > before)
     }
 
     @Test func tableHeaderAndFooterSurroundTheSections() {
