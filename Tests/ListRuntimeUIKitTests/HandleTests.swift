@@ -60,6 +60,19 @@ import Testing
         #expect(screen.table.rowID(after: .stories(9)) == nil)
     }
 
+    @Test("what is to be filled again and is gone is told from what is there, on screen or not")
+    func refilled() {
+        let screen = FeedScreen(height: 200)
+        for refill in [screen.table.reconfigure, screen.table.reload] {
+            #expect(refill(.row(.stories(1))))
+            #expect(refill(.row(.groups("y", .members(1)))))
+            #expect(!refill(.row(.stories(9))))
+            #expect(refill(.section(.groups("y"))))
+            #expect(!refill(.section(.groups("z"))))
+            #expect(refill(.visible))
+        }
+    }
+
     @Test("sections are found, read and scrolled to; what is gone is nil, empty or false")
     func sections() {
         let screen = FeedScreen(height: 200)

@@ -19,11 +19,15 @@ extension ListDriver {
     }
 
     /// Fills rows again that show something the state does not hold, and computes their heights anew.
-    public func reconfigure(_ rows: Refilled) { refill(rows, replacing: false) }
+    /// - Returns: False where there is no such row or section.
+    @discardableResult
+    public func reconfigure(_ rows: Refilled) -> Bool { refill(rows, replacing: false) }
 
     /// Gives rows another cell, with the animation of the update. The cell of the first responder is filled again
     /// instead.
-    public func reload(_ rows: Refilled) { refill(rows, replacing: true) }
+    /// - Returns: False where there is no such row or section.
+    @discardableResult
+    public func reload(_ rows: Refilled) -> Bool { refill(rows, replacing: true) }
 
     /// Asks the list view to forget what it knows and to load everything again; computes all heights anew.
     public func reload() {
@@ -33,11 +37,11 @@ extension ListDriver {
         schedule()
     }
 
-    private func refill(_ rows: Refilled, replacing: Bool) {
-        if answerFromMain({ refill(rows, replacing: replacing) }) != nil { return }
+    private func refill(_ rows: Refilled, replacing: Bool) -> Bool {
+        if let answer = answerFromMain({ refill(rows, replacing: replacing) }) { return answer }
         var inSection: Int?
         if case .section(let id) = rows {
-            guard let section = index(of: id) else { return }
+            guard let section = index(of: id) else { return false }
             for row in 0..<applied.rowCount(inSection: section) {
                 heights.forget(RowPath(section: section, row: row))
             }
@@ -64,7 +68,10 @@ extension ListDriver {
             ids.insert(id)
             pending.reconfigures.append(id)
         }
-        for path in rowPaths(of: Array(ids)) { heights.forget(path) }
+        let paths = rowPaths(of: Array(ids))
+        for path in paths { heights.forget(path) }
         schedule()
+        if case .row = rows { return !paths.isEmpty }
+        return true
     }
 }
