@@ -83,7 +83,7 @@ extension ListDriver {
             }
         }
         if let compared { withDuplicates = compared.complete }
-        let selected = selectedIDs(in: view)
+        let selected = selectedRows(in: view)
         learnVisibleHeights(in: view)
         let held = held(work.keeping, in: view)
         if mustReload(work, plan, compared, view) {

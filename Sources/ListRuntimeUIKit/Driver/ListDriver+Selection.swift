@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// The identities of the selected rows. They stay selected as long as their rows are there.
     public var selection: Set<State.RowIdentity> {
-        listView.map { Set(selectedIDs(in: $0).map(\.id)) } ?? []
+        listView.map { Set(selectedRows(in: $0).map(\.id)) } ?? []
     }
 
     /// Selects a row; no delegate method is called.
@@ -54,7 +54,7 @@ extension ListDriver {
         var place: IndexPath
     }
 
-    func selectedIDs(in view: View) -> [Selected] {
+    func selectedRows(in view: View) -> [Selected] {
         selectedPaths(in: view).compactMap { selectedRow(at: $0) }
     }
 
@@ -65,7 +65,7 @@ extension ListDriver {
     /// Selects again what an update dropped: UIKit keeps the selection of rows that move, not of rows that reload.
     func restore(_ selected: [Selected], in view: View) {
         guard !selected.isEmpty else { return }
-        let kept = Set(selectedIDs(in: view))
+        let kept = Set(selectedRows(in: view))
         var moved = Dictionary(grouping: kept.subtracting(selected), by: \.id).mapValues(\.count)
         for row in selected where !kept.contains(row) {
             if let count = moved[row.id], count > 0 {

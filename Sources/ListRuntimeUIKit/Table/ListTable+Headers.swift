@@ -28,7 +28,7 @@ extension ListTable {
         guard lacksBatch || !stale.isEmpty else { return }
         // Sections cannot be loaded there by a batch.
         guard stale.isEmpty || tableView.window != nil else {
-            let selected = selectedIDs(in: tableView)
+            let selected = selectedRows(in: tableView)
             tableView.reloadData()
             return restore(selected, in: tableView)
         }
