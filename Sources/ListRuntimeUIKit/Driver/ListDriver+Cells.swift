@@ -26,7 +26,7 @@ extension ListDriver {
     func endFilling(_ cell: View.ListViewCell, _ path: RowPath, _ row: State.RowValue, _ stamp: State.RowStamp?) {
         endFilling()
         configured.record(
-            cell, .init(row: row, id: applied.rowID(at: path), stamp: stamp, isStale: ahead?.places[path] != nil))
+            cell, .init(row: row, id: applied.rowID(at: path), stamp: stamp, isStale: substitutes?.rows[path] != nil))
     }
 
     /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call

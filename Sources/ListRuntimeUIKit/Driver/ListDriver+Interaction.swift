@@ -109,17 +109,19 @@ extension ListDriver {
         // Not while the list view shows placeholders of its own.
         if shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
-            show(compared.map(contentAhead))
+            let ahead = compared.map(contentAhead)
             // Those off the screen, too, that the list view has prepared cells for.
-            content.reconfigures = ahead.map { Array($0.places.keys) } ?? []
+            content.reconfigures = ahead.map { Array($0.rows.keys) } ?? []
             // Cells that a reload is to replace are filled until then, where they show something new.
             var followed = work
             (followed.reloads, followed.replaces) = (false, [])
-            let paths = refreshedPaths(content, followed, oldSections: applied.sectionCount, in: view)
-            let stay = divide(paths, followed, in: view).stay
+            let stay = rowsToFill(content, followed, oldSections: applied.sectionCount, in: view) {
+                ahead?.rows[$0] ?? applied.row(at: $0)
+            }.stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
-            guard !stay.isEmpty || ahead?.places.isEmpty == false else { return }
+            guard !stay.isEmpty || ahead?.rows.isEmpty == false else { return show(ahead) }
             performUpdates(in: view) { [self] in
+                show(ahead)
                 if !stay.isEmpty { reconfigure(stay, in: view) }
             }
             askSizes(in: view)
@@ -127,26 +129,34 @@ extension ListDriver {
     }
 
     /// The changed rows of a newer state whose cells can stay.
-    private func contentAhead(_ compared: Compared<State>) -> ContentAhead<State> {
-        let state = compared.state
-        let places = compared.changes.rowUpdates.lazy.filter { [self] in
-            guard let old = applied.row(at: $0.old), let new = state.row(at: $0.new) else { return false }
-            return reuseIdentifier(for: old) == reuseIdentifier(for: new)
+    private func contentAhead(_ compared: Compared<State>) -> SubstituteRows<State> {
+        var ahead = SubstituteRows<State>(areAhead: true)
+        for update in compared.changes.rowUpdates {
+            guard let old = applied.row(at: update.old), let new = compared.state.row(at: update.new),
+                reuseIdentifier(for: old) == reuseIdentifier(for: new)
+            else { continue }
+            ahead.rows[update.old] = new
         }
-        return ContentAhead(
-            state: state, places: Dictionary(places.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
+        return ahead
     }
 
-    /// Fills cells, and computes heights, from content that is ahead of the applied state; nil ends it.
-    func show(_ content: ContentAhead<State>?) {
-        for path in ahead?.places.keys ?? [:].keys { heights.forget(path) }
-        ahead = content
-        for path in ahead?.places.keys ?? [:].keys { heights.forget(path) }
+    /// Fills cells, and computes heights, from other rows than the applied ones; nil ends it.
+    func show(_ rows: SubstituteRows<State>?) {
+        for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
+        substitutes = rows
+        for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
+    }
+
+    /// Shows a row that is about to change as it is until the next batch.
+    func keepShowing(_ path: RowPath) {
+        let row = shownRow(at: path)
+        substitutes = substitutes ?? SubstituteRows(areAhead: false)
+        substitutes?.rows[path] = row
     }
 
     /// What the cell of a row is filled with.
     @inlinable
-    func shownRow(at path: RowPath) -> State.RowValue? { ahead?.row(at: path) ?? applied.row(at: path) }
+    func shownRow(at path: RowPath) -> State.RowValue? { substitutes?.rows[path] ?? applied.row(at: path) }
 }
 
 extension UIView {

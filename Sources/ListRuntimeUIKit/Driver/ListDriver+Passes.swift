@@ -169,19 +169,29 @@ extension ListDriver {
         let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         let changed = plan.reconfigures.count + work.reconfigures.count
-        let asksAllSizes = changed > changeLimit || ahead != nil || mayHaveOtherHeights(work, isChanged: changed > 0)
+        let asksAllSizes =
+            changed > changeLimit || substitutes?.areAhead == true
+            || mayHaveOtherHeights(work, isChanged: changed > 0)
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
-                advance(to: compared?.state, changes)
-                let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
-                let rows = divide(paths, work, in: view)
+                // Found before, so that no row that has to be filled means no batch.
+                let keepsSubstitutes = keepsSubstitutes(to: compared?.state)
+                let next = compared?.state ?? applied
+                let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in
+                    keepsSubstitutes ? shownRow(at: $0) : next.row(at: $0)
+                }
                 putOff(rows)
                 // Rows off screen may have another height, which the batch lets UIKit ask for.
-                guard !rows.stay.isEmpty || !rows.leave.isEmpty || changed > 0 || asksAllSizes else { return }
+                guard changed > 0 || !rows.stay.isEmpty || !rows.leave.isEmpty || asksAllSizes else {
+                    return advance(to: compared?.state, changes)
+                }
                 isAnimated = true
-                let filling = { [self] in refresh(rows, in: view, animation) }
-                performUpdates(in: view, filling, completion: completion)
+                let content = { [self] in
+                    advance(to: compared?.state, changes)
+                    refresh(rows, in: view, animation)
+                }
+                performUpdates(in: view, content, completion: completion)
             } else {
                 isAnimated = true
                 let structure = { [self] in
@@ -189,8 +199,7 @@ extension ListDriver {
                     perform(plan.batch, animation, in: view)
                 }
                 performUpdates(in: view, structure, completion: completion)
-                let paths = refreshedPaths(plan, work, oldSections: before.count, in: view)
-                let rows = divide(paths, work, in: view)
+                let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in shownRow(at: $0) }
                 putOff(rows)
                 refresh(rows, in: view, animation)
             }
@@ -209,14 +218,18 @@ extension ListDriver {
 
     /// - Parameter changes: Nil where it is not known what changed.
     func advance(to state: State?, _ changes: ListChanges?) {
-        // Content that is ahead stays until the state that comes instead is compared.
-        if state != nil || !pending.isBeingCompared { show(nil) }
+        if !keepsSubstitutes(to: state) { show(nil) }
         guard let state else { return }
         let isAmbiguous = !takeIndex(to: state, changes)
         applied = state
         followHeights(changes)
         // Reports what it finds.
         if isAmbiguous { _ = currentIndex() }
+    }
+
+    /// Content that is ahead stays until the state that comes instead is compared.
+    private func keepsSubstitutes(to state: State?) -> Bool {
+        state == nil && substitutes?.areAhead == true && pending.isBeingCompared
     }
 
     /// Takes the index to the next state, or drops it; false where identities became equal.

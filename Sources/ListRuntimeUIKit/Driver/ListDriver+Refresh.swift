@@ -9,9 +9,19 @@ import HeadlessUIKit
 extension ListDriver {
     typealias Entry = ConfiguredCell<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>
 
-    /// Rows to fill again after an update, in the applied state.
-    func refreshedPaths(
-        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int, in view: View
+    /// The rows to fill again after an update, at their places in the applied state.
+    /// - Parameter row: What is shown at a place of the applied state then.
+    func rowsToFill(
+        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int, in view: View,
+        row: (RowPath) -> State.RowValue?
+    ) -> Refreshed {
+        let paths = refreshedPaths(plan, work, oldSections: oldSections, in: view, row: row)
+        return divide(paths, work, in: view, row: row)
+    }
+
+    private func refreshedPaths(
+        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int, in view: View,
+        row: (RowPath) -> State.RowValue?
     ) -> [RowPath] {
         var paths = Set(plan.reconfigures)
         paths.formUnion(rowPaths(of: work.reconfigures))
@@ -29,7 +39,7 @@ extension ListDriver {
         }
         var shown = Set<ObjectIdentifier>()
         for path in visible {
-            guard let row = applied.row(at: path) else { continue }
+            guard let row = row(path) else { continue }
             let cell = shownCell(at: IndexPath(path), in: view)
             if let cell { shown.insert(ObjectIdentifier(cell)) }
             if isStale(row, cell.flatMap { configured.entry(of: $0)?.shown })
@@ -64,7 +74,10 @@ extension ListDriver {
 
     /// Divides rows by whether their cell can stay. No cell is replaced while an interaction lasts, nor while it holds
     /// the first responder.
-    func divide(_ paths: [RowPath], _ work: PendingWork<State, View.RowAnimation>, in view: View) -> Refreshed {
+    private func divide(
+        _ paths: [RowPath], _ work: PendingWork<State, View.RowAnimation>, in view: View,
+        row: (RowPath) -> State.RowValue?
+    ) -> Refreshed {
         var rows = Refreshed()
         lazy var mustWait = self.mustWait
         // The place of a row may be that of another one's cell, then and until the list view is done with the move.
@@ -73,7 +86,7 @@ extension ListDriver {
         lazy var prepared = preparedIdentifiers()
         lazy var responding = respondingRow
         for path in paths {
-            guard let row = shownRow(at: path), let id = applied.rowID(at: path) else { continue }
+            guard let row = row(path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
             let identifier = reuseIdentifier(for: row)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.

@@ -25,8 +25,8 @@ extension ListDriver {
             pending.change(newest, at: path) { write(&$0, path, value) }
             rowPath(of: id).map { heights.forget($0) }
         } else {
+            keepShowing(path)
             write(&applied, path, value)
-            heights.forget(path)
             if applied.rowID(at: path) != id {
                 index = nil
                 pending.checksDuplicates = true

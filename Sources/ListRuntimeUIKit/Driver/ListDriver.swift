@@ -13,9 +13,10 @@ import HeadlessUIKit
 /// changes made while a pass runs come in the next one. `flush()` applies at once.
 @preconcurrency @MainActor
 open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
-    /// What the list view shows: the list, and its computed rows as they were evaluated. Its rows come, go and move
-    /// inside batch updates only, so counts and look-ups agree with the view. One row that is changed by its identity
-    /// has its new content at once, where no newer state waits; its cell follows in the next pass.
+    /// What the list view shows: the list, and its computed rows as they were evaluated. Its rows come, go, move and
+    /// change inside batch updates only, or with a reload, so counts and look-ups agree with the view. One row that is
+    /// changed by its identity has its new content here at once, where no newer state waits; the list view is told the
+    /// old one until the next batch.
     public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
     /// The list view that was given last.
     final weak var attachedView: View?
@@ -84,8 +85,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false
-    /// The newest content of rows while the structure waits.
-    @exclusivity(unchecked) @usableFromInline final var ahead: ContentAhead<State>?
+    /// What is shown until the next batch, or while the structure waits.
+    @exclusivity(unchecked) @usableFromInline final var substitutes: SubstituteRows<State>?
     final var index: RowIndex<State>?
     @exclusivity(unchecked) @usableFromInline final var configured = ConfiguredCells<
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp

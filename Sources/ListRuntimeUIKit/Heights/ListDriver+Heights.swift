@@ -91,7 +91,7 @@ extension ListDriver {
         guard let path = RowPath(indexPath) else { return fallback }
         _ = enterHeightEnvironment(of: view)
         if let known = heights.estimate(at: path), known > 0 { return known }
-        guard let row = applied.row(at: path) else { return fallback }
+        guard let row = shownRow(at: path) else { return fallback }
         if let said = estimatedHeight(of: row, at: indexPath) {
             let estimate = checked(said, of: row, at: path)
             return estimate < 0 ? fallback : estimate
