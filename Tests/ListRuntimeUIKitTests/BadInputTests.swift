@@ -87,12 +87,14 @@ import Testing
             #expect(table.touch(NumbersState.RowID(section: 0, number: 1)))
             table.reconfigure(.visible)
             table.reload()
+            table.beginInteraction(.contextMenu)
+            table.endInteraction(.contextMenu)
         }
         nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
         await Task.detached { unchecked() }.value
         table.flush()
         #expect(table.shown == ["1 0", "2 0"])
-        #expect(table.reports == Array(repeating: .otherThread, count: 4))
+        #expect(table.reports == Array(repeating: .otherThread, count: 6))
     }
 
     @Test("a list view without a size is reloaded")

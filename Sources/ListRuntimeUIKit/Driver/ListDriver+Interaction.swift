@@ -13,12 +13,14 @@ extension ListDriver {
     /// Only interactions that the list view does not tell of itself need this. It tells of drags, drops, reordering and
     /// swipes; generated code reports swipes and context menus of lists that pass their delegate methods on.
     public func beginInteraction(_ interaction: ListInteraction) {
+        if answerFromMain({ beginInteraction(interaction) }) != nil { return }
         interactions.insert(interaction)
         poll()
     }
 
     /// Says that an interaction has ended. What waited follows at the end of the turn.
     public func endInteraction(_ interaction: ListInteraction) {
+        if answerFromMain({ endInteraction(interaction) }) != nil { return }
         guard interactions.remove(interaction) != nil, waiting.contains(.forInteraction) else { return }
         schedule()
     }

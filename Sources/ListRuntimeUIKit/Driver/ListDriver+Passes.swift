@@ -85,7 +85,7 @@ extension ListDriver {
         if let compared { withDuplicates = compared.complete }
         let selected = selectedRows(in: view)
         learnVisibleHeights(in: view)
-        let held = held(work.keeping, in: view)
+        let held = held(work.keeping ?? (work.holdsPlace ? .firstVisibleRow : nil), in: view)
         if mustReload(work, plan, compared, view) {
             advance(to: compared?.state, changes)
             index = nil

@@ -9,6 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
     public func attach(to view: View) {
+        if answerFromMain({ attach(to: view) }) != nil { return }
         attachedView = view
         view.reloadData()
         checkDuplicates()

@@ -32,6 +32,8 @@ struct PendingWork<State: ListState, Animation> {
     /// The animation asked for, or nil for that of the list.
     var animation: Animation?
     var keeping: KeptPosition<State.RowIdentity>?
+    /// The first visible row holds still where nothing else is kept.
+    var holdsPlace = false
     var completions: [Completion] = []
 
     /// Somebody who waits for a state.
@@ -71,6 +73,7 @@ struct PendingWork<State: ListState, Animation> {
         work.headers.formUnion(headers)
         work.animation = animation ?? earlier.animation
         work.keeping = keeping ?? earlier.keeping
+        work.holdsPlace = holdsPlace || earlier.holdsPlace
         work.completions += completions
         work.lastNumber = lastNumber
         self = work

@@ -60,7 +60,7 @@ extension ListDriver {
         }
         guard hasComputed else { return }
         pending.reloads = true
-        pending.keeping = pending.keeping ?? .firstVisibleRow
+        pending.holdsPlace = true
         schedule()
     }
 
