@@ -1,4 +1,5 @@
-/// What a user does to the rows of a list. While it lasts, no row is inserted, deleted, moved or reloaded.
+/// What a user does to the rows of a list. While it lasts, no row is inserted, deleted, moved or reloaded,
+/// but by `flush(interrupting: true)`.
 public enum ListInteraction: Hashable, Sendable {
     /// A row is swiped open.
     case swipe

@@ -127,4 +127,29 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         }
         #expect(tableView.headless.updates.map(\.description) == Array(repeating: "empty batch", count: 4))
     }
+
+    /// Shows content of its own in place of a title.
+    private final class OwnFooter: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            view.contentConfiguration = UIListContentConfiguration.cell()
+            return view
+        }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
+    }
+
+    @Test("a footer with content of its own is no title that goes")
+    func ownContent() {
+        let delegate = OwnFooter()
+        tableView.delegate = delegate
+        table.reload()
+        table.flush()
+        tableView.layoutIfNeeded()
+        let footer = tableView.footerView(forSection: 0)
+        #expect(footer != nil)
+        table.reconfigure(.section(0))
+        table.flush()
+        tableView.layoutIfNeeded()
+        #expect(tableView.footerView(forSection: 0) === footer)
+    }
 }

@@ -87,6 +87,13 @@ public struct RowIndex<State: ListState> {
         return duplicateSections.isEmpty
     }
 
+    /// Takes the index to another identity of one row. Constant time.
+    /// - Returns: False where it cannot, or there is a row of that identity; then the index is of no use any more.
+    public mutating func rename(_ id: State.RowIdentity, to other: State.RowIdentity) -> Bool {
+        guard canFollow, let number = numbers.removeValue(forKey: id) else { return false }
+        return numbers.updateValue(number, forKey: other) == nil
+    }
+
     private func placesInOrder(_ state: State) -> RowValues<UInt32> {
         var places = RowValues<UInt32>(empty: .max)
         var next: UInt32 = 0

@@ -33,4 +33,7 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
     init(_ cell: Cell, _ shown: Shown, place: Int) {
         (self.cell, self.shown, self.place) = (cell, shown, place)
     }
+
+    /// False where the cell is gone, or another list has filled it since.
+    var isOfItsCell: Bool { cell.map { CellSlot.object(of: $0) === self } ?? false }
 }

@@ -37,14 +37,14 @@ struct ConfiguredCells<Cell: UIView, Row, ID: Hashable, Stamp> {
     }
 
     private mutating func dropGone() {
-        entries.removeAll { $0.cell == nil }
+        entries.removeAll { !$0.isOfItsCell }
         for (place, entry) in entries.enumerated() { entry.place = place }
         limit = max(64, entries.count * 2)
     }
 
     /// The cells that live, in no order.
     var living: some Sequence<(cell: Cell, entry: Entry)> {
-        entries.lazy.compactMap { entry in entry.cell.map { ($0, entry) } }
+        entries.lazy.compactMap { entry in entry.isOfItsCell ? entry.cell.map { ($0, entry) } : nil }
     }
 
     /// What a cell shows; nil where another list filled it last.

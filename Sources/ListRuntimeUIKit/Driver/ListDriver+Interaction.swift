@@ -111,7 +111,7 @@ extension ListDriver {
         // Not while the list view shows placeholders of its own.
         if shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
-            let ahead = compared.map(contentAhead)
+            let ahead = keepsSubstitutes(to: compared?.state) ? substitutes : compared.map { contentAhead($0, work) }
             // Those off the screen, too, that the list view has prepared cells for.
             content.reconfigures = ahead.map { Array($0.rows.keys) } ?? []
             // Cells that a reload is to replace are filled until then, where they show something new.
@@ -121,9 +121,14 @@ extension ListDriver {
                 ahead?.rows[$0] ?? applied.row(at: $0)
             }.stay
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
-            guard !stay.isEmpty || ahead?.rows.isEmpty == false else { return show(ahead) }
+            let kept = keptCells(in: view)
+            guard !stay.isEmpty || ahead?.rows.isEmpty == false else {
+                show(ahead)
+                return keepShowing(kept)
+            }
             performUpdates(in: view) { [self] in
                 show(ahead)
+                keepShowing(kept)
                 if !stay.isEmpty { reconfigure(stay, in: view) }
             }
             askSizes(in: view)
@@ -131,9 +136,20 @@ extension ListDriver {
     }
 
     /// The changed rows of a newer state whose cells can stay.
-    private func contentAhead(_ compared: Compared<State>) -> SubstituteRows<State> {
+    private func contentAhead(
+        _ compared: Compared<State>, _ work: PendingWork<State, View.RowAnimation>
+    ) -> SubstituteRows<State> {
         var ahead = SubstituteRows<State>(areAhead: true)
-        for update in compared.changes.rowUpdates {
+        var updates = compared.changes.rowUpdates
+        if !work.reconfigures.isEmpty {
+            // Such a row may differ in what is not compared.
+            let index = State.rowIndex(of: compared.state)
+            updates += work.reconfigures.compactMap { id in
+                guard let old = rowPath(of: id), let new = index[id] else { return nil }
+                return ListChanges.RowPair(old: old, new: new)
+            }
+        }
+        for update in updates {
             guard let old = applied.row(at: update.old), let new = compared.state.row(at: update.new),
                 reuseIdentifier(for: old) == reuseIdentifier(for: new)
             else { continue }
@@ -149,11 +165,34 @@ extension ListDriver {
         for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
     }
 
-    /// Shows a row that is about to change as it is until the next batch.
-    func keepShowing(_ path: RowPath) {
-        let row = shownRow(at: path)
+    /// Shows a row until the next batch, instead of the applied one.
+    func keepShowing(_ path: RowPath, _ row: State.RowValue) {
         substitutes = substitutes ?? SubstituteRows(areAhead: false)
         substitutes?.rows[path] = row
+    }
+
+    /// The cells on screen, and the one of the first responder, that no other may replace now.
+    func keptCells(in view: View) -> [Entry] {
+        let mustWait = mustWait
+        let responding = respondingRow?.cell
+        guard mustWait || responding != nil else { return [] }
+        return configured.living.compactMap { cell, entry in
+            guard mustWait || cell === responding, let path = entry.shown.id.flatMap(rowPath) else { return nil }
+            // Not one that stands in the place of another row, after a move by hand or among equal rows.
+            let isInPlace = view.indexPath(for: cell).map { RowPath($0) == path } ?? (cell === responding)
+            return isInPlace ? entry : nil
+        }
+    }
+
+    /// Shows rows as these cells do where they need another kind of cell by now: a cell is filled with rows of its kind.
+    func keepShowing(_ cells: [Entry]) {
+        for entry in cells {
+            guard let id = entry.shown.id, let path = rowPath(of: id), let row = applied.row(at: path),
+                entry.cell?.reuseIdentifier != reuseIdentifier(for: row)
+            else { continue }
+            heights.forget(path)
+            keepShowing(path, entry.shown.row)
+        }
     }
 
     /// What the cell of a row is filled with.

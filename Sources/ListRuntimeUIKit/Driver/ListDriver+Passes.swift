@@ -68,7 +68,7 @@ extension ListDriver {
         guard let view = listView else {
             if attachedView != nil { onReport(.rejectedUpdate("The list view asks another object for its rows.")) }
             if work.state != nil { withDuplicates = nil }
-            advance(to: work.state, nil)
+            advance(work, to: work.state, nil)
             return .now
         }
         let compared = compared(work)
@@ -87,7 +87,7 @@ extension ListDriver {
         learnVisibleHeights(in: view)
         let held = held(work.keeping ?? (work.holdsPlace ? .firstVisibleRow : nil), in: view)
         if mustReload(work, plan, compared, view) {
-            advance(to: compared?.state, changes)
+            advance(work, to: compared?.state, changes)
             index = nil
             view.reloadData()
             pace()
@@ -124,13 +124,13 @@ extension ListDriver {
 
     private func plan(_ changes: ListChanges, to state: State?) -> ListPlan {
         guard let state else { return ListPlan(changes) }
-        lazy var responding = respondingRow?.id
+        lazy var responding = respondingPath
         return ListPlan(changes) { old, new in
             guard let row = applied.row(at: old), let next = state.row(at: new),
                 reuseIdentifier(for: row) != reuseIdentifier(for: next)
             else { return false }
             // The cell of the first responder stays; `divide` sees to it.
-            return responding == nil || applied.rowID(at: old) != responding
+            return old != responding
         }
     }
 
@@ -170,8 +170,9 @@ extension ListDriver {
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         let changed = plan.reconfigures.count + work.reconfigures.count
         let asksAllSizes =
-            changed > changeLimit || substitutes?.areAhead == true
+            work.reloads || changed > changeLimit || substitutes?.areAhead == true
             || mayHaveOtherHeights(work, isChanged: changed > 0)
+        let kept = keptCells(in: view)
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
@@ -184,22 +185,24 @@ extension ListDriver {
                 putOff(rows)
                 // Rows off screen may have another height, which the batch lets UIKit ask for.
                 guard changed > 0 || !rows.stay.isEmpty || !rows.leave.isEmpty || asksAllSizes else {
-                    return advance(to: compared?.state, changes)
+                    return advance(work, to: compared?.state, changes)
                 }
                 isAnimated = true
                 let content = { [self] in
-                    advance(to: compared?.state, changes)
+                    advance(work, to: compared?.state, changes)
+                    keepShowing(kept)
                     refresh(rows, in: view, animation)
                 }
                 performUpdates(in: view, content, completion: completion)
             } else {
                 isAnimated = true
                 let structure = { [self] in
-                    advance(to: compared?.state, changes)
+                    advance(work, to: compared?.state, changes)
+                    keepShowing(kept)
                     perform(plan.batch, animation, in: view)
                 }
                 performUpdates(in: view, structure, completion: completion)
-                let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in shownRow(at: $0) }
+                let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in applied.row(at: $0) }
                 putOff(rows)
                 refresh(rows, in: view, animation)
             }
@@ -216,6 +219,12 @@ extension ListDriver {
             && counts.indices.allSatisfy { rowCount(inSection: $0, of: view) == counts[$0] }
     }
 
+    private func advance(_ work: PendingWork<State, View.RowAnimation>, to state: State?, _ changes: ListChanges?) {
+        advance(to: state, changes)
+        // What is not compared may have changed their heights.
+        for path in rowPaths(of: work.reconfigures) { heights.forget(path) }
+    }
+
     /// - Parameter changes: Nil where it is not known what changed.
     func advance(to state: State?, _ changes: ListChanges?) {
         if !keepsSubstitutes(to: state) { show(nil) }
@@ -228,7 +237,7 @@ extension ListDriver {
     }
 
     /// Content that is ahead stays until the state that comes instead is compared.
-    private func keepsSubstitutes(to state: State?) -> Bool {
+    func keepsSubstitutes(to state: State?) -> Bool {
         state == nil && substitutes?.areAhead == true && pending.isBeingCompared
     }
 

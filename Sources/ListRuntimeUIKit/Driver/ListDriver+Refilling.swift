@@ -50,7 +50,7 @@ extension ListDriver {
             inSection = section
         }
         var ids: Set<State.RowIdentity> = []
-        for (_, entry) in configured.living {
+        for (cell, entry) in configured.living {
             switch rows {
             case .visible: break
             case .row(let id): if entry.shown.id != id { continue }
@@ -58,7 +58,7 @@ extension ListDriver {
                 guard let id = entry.shown.id, rowPaths(of: [id]).contains(where: { $0.section == inSection }) else {
                     continue
                 }
-            case .matching(let matches): if !matches(entry.shown.row) { continue }
+            case .matching(let matches): if row(for: cell).map(matches) != true { continue }
             }
             entry.shown.isStale = true
             if let id = entry.shown.id { ids.insert(id) }

@@ -66,7 +66,7 @@ extension ListDriver {
     }
 
     /// The path of a row. Constant time, after one look at every identity; updates take along what was learned by it,
-    /// unless identities are equal or count equal rows.
+    /// but for those that reload the list view, and unless identities are equal or count equal rows.
     public func indexPath(of id: State.RowIdentity) -> IndexPath? {
         rowPath(of: id).map { IndexPath($0) }
     }
@@ -91,8 +91,10 @@ extension ListDriver {
     }
 
     private func scroll(to id: State.RowIdentity, _ position: View.ScrollPosition?, animated: Bool) -> Bool {
-        guard let view = listView, let indexPath = indexPath(of: id) else { return false }
-        scroll(to: indexPath, at: position, animated: animated, in: view)
+        guard let view = listView, let path = rowPath(of: id), path.section < view.numberOfSections,
+            path.row < rowCount(inSection: path.section, of: view)
+        else { return false }
+        scroll(to: IndexPath(path), at: position, animated: animated, in: view)
         return true
     }
 

@@ -10,6 +10,7 @@ extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
     public func attach(to view: View) {
         if answerFromMain({ attach(to: view) }) != nil { return }
+        if attachedView !== view { interactions = [] }
         attachedView = view
         view.reloadData()
         checkDuplicates()

@@ -7,7 +7,7 @@ extension ListDriver {
     /// taken out, changed, and put back in place. Where a newer state waits to be applied, it is changed there. Where
     /// rows are computed, they are evaluated anew, and what came of it is compared as in any other update.
     /// - Parameters:
-    ///   - change: Changes a copy, so that it may read the list.
+    ///   - change: Changes a copy, so that it may read the list. What it does to the same row by another call is lost.
     ///   - read: The row at a place of a state.
     ///   - write: Puts the row back at a place.
     /// - Returns: False where there is no such row.
@@ -21,20 +21,29 @@ extension ListDriver {
         change(&value)
         // The change may have set or applied a state in which the row is elsewhere, or gone.
         guard let path = newestPath(of: id) else { return false }
+        let written: State.RowIdentity?
         if !isAppliedNewest || State.computesRows {
-            pending.change(newest, at: path) { write(&$0, path, value) }
-            rowPath(of: id).map { heights.forget($0) }
+            written = pending.change(newest, at: path) { write(&$0, path, value) }
         } else {
-            keepShowing(path)
+            shownRow(at: path).map { keepShowing(path, $0) }
             write(&applied, path, value)
-            if applied.rowID(at: path) != id {
-                index = nil
-                pending.checksDuplicates = true
-            }
+            written = applied.rowID(at: path)
+            if let written, written != id { rename(id, to: written, at: path) }
         }
-        pending.reconfigures.append(newest.rowID(at: path) ?? id)
+        pending.reconfigures.append(written ?? id)
         schedule()
         return true
+    }
+
+    /// Follows the identity of a row of the applied state.
+    private func rename(_ id: State.RowIdentity, to other: State.RowIdentity, at path: RowPath) {
+        if index?.rename(id, to: other) != true { index = nil }
+        pending.checksDuplicates = true
+        for (cell, entry) in configured.living where entry.shown.id == id {
+            // Of equal rows the one that was changed; a cell off the screen may be that of each.
+            let place = listView?.indexPath(for: cell).flatMap { RowPath($0) }
+            if place == nil || place == path { entry.shown.id = other }
+        }
     }
 
     /// Whether a state is ahead of the applied one, or holds more than it.

@@ -14,9 +14,9 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// What the list view shows: the list, and its computed rows as they were evaluated. Its rows come, go, move and
-    /// change inside batch updates only, or with a reload, so counts and look-ups agree with the view. One row that is
-    /// changed by its identity has its new content here at once, where no newer state waits; the list view is told the
-    /// old one until the next batch.
+    /// change inside batch updates, with a reload or after a move by hand, so counts and look-ups agree with the view. One
+    /// row that is changed by its identity has its new content here at once, where no newer state waits; the list view is
+    /// told the old one until the next batch.
     public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
     /// The list view that was given last.
     final weak var attachedView: View?
@@ -96,7 +96,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// This list, while completions wait: they are called even where nobody keeps it.
     final var keeper: AnyObject?
     final var heights = RowHeights()
-    /// The declared content of the objects whose heights are kept.
+    /// The declared content of the objects whose heights are kept: one stamp a row, as large as what it declares.
     final var heightStamps = RowValues<State.RowStamp?>(empty: nil)
 
     /// - Parameters:

@@ -162,16 +162,21 @@ struct PendingWork<State: ListState, Animation> {
     /// Changes one row of `base`, the newest state, in place where nothing else holds it.
     ///
     /// The index stays, unless the row has another identity. Computed rows are evaluated anew before they are read.
-    mutating func change(_ base: consuming State, at path: RowPath, _ write: (inout State) -> Void) {
+    /// - Returns: The identity of the row then.
+    mutating func change(
+        _ base: consuming State, at path: RowPath, _ write: (inout State) -> Void
+    ) -> State.RowIdentity? {
         let id = base.rowID(at: path)
         comparison?.cancel()
         (state, comparison, compared, hasChangedRows) = (nil, nil, nil, true)
         write(&base)
+        let written = base.rowID(at: path)
         if State.computesRows {
             (list, index) = (base.listValue, nil)
         } else {
-            if base.rowID(at: path) != id { index = nil }
+            if let id, let written, written != id, index?.rename(id, to: written) != true { index = nil }
             state = base
         }
+        return written
     }
 }

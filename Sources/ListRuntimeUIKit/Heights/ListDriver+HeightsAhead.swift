@@ -16,6 +16,8 @@ extension ListDriver {
     /// through once more, at most eight times in all: a list that changes for ever does not keep this from its end.
     /// Cancelling the task ends it behind the next few rows, with what is known by then.
     public func computeHeights() async {
+        // A row that was changed by its identity is shown as it was until then.
+        flush()
         var next = RowPath(section: 0, row: 0)
         var hasComputed = false
         var hasChanged = false

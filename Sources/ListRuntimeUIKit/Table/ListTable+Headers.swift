@@ -58,8 +58,11 @@ extension ListTable {
         // UIKit does not reload a section that is empty and stays so.
         guard let source = tableView.dataSource, applied.rowCount(inSection: section) > 0 else { return false }
         func differs(_ view: UITableViewHeaderFooterView?, _ frame: CGRect, _ title: String?) -> Bool {
-            // A view of a class of the app's is no title.
-            if let view { return type(of: view) == UITableViewHeaderFooterView.self && title == nil }
+            // A view of a class of the app's, or with content of its own, is no title.
+            if let view {
+                let isTitle = type(of: view) == UITableViewHeaderFooterView.self && view.contentConfiguration == nil
+                return isTitle && title == nil
+            }
             return title != nil && frame.maxY >= tableView.bounds.minY && frame.minY <= tableView.bounds.maxY
         }
         #if canImport(UIKit)

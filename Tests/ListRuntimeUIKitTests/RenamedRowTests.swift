@@ -1,0 +1,39 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// Rows whose identity is another one than their cell was filled with.
+@MainActor
+@Suite struct RenamedRowTests {
+    @Test("the cell of the first responder stays where its row is renamed and then needs another kind of cell")
+    func firstResponder() throws {
+        let screen = FeedScreen()
+        let field = UITextField(frame: .zero)
+        let cell = try #require(screen.table.cell(for: .stories(2)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        screen.table.update(stories: 2) { $0 = Story(id: 9, title: "") }
+        screen.table.flush()
+        #expect(screen.table.cell(for: .stories(9)) === cell)
+        screen.table.update { $0.stories[1].title = "x" }
+        screen.table.flush()
+        #expect(screen.table.cell(for: .stories(9)) === cell)
+        #expect(field.isFirstResponder)
+    }
+
+    @Test("a cell that is prepared for the row is replaced where the row needs another kind")
+    func prepared() throws {
+        let screen = FeedScreen(.long, height: 264)
+        screen.tableView.headless.preparesCellsAhead = true
+        let next = try #require(screen.tableView.indexPathsForVisibleRows?.count)
+        let violations = UIKitRules.violations {
+            screen.table.update(stories: next) { $0 = Story(id: 900, title: "") }
+            screen.table.flush()
+        }
+        #expect(violations.isEmpty)
+        screen.tableView.headless.scroll(by: 88)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+}

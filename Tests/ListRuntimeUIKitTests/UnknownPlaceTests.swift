@@ -1,0 +1,24 @@
+import HeadlessUIKit
+import ListRuntime
+import ListRuntimeUIKit
+import Testing
+
+extension TakenOverTests {
+    @Test("a row that an object has added by itself is not scrolled to before the list view knows it")
+    func scrollingToAnUnknownRow() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let tableView = UITableView(frame: window.bounds, style: .plain)
+        window.addSubview(tableView)
+        let store = Store()
+        let table = StoreTable(store, in: tableView)
+        table.flush()
+        tableView.layoutIfNeeded()
+        let violations = UIKitRules.violations {
+            store.rows.append(2)
+            // The index is made anew.
+            table.duplicatePolicy = .report
+            #expect(!table.scroll(to: 2, animated: false))
+        }
+        #expect(violations.isEmpty)
+    }
+}
