@@ -171,6 +171,12 @@ extension ListDriver {
         substitutes?.rows[path] = row
     }
 
+    /// Ends that, unless the row is one of a newer state.
+    func showApplied(_ path: RowPath) {
+        guard substitutes?.areAhead == false, substitutes?.rows.removeValue(forKey: path) != nil else { return }
+        heights.forget(path)
+    }
+
     /// The cells on screen, and the one of the first responder, that no other may replace now.
     func keptCells(in view: View) -> [Entry] {
         let mustWait = mustWait

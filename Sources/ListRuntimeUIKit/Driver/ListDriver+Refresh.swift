@@ -143,6 +143,8 @@ extension ListDriver {
     }
 
     func refresh(_ rows: Refreshed, in view: View, _ animation: View.RowAnimation) {
+        // A cell that was to wait can have left the screen in the batch.
+        for path in (rows.stay + rows.leave).compactMap({ RowPath($0) }) { showApplied(path) }
         if !rows.stay.isEmpty { reconfigure(rows.stay, in: view) }
         if !rows.leave.isEmpty { reload(rows.leave, animation, in: view) }
     }
