@@ -19,7 +19,7 @@ struct SectionBench<Row: BenchRow> {
         Table.add(movedAcross())
     }
 
-    private static func changes(from old: [BenchSection<Row>], to new: [BenchSection<Row>]) -> ListChanges {
+    static func changes(from old: [BenchSection<Row>], to new: [BenchSection<Row>]) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.sections(old, new, id: { $0.id }, rowID: { $0.rows[$1].id }) { old, new, rows in
             Row.collect(from: old.rows, to: new.rows, in: &rows)

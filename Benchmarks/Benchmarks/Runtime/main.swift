@@ -10,7 +10,7 @@ print(
     bytes/row   the most that a diff has allocated at one time beside the rows, its result included, by counting malloc
 
     """)
-// A number of rows as argument: those lists alone, and the sections; `tables`: what needs a table view; `moves`.
+// A number of rows as argument: those lists alone, the sections, and what takes the most memory; `tables`: what needs a table view; `moves`.
 // `--strict`: fails where a bar is missed.
 let argument = CommandLine.arguments.dropFirst().first { $0 != "--strict" }
 let comparesRows = argument != "tables" && argument != "moves"
@@ -25,6 +25,9 @@ if comparesRows {
     SectionBench<IntRow>().run()
     SectionBench<UUIDRow>().run()
     SectionBench<RichRow>().run()
+    MemoryBench<IntRow>().run()
+    MemoryBench<UUIDRow>().run()
+    MemoryBench<RichRow>().run()
 }
 for count in counts { HeightBench(count: count).run() }
 if argument == nil || argument == "tables" {

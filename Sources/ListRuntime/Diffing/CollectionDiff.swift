@@ -9,10 +9,9 @@ extension CollectionChanges {
     /// Shared storage is recognised in constant time, with the same exception. A common head and tail costs one
     /// comparison of id and content a row, a small edit between them a few more; what is hashed are rows that cannot be
     /// matched in passing, those that they cross on their way, and, behind an edit, some to meet again. Expected time
-    /// O(n + k log k) for k rows out of order. Memory, the result included: nothing where nothing changed, 8 bytes for a
-    /// changed row, at most 40 bytes for each other row that was not matched in passing, and as many again where rows of
-    /// equal ids are put in order. Hashes are keyed at random for each process, so chosen ids cannot make the table slow;
-    /// the result does not depend on the keys. Collections of up to 4,294,967,294 rows.
+    /// O(n + k log k) for k rows out of order. Memory, the result included: nothing where nothing changed, and never more
+    /// than 40 bytes for each row of the longer side. Hashes are keyed at random for each process, so chosen ids cannot
+    /// make the table slow; the result does not depend on the keys. Collections of up to 4,294,967,294 rows.
     @inlinable @inline(__always)
     public init<Rows: Collection, ID: Hashable>(
         from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,
@@ -96,6 +95,8 @@ extension CollectionChanges {
             survivors.append(
                 Run(old: UInt32(oldEnd), new: UInt32(newEnd), count: UInt32(old.count - oldEnd)))
         }
+        if tailUpdates.isEmpty { return }
+        updates.reserveCapacity(updates.count + tailUpdates.count)
         updates.append(contentsOf: tailUpdates.reversed())
     }
 }

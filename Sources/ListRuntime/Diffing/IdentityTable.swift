@@ -25,9 +25,13 @@ struct IdentityTable {
 
     @inlinable
     func deallocate() {
-        slots.deallocate()
+        deallocateSlots()
         links.deallocate()
     }
+
+    /// Where the links are still needed.
+    @inlinable
+    func deallocateSlots() { slots.deallocate() }
 
     @inlinable
     func isTaken(_ position: Int) -> Bool { links[position] == Self.isTaken }

@@ -25,7 +25,6 @@ extension ListChanges.Rows {
         guard strayDeletes.count > first.deletes, strayInserts.count > first.inserts, !isStopped else { return }
         let hash = IdentityHash.shared
         let table = IdentityTable(count: strayDeletes.count - first.deletes)
-        defer { table.deallocate() }
         for position in (0..<strayDeletes.count - first.deletes).reversed() {
             guard let id = oldID(strayDeletes[first.deletes + position]) else { continue }
             let hash = hash(id)
@@ -35,34 +34,55 @@ extension ListChanges.Rows {
             }
             table.insert(position, hash: hash, slot: slot)
         }
-        var inserts = first.inserts
-        for place in first.inserts..<strayInserts.count {
-            let path = strayInserts[place]
-            if let id = newID(path) {
-                let hash = hash(id)
-                var slot = table.start(hash)
-                var match = table.candidate(hash, from: &slot)
-                while let other = match, oldID(strayDeletes[first.deletes + other]) != id {
-                    slot = table.next(slot)
-                    match = table.candidate(hash, from: &slot)
-                }
-                if let match, table.take(match, hash: hash, slot: slot) {
-                    let pair = ListChanges.RowPair(old: strayDeletes[first.deletes + match], new: path)
-                    changes.rowMoves.append(pair)
-                    changes.rowUpdates.append(pair)
-                    continue
-                }
+        // By insert: 1 more than the position of its delete.
+        var matches = [UInt32](repeating: 0, count: strayInserts.count - first.inserts)
+        for place in matches.indices {
+            guard let id = newID(strayInserts[first.inserts + place]) else { continue }
+            let hash = hash(id)
+            var slot = table.start(hash)
+            var match = table.candidate(hash, from: &slot)
+            while let other = match, oldID(strayDeletes[first.deletes + other]) != id {
+                slot = table.next(slot)
+                match = table.candidate(hash, from: &slot)
             }
-            strayInserts[inserts] = path
-            inserts += 1
+            if let match, table.take(match, hash: hash, slot: slot) {
+                matches[place] = UInt32(truncatingIfNeeded: match + 1)
+            }
         }
+        table.deallocate()
+        move(matches, from: first)
+    }
+
+    /// Makes moves of strays; nothing is in memory longer than it is needed, as all rows can be among them.
+    ///
+    /// - Parameter matches: By insert, 1 more than the position of its delete, or 0.
+    @usableFromInline
+    mutating func move(_ matches: [UInt32], from first: Strays) {
+        var isMoved = RowSet(of: 0..<strayDeletes.count - first.deletes)
+        for match in matches where match > 0 { isMoved.insert(Int(match) - 1) }
+        let count = isMoved.count
+        if count == 0 { return }
+        changes.rowMoves.reserveCapacity(changes.rowMoves.count + count)
+        var inserts = first.inserts
+        for (place, match) in matches.enumerated() {
+            let path = strayInserts[first.inserts + place]
+            if match > 0 {
+                let old = strayDeletes[first.deletes + Int(match) - 1]
+                changes.rowMoves.append(ListChanges.RowPair(old: old, new: path))
+            } else {
+                strayInserts[inserts] = path
+                inserts += 1
+            }
+        }
+        strayInserts = Array(strayInserts[..<inserts])
         var deletes = first.deletes
-        for position in 0..<strayDeletes.count - first.deletes where !table.isTaken(position) {
+        for position in 0..<strayDeletes.count - first.deletes where !isMoved.contains(position) {
             strayDeletes[deletes] = strayDeletes[first.deletes + position]
             deletes += 1
         }
-        strayDeletes.removeSubrange(deletes...)
-        strayInserts.removeSubrange(inserts...)
+        strayDeletes = Array(strayDeletes[..<deletes])
+        changes.rowUpdates.reserveCapacity(changes.rowUpdates.count + count)
+        for pair in changes.rowMoves.suffix(count) { changes.rowUpdates.append(pair) }
     }
 
     /// What was collected; strays that found no other place are deleted and inserted.

@@ -82,12 +82,13 @@ extension ListChanges {
         }
 
         @usableFromInline
-        mutating func append(_ found: CollectionChanges) {
+        mutating func append(_ found: consuming CollectionChanges) {
             let first = RowPair(old: oldPath(0), new: newPath(0))
-            strayDeletes.append(found.deletes) { first.old.row(after: $0) }
-            strayInserts.append(found.inserts) { first.new.row(after: $0) }
-            changes.rowMoves.append(found.moves) { first.pair(after: $0) }
-            changes.rowUpdates.append(found.updates) { first.pair(after: $0) }
+            found.survivors = []
+            strayDeletes.take(&found.deletes) { first.old.row(after: $0) }
+            strayInserts.take(&found.inserts) { first.new.row(after: $0) }
+            changes.rowUpdates.take(&found.updates) { first.pair(after: $0) }
+            changes.rowMoves.take(&found.moves) { first.pair(after: $0) }
         }
 
         /// True where both are the same storage, which is known in constant time.
@@ -130,11 +131,15 @@ extension ListChanges.RowPair {
 
 extension Array {
     /// All at once where there is nothing yet, which is mostly so: the memory is then exactly what it needs, and nobody
-    /// asks before each element whether the array has another owner.
-    fileprivate mutating func append<Source>(_ sources: [Source], _ transform: (Source) -> Element) {
+    /// asks before each element whether the array has another owner. Else it grows by a quarter, as all rows of a long
+    /// list may be in it. Empties the sources, so that nothing is in memory twice.
+    fileprivate mutating func take<Source>(_ sources: inout [Source], _ transform: (Source) -> Element) {
         // Of no elements it would write to the empty array, which all threads share.
         guard !sources.isEmpty else { return }
+        defer { sources = [] }
         guard isEmpty else {
+            let needed = count + sources.count
+            if capacity < needed { reserveCapacity(Swift.max(needed, capacity + capacity / 4)) }
             for source in sources { append(transform(source)) }
             return
         }

@@ -13,6 +13,29 @@ extension MiddleDiff {
         return changes
     }
 
+    /// What was reserved and not taken, where it is much.
+    @usableFromInline
+    mutating func giveBackMemory() {
+        runs = Self.trimmed(runs)
+        looseRuns = Self.trimmed(looseRuns)
+        updates = Self.trimmed(updates)
+        oldResidue = Self.trimmed(oldResidue)
+        newResidue = Self.trimmed(newResidue)
+    }
+
+    private static func trimmed<Value>(_ values: [Value]) -> [Value] {
+        if values.capacity <= values.count + values.count / 16 { return values }
+        var copy: [Value] = []
+        // One more for the common tail.
+        copy.reserveCapacity(values.count + 1)
+        copy += values
+        return copy
+    }
+
+    static func mergedRuns(
+        _ left: inout [CollectionChanges.Run], _ right: inout [CollectionChanges.Run]
+    ) -> [CollectionChanges.Run] { merged(&left, &right) { $0.new < $1.new } }
+
     /// Both lists are sorted; so is the result. Empties both.
     static func merged<Value>(
         _ left: inout [Value], _ right: inout [Value], by precedes: (Value, Value) -> Bool

@@ -1,70 +1,104 @@
 // What is done where ids are equal, none of which depends on the type of a row.
 extension MiddleDiff {
-    /// The runs of the middle that were matched in passing, and which a row that the table matched crosses.
+    /// The new rows that the table matched.
     @usableFromInline
-    func crossedRuns() -> [CollectionChanges.Run] {
-        let middle = runs.drop { $0.new < newRange.lowerBound }
-        // To find out would cost more than it saves.
-        if looseRuns.count > Self.rowCount(middle) { return Array(middle) }
-        var changes = [Int](repeating: 0, count: middle.count + 1)
-        var place = 0
-        for loose in looseRuns {
-            while place < middle.count, middle[middle.startIndex + place].new < loose.new { place += 1 }
-            let oldPlace = middle.place(ofOld: loose.old)
-            changes[min(place, oldPlace)] += 1
-            changes[max(place, oldPlace)] -= 1
-        }
-        var crossing = 0
-        var crossed: [CollectionChanges.Run] = []
-        for (run, change) in zip(middle, changes) {
-            crossing += change
-            if crossing > 0 { crossed.append(run) }
-        }
-        return crossed
+    func looseRows() -> RowSet {
+        var rows = RowSet(of: newRange)
+        for run in looseRuns { rows.insert(run.newRows) }
+        return rows
     }
 
+    /// The new rows that were matched in passing, and which a row that the table matched crosses: one that comes before
+    /// them on one side and behind them on the other.
     @usableFromInline
-    static func rowCount(_ runs: some Sequence<CollectionChanges.Run>) -> Int { runs.reduce(0) { $0 + Int($1.count) } }
-
-    @usableFromInline
-    static func mergedRuns(
-        _ left: inout [CollectionChanges.Run], _ right: inout [CollectionChanges.Run]
-    ) -> [CollectionChanges.Run] { merged(&left, &right) { $0.new < $1.new } }
+    func crossedRows() -> RowSet {
+        var rows = RowSet(of: newRange)
+        var place = 0
+        var highest: UInt32 = 0
+        for run in runs {
+            while place < looseRuns.count, looseRuns[place].new < run.new {
+                highest = max(highest, looseRuns[place].old)
+                place += 1
+            }
+            if highest > run.old { rows.insert(run.newRows) }
+        }
+        place = looseRuns.count
+        var lowest = UInt32.max
+        for run in runs.reversed() {
+            while place > 0, looseRuns[place - 1].new > run.new {
+                place -= 1
+                lowest = min(lowest, looseRuns[place].old)
+            }
+            if lowest < run.old, !rows.contains(Int(run.new)) { rows.insert(run.newRows) }
+        }
+        return rows
+    }
 
     /// Gives the first of equal ids in the new rows the first in the old ones, and so on. What is returned has another
     /// old row than before, and is ascending in `new`.
     ///
     /// - Parameters:
-    ///   - rows: Each a run of its own, ascending in `new`.
-    ///   - table: Their positions, by id.
+    ///   - rows: New rows, ascending.
+    ///   - links: By position in `rows`, 1 more than the position of the next of the same id. Is deallocated.
     @usableFromInline
-    static func inOrder(_ rows: [CollectionChanges.Run], _ table: IdentityTable) -> [CollectionChanges.Run] {
-        var others: [CollectionChanges.Run] = []
-        for slot in table.slots {
-            var next = slot & table.positionMask
-            if next == 0 || table.links[Int(next) - 1] == 0 { continue }
-            var positions: [Int] = []
-            while next != 0 {
-                positions.append(Int(next) - 1)
-                next = table.links[Int(next) - 1]
+    func inOrder(_ rows: [UInt32], _ links: UnsafeMutableBufferPointer<UInt32>) -> [CollectionChanges.Run] {
+        var olds = oldRows(of: rows)
+        var changed = RowSet(of: rows.indices)
+        var sorted: [UInt32] = []
+        sorted.reserveCapacity(rows.count)
+        for first in rows.indices where links[first] != 0 {
+            sorted.removeAll(keepingCapacity: true)
+            var position = first
+            while position >= 0 {
+                sorted.append(olds[position])
+                position = Int(links[position]) - 1
             }
-            for (position, old) in zip(positions, positions.map({ rows[$0].old }).sorted())
-            where rows[position].old != old {
-                others.append(CollectionChanges.Run(old: old, new: rows[position].new, count: 1))
+            sorted.sort()
+            position = first
+            for old in sorted {
+                if olds[position] != old { changed.insert(position) }
+                olds[position] = old
+                // Lest it is taken for the first of its id.
+                (position, links[position]) = (Int(links[position]) - 1, 0)
             }
         }
-        return others.sorted { $0.new < $1.new }
+        links.deallocate()
+        sorted = []
+        var others: [CollectionChanges.Run] = []
+        others.reserveCapacity(changed.count)
+        for position in changed.offsets.lazy.map({ Int($0) }) {
+            others.append(CollectionChanges.Run(old: olds[position], new: rows[position], count: 1))
+        }
+        return others
+    }
+
+    /// What new rows, ascending, are matched with.
+    private func oldRows(of rows: [UInt32]) -> [UInt32] {
+        var olds = [UInt32](repeating: 0, count: rows.count)
+        for runs in [runs, looseRuns] {
+            var position = 0
+            for run in runs {
+                while position < rows.count, rows[position] < run.new { position += 1 }
+                while position < rows.count, rows[position] < run.new + run.count {
+                    olds[position] = run.old + (rows[position] - run.new)
+                    position += 1
+                }
+            }
+        }
+        return olds
     }
 
     /// Replaces the matches of some new rows by others; those are compared with the rest that the table matched.
+    /// Empties them, so that nothing is in memory twice.
     @usableFromInline
-    mutating func rematch(_ rows: [CollectionChanges.Run]) {
+    mutating func rematch(_ rows: inout [CollectionChanges.Run]) {
         if rows.isEmpty { return }
         runs = Self.remove(rows, from: runs)
         looseRuns = Self.remove(rows, from: looseRuns)
-        let news = Set(rows.map(\.new))
-        updates.removeAll { news.contains($0.new) }
-        var rows = rows
+        var news = RowSet(of: newRange)
+        for row in rows { news.insert(Int(row.new)) }
+        updates.removeAll { $0.new >= newRange.lowerBound && news.contains(Int($0.new)) }
+        giveBackMemory()
         looseRuns = Self.mergedRuns(&looseRuns, &rows)
     }
 
@@ -90,15 +124,6 @@ extension MiddleDiff {
     }
 }
 
-extension ArraySlice<CollectionChanges.Run> {
-    /// How many of them, which ascend in `old`, come before an old row.
-    fileprivate func place(ofOld old: UInt32) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].old < old { low = middle + 1 } else { high = middle }
-        }
-        return low - startIndex
-    }
+extension CollectionChanges.Run {
+    fileprivate var newRows: Range<Int> { Int(new)..<Int(new + count) }
 }

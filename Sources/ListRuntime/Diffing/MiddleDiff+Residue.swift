@@ -6,6 +6,7 @@ extension MiddleDiff {
         isUnchanged: (Element, Element) -> Bool
     ) {
         guard !oldResidue.isEmpty, !newResidue.isEmpty else { return }
+        giveBackMemory()
         let table = IdentityTable(count: oldResidue.count)
         fill(table, old, oldResidue, id: id)
         if stops, ListChanges.isTaskCancelled() { return table.deallocate() }
@@ -57,7 +58,7 @@ extension MiddleDiff {
         _ table: IdentityTable, _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
         id: (Element) -> ID
     ) {
-        looseRuns.reserveCapacity(min(oldResidue.count, newResidue.count))
+        looseRuns.reserveCapacity(min(oldResidue.count, newResidue.count) + 1)
         var inserts = 0
         for place in 0..<newResidue.count {
             let newOffset = newResidue[place]
@@ -87,14 +88,23 @@ extension MiddleDiff {
         _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
         isUnchanged: (Element, Element) -> Bool
     ) {
+        var changed = RowSet(of: newRange)
         for run in looseRuns {
             for offset in 0..<run.count {
-                let pair = CollectionChanges.Pair(old: run.old + offset, new: run.new + offset)
-                if !isSameValue(old, Int(pair.old), new, Int(pair.new)),
-                    !isUnchanged(new[Int(pair.new)], old[Int(pair.old)])
-                {
-                    looseUpdates.append(pair)
-                }
+                let (i, j) = (Int(run.old + offset), Int(run.new + offset))
+                if !isSameValue(old, i, new, j), !isUnchanged(new[j], old[i]) { changed.insert(j) }
+            }
+        }
+        appendLooseUpdates(changed)
+    }
+
+    /// Those that the table matched; counted before, as there may be many.
+    @usableFromInline
+    mutating func appendLooseUpdates(_ changed: RowSet) {
+        looseUpdates.reserveCapacity(changed.count)
+        for run in looseRuns {
+            for offset in 0..<run.count where changed.contains(Int(run.new + offset)) {
+                looseUpdates.append(CollectionChanges.Pair(old: run.old + offset, new: run.new + offset))
             }
         }
     }
