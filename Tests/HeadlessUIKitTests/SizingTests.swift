@@ -118,4 +118,22 @@ import Testing
         screen.table.headless.scroll(by: 500)
         #expect(screen.table.headless.screen.sections.first?.header?.frame.y == 500)
     }
+
+    @Test func theRowAtTheTopOfARowIsThatRowHoweverItsHeightIsRounded() {
+        let screen = Screen((0..<3).map { section in (0..<40).map { "\(section) \($0)" } })
+        screen.headers = ["a", "b", nil]
+        for (section, words) in screen.sections.enumerated() {
+            // Points on a screen of three pixels each.
+            for (row, word) in words.enumerated() { screen.heights[word] = CGFloat(100 + (row * 7 + section) % 5) / 3 }
+        }
+        screen.table.estimatedRowHeight = 0
+        screen.table.sectionHeaderHeight = 64 / 3
+        screen.table.reloadData()
+        for section in 0..<3 {
+            for row in 0..<40 {
+                let path = IndexPath(row: row, section: section)
+                #expect(screen.table.indexPathForRow(at: screen.table.rectForRow(at: path).origin) == path)
+            }
+        }
+    }
 }

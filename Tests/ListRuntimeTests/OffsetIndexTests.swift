@@ -39,4 +39,28 @@ import Testing
             #expect(index.row(at: max(0, offset)) == expected, "seed \(seed), step \(step), offset \(offset)")
         }
     }
+
+    @Test("the row at the offset of a row is that row, however its height is rounded", arguments: 0..<100)
+    func rounded(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        // Points on a screen of three pixels each: most are no sums of halves.
+        func height() -> Double { Double(Int.random(in: 1...400, using: &generator)) / 3 }
+        let count = Int.random(in: 1...300, using: &generator)
+        var rows = (0..<count).map { _ in height() }
+        var index = OffsetIndex(rows)
+        for _ in 0..<100 {
+            let row = Int.random(in: 0..<count, using: &generator)
+            // To nothing, and half of the time back.
+            for height in [0, Bool.random(using: &generator) ? 0 : height()] {
+                rows[row] = height
+                index[row] = height
+            }
+        }
+        for row in 0..<count where rows[row] > 0 {
+            #expect(index.row(at: index.offset(of: row)) == row, "seed \(seed)")
+            // Behind a row without height another sum may come out, by a last bit.
+            guard row + 1 == count || rows[row + 1] > 0 else { continue }
+            #expect(index.row(at: index.offset(of: row + 1).nextDown) == row, "seed \(seed)")
+        }
+    }
 }

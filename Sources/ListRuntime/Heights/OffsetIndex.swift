@@ -32,7 +32,9 @@ public struct OffsetIndex: Sendable {
             guard difference != 0 else { return }
             var index = row + 1
             while index < sums.count {
-                sums[index] += difference
+                // What rounding leaves of rows without height is never less than nothing, so that no sum of more rows
+                // is the smaller one.
+                sums[index] = max(0, sums[index] + difference)
                 index += index & -index
             }
         }
@@ -41,10 +43,13 @@ public struct OffsetIndex: Sendable {
     /// The sum of the heights before a row, or of all for the row behind the last. Logarithmic.
     public func offset(of row: Int) -> Double {
         var sum = 0.0
-        var index = min(row, heights.count)
-        while index > 0 {
+        var index = 0
+        var rest = min(row, heights.count)
+        while rest > 0 {
+            let step = Self.highestBit(of: rest)
+            rest -= step
+            index += step
             sum += sums[index]
-            index &= index - 1
         }
         return sum
     }
@@ -53,16 +58,19 @@ public struct OffsetIndex: Sendable {
     /// Logarithmic.
     public func row(at offset: Double) -> Int {
         var row = 0
-        var rest = offset
-        var step = heights.isEmpty ? 0 : 1 << (Int.bitWidth - 1 - heights.count.leadingZeroBitCount)
+        // Added up as in `offset(of:)`: in another order the row at the offset of a row were another by a last bit.
+        var sum = 0.0
+        var step = heights.isEmpty ? 0 : Self.highestBit(of: heights.count)
         while step > 0 {
             let next = row + step
-            if next < sums.count, sums[next] <= rest {
-                rest -= sums[next]
+            if next < sums.count, sum + sums[next] <= offset {
+                sum += sums[next]
                 row = next
             }
             step >>= 1
         }
         return row
     }
+
+    private static func highestBit(of count: Int) -> Int { 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) }
 }

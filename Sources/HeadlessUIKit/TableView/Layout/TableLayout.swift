@@ -106,6 +106,9 @@ struct TableLayout {
         while section < sections.count, sections[section].top < maxY {
             let layout = sections[section]
             var row = layout.firstRow(endingBelow: minY - layout.top)
+            // The top of the section is taken off here and put on there, and each is rounded.
+            while row < layout.rows.count, layout.top + layout.rowTop(row + 1) <= minY { row += 1 }
+            while row > 0, layout.top + layout.rowTop(row) > minY { row -= 1 }
             while row < layout.rows.count, layout.top + layout.rowTop(row) < maxY {
                 if layout.rows[row].height > 0 { found.append(IndexPath(row: row, section: section)) }
                 row += 1
