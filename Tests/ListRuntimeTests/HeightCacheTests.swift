@@ -206,4 +206,26 @@ import Testing
             }
         }
     }
+
+    @Test("rows that come where no height below is known take no memory")
+    func comesBelow() {
+        func bytes(_ known: Int, _ edit: (inout ListChanges) -> Void) -> Int {
+            var cache = Self.cache(known)
+            var changes = ListChanges()
+            edit(&changes)
+            cache.follow(changes)
+            return cache.byteCount
+        }
+        func paths(_ rows: Range<Int>) -> [RowPath] { rows.map { RowPath(section: 0, row: $0) } }
+        #expect(bytes(0) { $0.rowInserts = paths(100_000..<100_001) } == 0)
+        #expect(bytes(0) { $0.rowMoves = [.init(old: paths(5..<6)[0], new: paths(100_000..<100_001)[0])] } == 0)
+        #expect(bytes(8) { $0.rowInserts = paths(8..<100_000) } <= 8 * 5 / 4 * Cache.bytesPerRow)
+        let allNew = bytes(8) {
+            $0.rowDeletes = paths(0..<8)
+            $0.rowInserts = paths(0..<100_000)
+        }
+        #expect(allNew == 0)
+        let moved = bytes(8) { $0.rowMoves = [.init(old: paths(7..<8)[0], new: paths(20..<21)[0])] }
+        #expect(moved <= 21 * 5 / 4 * Cache.bytesPerRow)
+    }
 }

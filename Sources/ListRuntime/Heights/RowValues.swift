@@ -71,8 +71,19 @@ public struct RowValues<Value> {
         _ source: ContiguousArray<Value>, _ departures: [Int], _ arrivals: [RowMapping.Arrival],
         of old: [ContiguousArray<Value>]
     ) -> ContiguousArray<Value> {
+        func value(_ arrival: RowMapping.Arrival) -> Value? {
+            guard let from = arrival.from, old.indices.contains(from.section),
+                old[from.section].indices.contains(from.row)
+            else { return nil }
+            return old[from.section][from.row]
+        }
+        // Where the values end: rows that arrive below all of them have none.
+        var end = source.count - departures.lazy.filter { $0 < source.count }.count
+        for arrival in arrivals {
+            if arrival.row < end { end += 1 } else if value(arrival) != nil { end = arrival.row + 1 }
+        }
         var result: ContiguousArray<Value> = []
-        result.reserveCapacity(max(0, source.count - departures.count + arrivals.count))
+        result.reserveCapacity(max(0, end))
         var next = 0
         var left = departures[...]
         // Copies what stays, run by run, up to a row of the result.
@@ -90,19 +101,11 @@ public struct RowValues<Value> {
                 }
             }
         }
-        for arrival in arrivals {
+        for arrival in arrivals.prefix(while: { $0.row < end }) {
             copy(to: arrival.row)
-            let value: Value
-            if let from = arrival.from, old.indices.contains(from.section),
-                old[from.section].indices.contains(from.row)
-            {
-                value = old[from.section][from.row]
-            } else {
-                value = empty
-            }
             let missing = arrival.row - result.count
             if missing > 0 { result.append(contentsOf: repeatElement(empty, count: missing)) }
-            result.append(value)
+            result.append(value(arrival) ?? empty)
         }
         copy(to: .max)
         return result
