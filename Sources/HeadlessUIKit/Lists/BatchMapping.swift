@@ -1,4 +1,5 @@
 import Foundation
+internal import ListRuntime
 
 /// Where the sections and rows before a batch stand after it.
 struct BatchMapping {
@@ -11,14 +12,10 @@ struct BatchMapping {
 
     /// Linear to the changes, the sections, and the rows of sections whose rows change.
     init(_ batch: HeadlessBatch, before: [Int], after: [Int]) {
-        var movedSections: [Int: Int] = [:]
-        for move in batch.sectionMoves { movedSections[move.from] = move.to }
-        let gone = Set(batch.sectionDeletes)
-        let taken = Set(batch.sectionInserts).union(movedSections.values)
-        var free = after.indices.filter { !taken.contains($0) }[...]
         var map: [Int: Int] = [:]
-        for section in before.indices where !gone.contains(section) {
-            if let target = movedSections[section] { map[section] = target } else { map[section] = free.popFirst() }
+        let origins = batch.sections.sectionOrigins(before: before.count, after: after.count)
+        for (section, origin) in origins.enumerated() {
+            if let origin { map[origin] = section }
         }
         sections = map
         reloaded = Set(batch.sectionReloads)

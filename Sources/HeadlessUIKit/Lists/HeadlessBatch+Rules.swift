@@ -15,15 +15,21 @@ extension HeadlessBatch {
         let paths = rowDeletes + rowInserts + rowReloads + rowReconfigures + moved
         guard paths.allSatisfy({ $0.count == 2 }) else { return nil }
         func place(_ path: IndexPath) -> RowPath { RowPath(section: path.section, row: path.row) }
+        var batch = sections
+        batch.rowDeletes = rowDeletes.map(place)
+        batch.rowInserts = rowInserts.map(place)
+        batch.rowMoves = rowMoves.map { .init(old: place($0.from), new: place($0.to)) }
+        batch.rowReloads = rowReloads.map(place)
+        return batch
+    }
+
+    /// What the batch does to sections.
+    var sections: ListBatch {
         var batch = ListBatch()
         batch.sectionDeletes = sectionDeletes
         batch.sectionInserts = sectionInserts
         batch.sectionMoves = sectionMoves.map { .init(from: $0.from, to: $0.to) }
         batch.sectionReloads = sectionReloads
-        batch.rowDeletes = rowDeletes.map(place)
-        batch.rowInserts = rowInserts.map(place)
-        batch.rowMoves = rowMoves.map { .init(old: place($0.from), new: place($0.to)) }
-        batch.rowReloads = rowReloads.map(place)
         return batch
     }
 

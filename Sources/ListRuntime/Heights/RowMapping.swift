@@ -17,10 +17,7 @@ public struct RowMapping {
     @usableFromInline let departures: [Int: [Int]]
     /// Rows that came to a section, ascending, by the section in the new state.
     @usableFromInline let arrivals: [Int: [Arrival]]
-    @usableFromInline let goneSections: Set<Int>
-    @usableFromInline let newSections: Set<Int>
-    /// The old index of a section that moved, by the new one.
-    @usableFromInline let movedSections: [Int: Int]
+    private let sections: SectionOrigins
 
     /// Linear in the number of changes, and k log k for k rows of one section that came or left.
     public init(_ changes: ListChanges) {
@@ -38,10 +35,8 @@ public struct RowMapping {
         for section in arrivals.keys { arrivals[section]?.sort { $0.row < $1.row } }
         self.departures = departures
         self.arrivals = arrivals
-        goneSections = Set(changes.sectionDeletes).union(changes.sectionMoves.map(\.from))
-        newSections = Set(changes.sectionInserts)
-        movedSections = Dictionary(
-            changes.sectionMoves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+        sections = SectionOrigins(
+            deletes: changes.sectionDeletes, inserts: changes.sectionInserts, moves: changes.sectionMoves)
     }
 
     /// The new places of rows that came from another section.
@@ -55,21 +50,6 @@ public struct RowMapping {
     /// ones.
     @usableFromInline
     func origins(of count: Int) -> [Int?] {
-        var origins: [Int?] = []
-        var next = 0
-        let last = max(movedSections.keys.max() ?? -1, arrivals.keys.max() ?? -1)
-        while next < count || origins.count <= last {
-            let section = origins.count
-            if let origin = movedSections[section] {
-                origins.append(origin)
-            } else if newSections.contains(section) {
-                origins.append(nil)
-            } else {
-                while goneSections.contains(next) { next += 1 }
-                origins.append(next)
-                next += 1
-            }
-        }
-        return origins
+        sections.first((arrivals.keys.max() ?? -1) + 1, holding: count)
     }
 }

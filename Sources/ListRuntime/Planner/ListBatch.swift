@@ -24,17 +24,8 @@ public struct ListBatch: Hashable, Sendable {
 
     /// For each section after the batch the section it was before, or nil for an inserted one. The batch must be legal.
     public func sectionOrigins(before: Int, after: Int) -> [Int?] {
-        var gone = Set(sectionDeletes)
-        var origins = [Int?](repeating: nil, count: after)
-        var filled = Set(sectionInserts)
-        for move in sectionMoves {
-            gone.insert(move.from)
-            filled.insert(move.to)
-            origins[move.to] = move.from
-        }
-        var kept = (0..<before).lazy.filter { !gone.contains($0) }.makeIterator()
-        for section in 0..<after where !filled.contains(section) { origins[section] = kept.next() }
-        return origins
+        SectionOrigins(deletes: sectionDeletes, inserts: sectionInserts, moves: sectionMoves).first(after)
+            .map { origin in origin.flatMap { $0 < before ? $0 : nil } }
     }
 
     /// The sections, after the batch, in which rows were inserted, deleted or moved.
