@@ -32,23 +32,26 @@ public struct ListPlan: Hashable, Sendable {
         batch.rowDeletes = changes.rowDeletes.filter { !demoted.deletes.contains($0.section) }
         batch.rowInserts = changes.rowInserts.filter { !demoted.inserts.contains($0.section) }
         let reloaded = Set(reloads.map(\.old))
+        var moved: Set<RowPath> = []
         for move in changes.rowMoves {
             let starts = !demoted.deletes.contains(move.old.section)
             let ends = !demoted.inserts.contains(move.new.section)
-            if starts, ends, !reloaded.contains(move.old) {
+            let isReloaded = reloaded.contains(move.old)
+            if isReloaded { moved.insert(move.old) }
+            if starts, ends, !isReloaded {
                 batch.rowMoves.append(move)
             } else {
                 if starts { batch.rowDeletes.append(move.old) }
                 if ends { batch.rowInserts.append(move.new) }
             }
         }
-        append(reloads, moved: Set(changes.rowMoves.map(\.old)), demoted)
+        append(reloads.filter { !moved.contains($0.old) }, demoted)
         reconfigures = updates.map(\.new).filter { !demoted.inserts.contains($0.section) }
     }
 
-    private mutating func append(_ reloads: [ListChanges.RowPair], moved: Set<RowPath>, _ demoted: Demotions) {
+    private mutating func append(_ reloads: [ListChanges.RowPair], _ demoted: Demotions) {
         let isAlone = batch.keepsStructure
-        for reload in reloads where !moved.contains(reload.old) {
+        for reload in reloads {
             let starts = !demoted.deletes.contains(reload.old.section)
             let ends = !demoted.inserts.contains(reload.new.section)
             if isAlone, reload.old == reload.new {
