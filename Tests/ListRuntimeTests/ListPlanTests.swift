@@ -7,13 +7,14 @@ import Testing
     @Test("a section move with row changes becomes a delete and an insert")
     func sectionMoveWithRows() {
         var changes = ListChanges()
-        changes.sectionMoves = [.init(from: 0, to: 1)]
-        changes.rowInserts = [path(1, 0)]
-        changes.rowUpdates = [.init(old: path(0, 0), new: path(1, 1)), .init(old: path(1, 0), new: path(0, 0))]
+        // Two sections keep their order, so that it is the first that has to move.
+        changes.sectionMoves = [.init(from: 0, to: 2)]
+        changes.rowInserts = [path(2, 0)]
+        changes.rowUpdates = [.init(old: path(0, 0), new: path(2, 1)), .init(old: path(1, 0), new: path(0, 0))]
         let plan = ListPlan(changes)
         #expect(plan.batch.sectionMoves.isEmpty)
         #expect(plan.batch.sectionDeletes == [0])
-        #expect(plan.batch.sectionInserts == [1])
+        #expect(plan.batch.sectionInserts == [2])
         #expect(plan.batch.rowInserts.isEmpty)
         #expect(plan.reconfigures == [path(0, 0)])
     }
@@ -21,19 +22,19 @@ import Testing
     @Test("nothing is said of the rows and headers of a section that is deleted and inserted instead of moved")
     func rowsOfDemotedSections() {
         var changes = ListChanges()
-        changes.sectionMoves = [.init(from: 0, to: 1)]
-        changes.headerUpdates = [0, 1]
+        changes.sectionMoves = [.init(from: 0, to: 2)]
+        changes.headerUpdates = [0, 2]
         changes.rowDeletes = [path(0, 0)]
-        changes.rowInserts = [path(1, 3)]
-        changes.rowMoves = [.init(old: path(0, 1), new: path(1, 2))]
+        changes.rowInserts = [path(2, 3)]
+        changes.rowMoves = [.init(old: path(0, 1), new: path(2, 2))]
         changes.rowUpdates = [
-            .init(old: path(0, 1), new: path(1, 2)), .init(old: path(0, 2), new: path(1, 0)),
-            .init(old: path(0, 3), new: path(1, 1)),
+            .init(old: path(0, 1), new: path(2, 2)), .init(old: path(0, 2), new: path(2, 0)),
+            .init(old: path(0, 3), new: path(2, 1)),
         ]
         let plan = ListPlan(changes) { old, _ in old.row == 2 }
         var batch = ListBatch()
         batch.sectionDeletes = [0]
-        batch.sectionInserts = [1]
+        batch.sectionInserts = [2]
         #expect(plan.batch == batch)
         #expect(plan.headerUpdates == [0])
         #expect(plan.reconfigures.isEmpty)

@@ -11,12 +11,14 @@ public struct ListPlan: Hashable, Sendable {
 
     /// Plans the changes.
     ///
-    /// - A section move with row changes inside becomes a delete and an insert of the section.
+    /// - A section move with row changes inside becomes a delete and an insert of the section. Where as few other
+    ///   sections could move instead, those do whose rows do not change.
     /// - A row move out of a deleted section becomes an insert, one into an inserted section a delete.
     /// - A content change is a reconfigure. Where the row needs another kind of cell it is a reload, as a delete and an
     ///   insert when rows are inserted, deleted or moved at the same time.
     ///
-    /// Linear in the number of changes. `needsOtherCell` gets the old place and the new place of a changed row.
+    /// Linear in the number of changes, and s log s for s sections: those that come or go and, where some move, all up to
+    /// the last of these. `needsOtherCell` gets the old place and the new place of a changed row.
     public init(_ changes: ListChanges, needsOtherCell: (RowPath, RowPath) -> Bool = { _, _ in false }) {
         var updates: [ListChanges.RowPair] = []
         var reloads: [ListChanges.RowPair] = []
@@ -26,7 +28,7 @@ public struct ListPlan: Hashable, Sendable {
         let demoted = Demotions(changes, reloads: reloads)
         batch.sectionDeletes = demoted.deletes.sorted()
         batch.sectionInserts = demoted.inserts.sorted()
-        batch.sectionMoves = changes.sectionMoves.filter { !demoted.deletes.contains($0.from) }
+        batch.sectionMoves = demoted.moves.filter { !demoted.deletes.contains($0.from) }
         headerUpdates = changes.headerUpdates.filter { !demoted.inserts.contains($0) }
 
         batch.rowDeletes = changes.rowDeletes.filter { !demoted.deletes.contains($0.section) }
@@ -67,21 +69,53 @@ public struct ListPlan: Hashable, Sendable {
     private struct Demotions {
         var deletes: Set<Int>
         var inserts: Set<Int>
+        /// The section moves, those of sections that are deleted and inserted among them.
+        var moves: [ListChanges.SectionMove]
 
         init(_ changes: ListChanges, reloads: [ListChanges.RowPair]) {
             deletes = Set(changes.sectionDeletes)
             inserts = Set(changes.sectionInserts)
-            guard !changes.sectionMoves.isEmpty else { return }
+            moves = changes.sectionMoves
+            guard !moves.isEmpty else { return }
             var oldTouched = Set(changes.rowDeletes.map(\.section))
             var newTouched = Set(changes.rowInserts.map(\.section))
             for pair in changes.rowMoves + reloads {
                 oldTouched.insert(pair.old.section)
                 newTouched.insert(pair.new.section)
             }
-            for move in changes.sectionMoves where oldTouched.contains(move.from) || newTouched.contains(move.to) {
+            func isTouched(_ move: ListChanges.SectionMove) -> Bool {
+                oldTouched.contains(move.from) || newTouched.contains(move.to)
+            }
+            guard moves.contains(where: isTouched) else { return }
+            moves = Self.moves(changes, isTouched: isTouched)
+            for move in moves where isTouched(move) {
                 deletes.insert(move.from)
                 inserts.insert(move.to)
             }
+        }
+
+        /// As many moves, of sections whose rows do not change where there is a choice.
+        private static func moves(
+            _ changes: ListChanges, isTouched: (ListChanges.SectionMove) -> Bool
+        ) -> [ListChanges.SectionMove] {
+            // Changes that somebody wrote may name any place, and the weights below have 32 bits.
+            let moves = changes.sectionMoves
+            guard moves.allSatisfy({ 0..<1 << 15 ~= $0.from && 0..<1 << 15 ~= $0.to }) else { return moves }
+            let last = moves.reduce(0) { max($0, $1.from, $1.to) }
+            let origins = SectionOrigins(
+                deletes: changes.sectionDeletes, inserts: changes.sectionInserts, moves: moves
+            ).first(0, holding: last + 1)
+            let sections = origins.enumerated().compactMap { new, old in
+                old.map { ListChanges.SectionMove(from: $0, to: new) }
+            }
+            // As many sections as can be stay; of those, as many as can be whose rows change.
+            let runs = sections.map { section in
+                CollectionChanges.Run(
+                    old: UInt32(section.from), new: UInt32(section.to),
+                    count: UInt32(sections.count + (isTouched(section) ? 2 : 1)))
+            }
+            let stays = RunOrder.heaviestChain(of: runs, oldEnd: 1 + (sections.map(\.from).max() ?? 0))
+            return zip(sections, stays).filter { !$1 }.map(\.0)
         }
     }
 }
