@@ -123,6 +123,15 @@ import Testing
                 + "update")
     }
 
+    @Test("no row exists where a state counts less than none") func negativeCounts() {
+        #expect(
+            violation([-1], [0]) { $0.rowDeletes = [path(0, 0)] }
+                == "attempt to delete row 0 from section 0 which only contains -1 rows before the update")
+        #expect(
+            violation([0], [-1]) { $0.rowInserts = [path(0, 0)] }
+                == "attempt to insert row 0 into section 0, but there are only -1 rows in section 0 after the update")
+    }
+
     @Test("a section that does not exist") func sectionPlaces() {
         let gone = "attempt to delete section 3, but there are only 2 sections before the update"
         #expect(violation([1, 1], [1]) { $0.sectionDeletes = [3] } == gone)

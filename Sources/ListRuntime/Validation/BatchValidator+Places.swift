@@ -43,7 +43,7 @@ extension BatchValidator {
     }
 
     private func exists(_ path: RowPath, in counts: [Int]) -> Bool {
-        counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+        counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
     }
 
     private func missingTarget(_ path: RowPath) -> String? {

@@ -1,7 +1,7 @@
 /// Replays a batch against the row counts before and after it, by the rules of UIKit.
 ///
 /// A violation is worded as UIKit words its exception; addresses are zero. What UIKit forbids without a known message
-/// is worded alike. Linear in the number of sections and changes.
+/// is worded alike. Linear in the number of sections, and k log k for k changes.
 public struct BatchValidator {
     let batch: ListBatch
     let before: [Int]
