@@ -1,4 +1,5 @@
 import Foundation
+internal import ListRuntime
 
 /// What leads from one snapshot to the next. A section that moves is deleted and inserted, so that its rows
 /// may change; a row that changes its place is moved where both its sections live on.
@@ -11,7 +12,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         var batch = HeadlessBatch()
         let oldPlaces = Self.places(old)
         let newPlaces = Self.places(new)
-        let kept = Set(Self.unmoved(old.sectionIdentifiers, new.sectionIdentifiers))
+        let kept = Self.unmoved(old.sectionIdentifiers, new.sectionIdentifiers)
         for (index, section) in old.sectionIdentifiers.enumerated() where !kept.contains(section) {
             batch.sectionDeletes.append(index)
         }
@@ -28,7 +29,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         for section in new.sectionIdentifiers where steady.contains(section) {
             let before = old.itemIdentifiers(inSection: section)
             let after = new.itemIdentifiers(inSection: section)
-            let still = Set(Self.unmoved(before, after))
+            let still = Self.unmoved(before, after)
             for item in before where !still.contains(item) {
                 guard let from = oldPlaces[item] else { continue }
                 if let to = newPlaces[item], let target = new.sectionIdentifier(containingItem: item),
@@ -61,15 +62,14 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
             }
             return oldPlaces[item].flatMap { deleted.contains($0) ? nil : $0 }
         }
-        for path in new.reloadedItemIdentifiers.compactMap(place) {
-            if let index = batch.rowMoves.firstIndex(where: { $0.from == path }) {
-                let move = batch.rowMoves.remove(at: index)
-                batch.rowDeletes.append(move.from)
-                batch.rowInserts.append(move.to)
-            } else {
-                batch.rowReloads.append(path)
-            }
-        }
+        let reloads = new.reloadedItemIdentifiers.compactMap(place)
+        let reloaded = Set(reloads)
+        let moves = batch.rowMoves.filter { reloaded.contains($0.from) }
+        batch.rowMoves.removeAll { reloaded.contains($0.from) }
+        batch.rowDeletes += moves.map(\.from)
+        batch.rowInserts += moves.map(\.to)
+        let moved = Set(moves.map(\.from))
+        batch.rowReloads = reloads.filter { !moved.contains($0) }
         let renewed = Set(new.reloadedItemIdentifiers)
         batch.rowReconfigures = new.reconfiguredItemIdentifiers.filter { !renewed.contains($0) }.compactMap(place)
     }
@@ -85,28 +85,9 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
 
     /// The elements that can stay where they are: a longest run of common elements in the same order.
-    private static func unmoved<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
-        var oldIndex: [Element: Int] = [:]
-        for (index, element) in old.enumerated() { oldIndex[element] = index }
-        let common = new.compactMap { element in oldIndex[element].map { (element, $0) } }
-        var tails: [Int] = []
-        var previous = [Int](repeating: -1, count: common.count)
-        for (index, entry) in common.enumerated() {
-            var low = 0
-            var high = tails.count
-            while low < high {
-                let middle = (low + high) / 2
-                if common[tails[middle]].1 < entry.1 { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { previous[index] = tails[low - 1] }
-            if low == tails.count { tails.append(index) } else { tails[low] = index }
-        }
-        var found: [Element] = []
-        var index = tails.last ?? -1
-        while index >= 0 {
-            found.append(common[index].0)
-            index = previous[index]
-        }
-        return found.reversed()
+    private static func unmoved<Element: Hashable>(_ old: [Element], _ new: [Element]) -> Set<Element> {
+        let changes = CollectionChanges(from: old, to: new, id: { $0 }, isUnchanged: { _, _ in true })
+        let moving = (changes.deletes + changes.moves.map(\.old)).map { old[Int($0)] }
+        return Set(old).subtracting(moving)
     }
 }
