@@ -188,4 +188,46 @@ import Testing
                     + "NSIndexPath+UIKitAdditions.h if possible.",
             ])
     }
+
+    @Test func countsBelowNothing() {
+        /// Says any counts.
+        final class Counts: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+            var sections = 1
+            var rows = 0
+            func numberOfSections(in tableView: UITableView) -> Int { sections }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell { UICollectionViewCell() }
+        }
+        let counts = Counts()
+        let table = UITableView()
+        table.dataSource = counts
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: Grid.flow())
+        grid.dataSource = counts
+        func messages() -> [String] {
+            UIKitRules.violations {
+                table.reloadData()
+                #expect(table.numberOfSections == max(0, counts.sections))
+                #expect(table.numberOfSections == 0 || table.numberOfRows(inSection: 0) == 0)
+                grid.reloadData()
+                #expect(grid.numberOfSections == max(0, counts.sections))
+                #expect(grid.numberOfSections == 0 || grid.numberOfItems(inSection: 0) == 0)
+            }.map(\.message)
+        }
+        counts.rows = -2
+        #expect(
+            messages() == [
+                "number of rows in section 0 must not be negative - provided number is -2",
+                "number of items in section 0 must not be negative - provided number is -2",
+            ])
+        counts.sections = -1
+        let sections = "number of sections must not be negative - provided number is -1"
+        #expect(messages() == [sections, sections])
+    }
 }

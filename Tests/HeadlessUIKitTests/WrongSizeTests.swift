@@ -78,4 +78,88 @@ import Testing
         #expect(broken.map(\.message) == ["CALayer position contains NaN"])
         #expect(grid.view.contentSize.height == 160)
     }
+
+    @Test(arguments: [.nan, .infinity, -1] as [CGFloat]) func anEndOfASectionThatIsNoSize(length: CGFloat) {
+        let layout = Grid.flow()
+        let grid = Grid(items: 6, layout: layout)
+        let message =
+            length < 0 ? "negative sizes are not supported in the flow layout" : "CALayer position contains NaN"
+        for end in [\UICollectionViewFlowLayout.headerReferenceSize, \.footerReferenceSize] {
+            let found = UIKitRules.violations {
+                layout[keyPath: end] = CGSize(width: 320, height: length)
+                grid.view.layoutIfNeeded()
+            }
+            #expect(found.map(\.message) == [message])
+            #expect(grid.view.contentSize.height == 160)
+            layout[keyPath: end] = .zero
+        }
+    }
+
+    @Test func insetsAndSpacingsThatAreNoNumbers() {
+        let layout = Grid.flow()
+        let grid = Grid(items: 6, layout: layout)
+        let changes: [(UICollectionViewFlowLayout, CGFloat) -> Void] = [
+            { $0.sectionInset.top = $1 }, { $0.sectionInset.right = $1 }, { $0.minimumLineSpacing = $1 },
+        ]
+        for change in changes {
+            let found = UIKitRules.violations {
+                change(layout, .nan)
+                grid.view.layoutIfNeeded()
+            }
+            #expect(found.map(\.message) == ["CALayer position contains NaN"])
+            #expect(grid.view.contentSize.height == 160)
+            change(layout, 0)
+        }
+    }
+
+    /// Says any height of itself.
+    private final class Title: UIView {
+        var height: CGFloat = 0
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    }
+
+    @Test func aTitleThatSizesItselfToNoNumber() {
+        final class Delegate: NSObject, UITableViewDelegate {
+            let title = Title()
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { title }
+        }
+        let delegate = Delegate()
+        delegate.title.height = .nan
+        let screen = Screen(rows: 1)
+        let found = UIKitRules.violations {
+            screen.table.delegate = delegate
+            screen.table.layoutIfNeeded()
+        }
+        #expect(found.map(\.message) == ["CALayer position contains NaN"])
+        #expect(screen.table.contentSize.height == 44)
+    }
+
+    @Test func aCellThatSizesItselfToNoNumber() {
+        final class NoCell: UITableViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: .nan) }
+        }
+        final class NoItem: UICollectionViewCell {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: .nan) }
+        }
+        let screen = Screen(rows: 1)
+        screen.table.register(NoCell.self, forCellReuseIdentifier: "none")
+        screen.dequeue = { table, path in table.dequeueReusableCell(withIdentifier: "none", for: path) }
+        let cells = UIKitRules.violations {
+            screen.table.reloadData()
+            screen.table.layoutIfNeeded()
+        }
+        #expect(Set(cells.map(\.message)) == ["CALayer position contains NaN"])
+        #expect(screen.table.contentSize.height == 44)
+        let layout = Grid.flow()
+        let grid = Grid(items: 1, layout: layout)
+        grid.view.register(NoItem.self, forCellWithReuseIdentifier: "none")
+        grid.dequeue = { view, path in view.dequeueReusableCell(withReuseIdentifier: "none", for: path) }
+        let items = UIKitRules.violations {
+            layout.estimatedItemSize = CGSize(width: 50, height: 30)
+            grid.view.reloadData()
+            grid.view.layoutIfNeeded()
+        }
+        #expect(Set(items.map(\.message)) == ["CALayer position contains NaN"])
+        #expect(grid.view.contentSize.height.isFinite)
+    }
 }

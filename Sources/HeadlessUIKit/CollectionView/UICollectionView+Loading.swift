@@ -13,7 +13,10 @@ extension UICollectionView {
     func askCounts() -> [Int] {
         guard let source = dataSource else { return [] }
         let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
-        return (0..<max(0, sections)).map { max(0, source.collectionView(self, numberOfItemsInSection: $0)) }
+        return (0..<UIKitRules.checked(sections, of: "sections")).map { section in
+            UIKitRules.checked(
+                source.collectionView(self, numberOfItemsInSection: section), of: "items in section \(section)")
+        }
     }
 
     func contains(_ path: IndexPath) -> Bool {

@@ -31,6 +31,26 @@ extension UIKitRules {
         return CGSize(width: least(size.width), height: least(size.height))
     }
 
+    /// A length that is a number, negative or not. Any other is reported, and nothing.
+    static func checked(_ length: CGFloat) -> CGFloat {
+        if length.isFinite { return length }
+        report(noNumber)
+        return 0
+    }
+
+    static func checked(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: checked(insets.top), left: checked(insets.left), bottom: checked(insets.bottom),
+            right: checked(insets.right))
+    }
+
+    /// A number of rows or sections. One that is negative is reported, in words of our own, and counts as none.
+    static func checked(_ count: Int, of counted: @autoclosure () -> String) -> Int {
+        if count >= 0 { return count }
+        report("number of \(counted()) must not be negative - provided number is \(count)")
+        return 0
+    }
+
     /// What is shown nowhere; UIKit's message goes on with the numbers.
     private static let noNumber = "CALayer position contains NaN"
 

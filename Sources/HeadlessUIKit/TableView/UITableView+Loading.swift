@@ -16,7 +16,10 @@ extension UITableView {
     func askCounts() -> [Int] {
         guard let source = dataSource else { return [] }
         let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
-        return (0..<max(0, sections)).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
+        return (0..<UIKitRules.checked(sections, of: "sections")).map { section in
+            UIKitRules.checked(
+                source.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)")
+        }
     }
 
     /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact.
@@ -106,13 +109,13 @@ extension UITableView {
         }
         var height = askRowHeight(path)
         if height < 0 {
-            height =
-                cell.systemLayoutSizeFitting(
-                    CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
+            let fitted = cell.systemLayoutSizeFitting(
+                CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            height = checked(fitted, at: path)
         }
         guard layout?.contains(path) == true else { return }
-        layout?.setHeight(height.isFinite ? max(0, height) : 44, at: path)
+        layout?.setHeight(max(0, height), at: path)
     }
 }

@@ -60,13 +60,11 @@ extension UITableView {
         guard known?.isMeasured == false else { return }
         var height = askHeight(kind, section)
         if height < 0 {
-            height =
-                view.map {
-                    $0.systemLayoutSizeFitting(
-                        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-                        verticalFittingPriority: .fittingSizeLevel
-                    ).height
-                } ?? spacingWithoutView
+            let fitted = view?.systemLayoutSizeFitting(
+                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            height = fitted.map { max(0, checked($0, kind, section)) } ?? spacingWithoutView
         }
         guard let layout, section < layout.sections.count else { return }
         switch kind {

@@ -30,7 +30,9 @@ final class Grid: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
         window.layoutIfNeeded()
     }
 
-    convenience init(items: Int) { self.init([(0..<items).map { "\($0)" }]) }
+    convenience init(items: Int, layout: UICollectionViewLayout = Grid.flow()) {
+        self.init([(0..<items).map { "\($0)" }], layout: layout)
+    }
 
     /// Three items of 100 x 80 a line, 10 apart, so that five lines fill the screen.
     static func flow() -> UICollectionViewFlowLayout {

@@ -63,20 +63,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         return view.knownCounts.enumerated().map { section, count in
             var metrics = FlowMetrics()
-            metrics.insets =
-                ask { $0.collectionView(view, layout: self, insetForSectionAt: section) } ?? sectionInset
-            metrics.lineSpacing =
+            metrics.insets = UIKitRules.checked(
+                ask { $0.collectionView(view, layout: self, insetForSectionAt: section) } ?? sectionInset)
+            metrics.lineSpacing = UIKitRules.checked(
                 ask { $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) }
-                ?? minimumLineSpacing
+                    ?? minimumLineSpacing)
             metrics.interitemSpacing =
                 ask { $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) }
                 ?? minimumInteritemSpacing
-            metrics.header =
+            metrics.header = UIKitRules.checked(
                 ask { $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) }
-                ?? headerReferenceSize
-            metrics.footer =
+                    ?? headerReferenceSize)
+            metrics.footer = UIKitRules.checked(
                 ask { $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section) }
-                ?? footerReferenceSize
+                    ?? footerReferenceSize)
             metrics.itemFitting = estimate == nil ? .none : .both
             metrics.pinsHeader = sectionHeadersPinToVisibleBounds
             metrics.pinsFooter = sectionFootersPinToVisibleBounds

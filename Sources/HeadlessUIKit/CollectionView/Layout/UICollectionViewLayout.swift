@@ -84,7 +84,9 @@ open class UICollectionViewLayout: NSObject {
         } else {
             context.invalidateItems(at: [path])
         }
-        if geometry != nil, let key = originalAttributes.key { context.fitted[key] = preferredAttributes.size }
+        if geometry != nil, let key = originalAttributes.key {
+            context.fitted[key] = UIKitRules.checked(preferredAttributes.size)
+        }
         return context
     }
 
