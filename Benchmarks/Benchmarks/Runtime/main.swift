@@ -29,7 +29,10 @@ if comparesRows {
     MemoryBench<UUIDRow>().run()
     MemoryBench<RichRow>().run()
 }
-for count in counts { HeightBench(count: count).run() }
+for count in counts {
+    PlanBench<UUIDRow>(count: count).run([.delete, .replace, .shuffle])
+    HeightBench(count: count).run()
+}
 if argument == nil || argument == "tables" {
     TableBench().run()
     DispatchBench().run()
