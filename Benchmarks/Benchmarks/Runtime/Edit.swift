@@ -12,6 +12,9 @@ enum Edit: String, CaseIterable {
     case replace = "all new"
     case shuffle = "full shuffle"
 
+    /// Those that leave most rows in their order.
+    static let small: [Edit] = [.equal, .append, .change, .insert, .move, .delete]
+
     func applied<Row: BenchRow>(to old: [Row]) -> [Row] {
         var random = SeededGenerator(state: 7)
         let count = old.count

@@ -5,6 +5,10 @@ import ListRuntime
 @MainActor
 struct FlatBench<Row: BenchRow> {
     let count: Int
+    /// What is added to the names of the edits.
+    var remark = ""
+    /// Makes the rows of a newer list.
+    var renew: (Row) -> Row = { $0 }
     private let old: [Row]
 
     init(count: Int) {
@@ -20,7 +24,7 @@ struct FlatBench<Row: BenchRow> {
         let new = edit.applied(to: old)
         let copies = (0..<7).map { _ in
             let copy = old.map { $0 }
-            return (old: copy, equal: old.map { $0 }, new: edit == .sameStorage ? copy : new.map { $0 })
+            return (old: copy, equal: old.map(renew), new: edit == .sameStorage ? copy : new.map(renew))
         }
         let times = Race.medians(
             over: copies,
@@ -29,7 +33,7 @@ struct FlatBench<Row: BenchRow> {
                 { Row.differing($0.old, $0.equal) },
                 { Row.probe($0.old, $0.new) },
             ])
-        var line = Line(name: edit.rawValue, element: Row.name, rows: count, time: times[0], ratio: "")
+        var line = Line(name: edit.rawValue + remark, element: Row.name, rows: count, time: times[0], ratio: "")
         let value: Double
         let limit: Double
         switch Bar.of(edit, element: Row.name) {

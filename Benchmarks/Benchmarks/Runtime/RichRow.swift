@@ -26,6 +26,16 @@ struct RichRow: BenchRow {
 
     mutating func changeContent() { likes += 1 }
 
+    /// An equal row whose text lies in storage of its own.
+    func builtAnew() -> RichRow {
+        var row = self
+        row.title = String(decoding: title.utf8, as: UTF8.self)
+        row.subtitle = String(decoding: subtitle.utf8, as: UTF8.self)
+        row.author = String(decoding: author.utf8, as: UTF8.self)
+        row.address = String(decoding: address.utf8, as: UTF8.self)
+        return row
+    }
+
     static func collect(from old: [RichRow], to new: [RichRow], in rows: inout ListChanges.Rows) {
         rows.many(old, new, id: { $0.id }, isUnchanged: { $0 == $1 })
     }

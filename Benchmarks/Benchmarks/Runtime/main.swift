@@ -20,6 +20,10 @@ for count in counts {
     FlatBench<IntRow>(count: count).run(Edit.allCases)
     FlatBench<UUIDRow>(count: count).run(Edit.allCases)
     FlatBench<RichRow>(count: count).run(Edit.allCases)
+    // With new rows as a server sends them another time: equal, but no copies. Nor are those that FLOOR-EQ compares.
+    var builtAnew = FlatBench<RichRow>(count: count)
+    (builtAnew.remark, builtAnew.renew) = (", built anew", { $0.builtAnew() })
+    builtAnew.run(Edit.small)
 }
 if comparesRows {
     SectionBench<IntRow>().run()

@@ -57,9 +57,9 @@ extension CollectionChanges {
     }
 
     @inlinable @inline(__always)
-    init<Element, ID: Hashable>(
+    init<Element: ~Copyable, ID: Hashable>(
         comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, sameIsUnchanged: Bool,
-        stops: Bool, id: (Element) -> ID, isUnchanged: (Element, Element) -> Bool
+        stops: Bool, id: (borrowing Element) -> ID, isUnchanged: (borrowing Element, borrowing Element) -> Bool
     ) {
         var headUpdates: [Pair] = []
         let head = MatchingRows.count(

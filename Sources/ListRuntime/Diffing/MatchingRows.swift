@@ -5,13 +5,17 @@ enum MatchingRows {
     ///
     /// Two rows at a time, and a bit for each that changed: a branch would be guessed wrong at each of them.
     ///
+    /// Here and in all that compares rows `~Copyable` stands for: only borrowed. A row would else be copied before it is
+    /// handed to a closure that was not inlined, and all that it refers to retained.
+    ///
     /// - Parameters:
     ///   - step: 1 to walk towards the end, -1 towards the start.
     ///   - limit: No more rows are looked at.
     @inlinable @inline(__always)
-    static func count<Element, ID: Hashable>(
+    static func count<Element: ~Copyable, ID: Hashable>(
         _ old: UnsafeBufferPointer<Element>, _ oldStart: Int, _ new: UnsafeBufferPointer<Element>, _ newStart: Int,
-        step: Int, limit: Int, sameIsUnchanged: Bool, id: (Element) -> ID, isUnchanged: (Element, Element) -> Bool,
+        step: Int, limit: Int, sameIsUnchanged: Bool, id: (borrowing Element) -> ID,
+        isUnchanged: (borrowing Element, borrowing Element) -> Bool,
         updates: inout [CollectionChanges.Pair]
     ) -> Int {
         let comparesBytes = sameIsUnchanged && RowBytes.isLarge(Element.self)

@@ -5,7 +5,9 @@ extension MiddleDiff {
     /// Where ids are unique it hashes, or compares, the ids of the rows that the table matched and of those that they
     /// cross, and finds next to nothing.
     @inlinable
-    mutating func matchInOrder<Element, ID: Hashable>(_ new: UnsafeBufferPointer<Element>, id: (Element) -> ID) {
+    mutating func matchInOrder<Element: ~Copyable, ID: Hashable>(
+        _ new: UnsafeBufferPointer<Element>, id: (borrowing Element) -> ID
+    ) {
         var some = looseRows()
         var others = crossedRows()
         if others.count < some.count { swap(&some, &others) }
@@ -24,9 +26,9 @@ extension MiddleDiff {
 
     /// The rows whose id is that of one of the others, and some more: all whose bit one of the others has set.
     @inlinable
-    func rows<Element, ID: Hashable>(
+    func rows<Element: ~Copyable, ID: Hashable>(
         of rows: RowSet, thatMayEqual others: RowSet, _ new: UnsafeBufferPointer<Element>, hashBits: UInt64,
-        id: (Element) -> ID
+        id: (borrowing Element) -> ID
     ) -> RowSet {
         let count = others.count
         if count <= Self.fewRows { return self.rows(of: rows, thatEqual: others, new, id: id) }
@@ -52,8 +54,8 @@ extension MiddleDiff {
     @usableFromInline static var fewRows: Int { 4 }
 
     @inlinable
-    func rows<Element, ID: Hashable>(
-        of rows: RowSet, thatEqual others: RowSet, _ new: UnsafeBufferPointer<Element>, id: (Element) -> ID
+    func rows<Element: ~Copyable, ID: Hashable>(
+        of rows: RowSet, thatEqual others: RowSet, _ new: UnsafeBufferPointer<Element>, id: (borrowing Element) -> ID
     ) -> RowSet {
         var found = RowSet(of: newRange)
         for other in others.offsets {

@@ -1,9 +1,10 @@
 extension MiddleDiff {
     /// Matches the rest by a table of the old ids.
     @inlinable @inline(__always)
-    mutating func matchResidue<Element, ID: Hashable>(
-        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, stops: Bool, id: (Element) -> ID,
-        isUnchanged: (Element, Element) -> Bool
+    mutating func matchResidue<Element: ~Copyable, ID: Hashable>(
+        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, stops: Bool,
+        id: (borrowing Element) -> ID,
+        isUnchanged: (borrowing Element, borrowing Element) -> Bool
     ) {
         guard !oldResidue.isEmpty, !newResidue.isEmpty else { return }
         giveBackMemory()
@@ -30,12 +31,11 @@ extension MiddleDiff {
         if count < offsets.count / 2 { offsets = Array(offsets[..<count]) } else { offsets.removeSubrange(count...) }
     }
 
-    // No closure inside these: the optimiser puts `id` and `isUnchanged` into functions that only call them, and a row
-    // that is handed to a closure it knows nothing of is retained field by field.
+    // No closure inside these: the optimiser puts `id` and `isUnchanged` into functions that only call them.
 
     @inlinable
-    func fill<Element, ID: Hashable>(
-        _ table: IdentityTable, _ rows: UnsafeBufferPointer<Element>, _ offsets: [UInt32], id: (Element) -> ID
+    func fill<Element: ~Copyable, ID: Hashable>(
+        _ table: IdentityTable, _ rows: UnsafeBufferPointer<Element>, _ offsets: [UInt32], id: (borrowing Element) -> ID
     ) {
         // From the last to the first, so that the first of equal ids is the first to be taken.
         var position = offsets.count
@@ -54,9 +54,9 @@ extension MiddleDiff {
     }
 
     @inlinable
-    mutating func takeMatches<Element, ID: Hashable>(
+    mutating func takeMatches<Element: ~Copyable, ID: Hashable>(
         _ table: IdentityTable, _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
-        id: (Element) -> ID
+        id: (borrowing Element) -> ID
     ) {
         looseRuns.reserveCapacity(min(oldResidue.count, newResidue.count) + 1)
         var inserts = 0
@@ -84,9 +84,9 @@ extension MiddleDiff {
     }
 
     @inlinable
-    mutating func compareMatches<Element>(
+    mutating func compareMatches<Element: ~Copyable>(
         _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>,
-        isUnchanged: (Element, Element) -> Bool
+        isUnchanged: (borrowing Element, borrowing Element) -> Bool
     ) {
         var changed = RowSet(of: newRange)
         for run in looseRuns {

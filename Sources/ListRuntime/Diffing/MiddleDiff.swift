@@ -35,7 +35,7 @@ struct MiddleDiff {
     }
 
     @inlinable @inline(__always)
-    func isSameValue<Element>(
+    func isSameValue<Element: ~Copyable>(
         _ old: UnsafeBufferPointer<Element>, _ i: Int, _ new: UnsafeBufferPointer<Element>, _ j: Int
     ) -> Bool {
         sameIsUnchanged && RowBytes.isLarge(Element.self) && RowBytes.areLargeAndEqual(old, i, new, j)
@@ -44,9 +44,9 @@ struct MiddleDiff {
     /// Walks both sides at once. Where they differ it looks a few rows ahead for the place where they meet again, then
     /// for an anchor. What is looked up beyond a leap is at most half of what it skips, so all of it is linear.
     @inlinable @inline(__always)
-    mutating func resynchronise<Element, ID: Hashable>(
-        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, id: (Element) -> ID,
-        isUnchanged: (Element, Element) -> Bool
+    mutating func resynchronise<Element: ~Copyable, ID: Hashable>(
+        _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, id: (borrowing Element) -> ID,
+        isUnchanged: (borrowing Element, borrowing Element) -> Bool
     ) {
         var i = oldRange.lowerBound
         var j = newRange.lowerBound
@@ -104,9 +104,9 @@ struct MiddleDiff {
 
     /// How many rows to skip until both sides meet again, within the look-ahead.
     @inlinable
-    func near<Element, ID: Hashable>(
+    func near<Element: ~Copyable, ID: Hashable>(
         _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ i: Int, _ j: Int,
-        id: (Element) -> ID
+        id: (borrowing Element) -> ID
     ) -> (old: Int, new: Int)? {
         let oldHere = id(old[i])
         let newHere = id(new[j])
@@ -121,8 +121,8 @@ struct MiddleDiff {
     }
 
     @inlinable
-    func makeAnchors<Element, ID: Hashable>(
-        _ old: UnsafeBufferPointer<Element>, id: (Element) -> ID
+    func makeAnchors<Element: ~Copyable, ID: Hashable>(
+        _ old: UnsafeBufferPointer<Element>, id: (borrowing Element) -> ID
     ) -> IdentityTable {
         let count = (oldRange.count + Self.anchorDistance - 1) / Self.anchorDistance
         let table = IdentityTable(count: count)
@@ -145,9 +145,9 @@ struct MiddleDiff {
     /// The first such place may lie in a block that came from far away, and leap over all between; so the search goes
     /// on for half as many rows as that would skip.
     @inlinable
-    func far<Element, ID: Hashable>(
+    func far<Element: ~Copyable, ID: Hashable>(
         _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ i: Int, _ j: Int,
-        anchors: IdentityTable, id: (Element) -> ID
+        anchors: IdentityTable, id: (borrowing Element) -> ID
     ) -> (old: Int, new: Int)? {
         var best: (old: Int, new: Int)?
         var length = Int.max
@@ -183,9 +183,9 @@ struct MiddleDiff {
     func anchor(_ position: Int) -> Int { oldRange.lowerBound + position * Self.anchorDistance }
 
     @inlinable
-    func meet<Element, ID: Hashable>(
+    func meet<Element: ~Copyable, ID: Hashable>(
         _ old: UnsafeBufferPointer<Element>, _ new: UnsafeBufferPointer<Element>, _ i: Int, _ j: Int,
-        id: (Element) -> ID
+        id: (borrowing Element) -> ID
     ) -> Bool {
         for offset in 1..<Self.proof where !IdentityHash.areEqual(id(old[i + offset]), id(new[j + offset])) {
             return false

@@ -1,18 +1,18 @@
 /// Whether two rows are the same value down to the last byte.
 ///
-/// Comparing large rows by their fields retains and releases each of them, which costs far more than a look at their
-/// bytes; small rows are compared by their fields.
+/// Comparing large rows by their fields can cost far more than a look at their bytes; small rows are compared by their
+/// fields.
 @usableFromInline
 enum RowBytes {
     /// Four words, which are compared at once.
     @usableFromInline static var step: Int { 32 }
 
     @inlinable @inline(__always)
-    static func isLarge<Element>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > step }
+    static func isLarge<Element: ~Copyable>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > step }
 
     /// False where they are smaller than four words, whatever they are.
     @inlinable @inline(__always)
-    static func areLargeAndEqual<Element>(
+    static func areLargeAndEqual<Element: ~Copyable>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
     ) -> Bool {
         guard let leftBytes = bytes(left, leftPlace), let rightBytes = bytes(right, rightPlace) else { return false }
@@ -21,7 +21,7 @@ enum RowBytes {
 
     /// For rows of any size, without a call where they are small. False where they are smaller than a word.
     @inlinable @inline(__always)
-    static func areEqual<Element>(
+    static func areEqual<Element: ~Copyable>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
     ) -> Bool {
         let size = MemoryLayout<Element>.size
@@ -36,7 +36,7 @@ enum RowBytes {
     }
 
     @inlinable @inline(__always)
-    static func bytes<Element>(_ rows: UnsafeBufferPointer<Element>, _ place: Int) -> UnsafeRawPointer? {
+    static func bytes<Element: ~Copyable>(_ rows: UnsafeBufferPointer<Element>, _ place: Int) -> UnsafeRawPointer? {
         UnsafeRawBufferPointer(rows).baseAddress?.advanced(by: place &* MemoryLayout<Element>.stride)
     }
 
