@@ -40,6 +40,8 @@ extension ListDriver {
             pending.newest = newest
         }
         advance(to: taken.state, taken.changes)
+        // Where an identity says the section, the row can have become equal to another one.
+        if duplicatePolicy == .keepFirst, old.section != new.section { pending.checksDuplicates = true }
         fillAgain(taken.changes, old, new, in: view)
         return taken.move
     }

@@ -42,6 +42,18 @@ import Testing
         #expect(screen.reports.isEmpty)
     }
 
+    @Test("where only the first of equal rows is shown, a row that becomes equal to another one by its move goes")
+    func becomesEqual() async {
+        screen.table.duplicatePolicy = .keepFirst
+        screen.table.flush()
+        #expect(move(path(5, 0), path(4, 1)))
+        await screen.endOfTurn()
+        screen.table.flush()
+        #expect(screen.table.state.groups[0].members.map(\.name) == ["Ann", "Bob"])
+        #expect(screen.table.applied.groups[0].members.map(\.name) == ["Ann"])
+        #expect(screen.difference(from: screen.table.applied) == nil)
+    }
+
     @Test("the state that the owner sets then moves nothing where it has the same order, else what differs")
     func reconciled() async {
         let before = screen.table.state
