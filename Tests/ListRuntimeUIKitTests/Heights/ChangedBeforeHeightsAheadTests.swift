@@ -11,13 +11,7 @@ import Testing
         let table = LinesTable(count: 100)
         await table.computeHeights()
         table.show()
-        table.updateRow(90) { (note: inout Note) in
-            note.lines += 5
-        } read: {
-            $0.row(at: $1)
-        } write: {
-            $0.rows[$1.row] = $2
-        }
+        table.setLines(9, of: 90)
         await table.computeHeights()
         table.show()
         #expect(table.unknown.isEmpty)

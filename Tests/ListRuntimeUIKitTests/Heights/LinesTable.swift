@@ -6,6 +6,8 @@ import ListRuntime
 /// Rows with a number of lines; no generated code.
 struct Lines: ListState, Sendable {
     var rows: [Note]
+    /// False where the lines of a row do not count as its content.
+    var comparesLines = true
     /// Told of every comparison with this state.
     var log: ComparisonLog?
     var sectionCount: Int { 1 }
@@ -16,7 +18,7 @@ struct Lines: ListState, Sendable {
     static func changes(from old: Lines, to new: Lines) -> ListChanges {
         new.log?.compare()
         var changes = ListChanges.Builder()
-        changes.section { $0.many(old.rows, new.rows, id: { $0.id }, isUnchanged: { $0 == $1 }) }
+        changes.section { $0.many(old.rows, new.rows, id: { $0.id }, isUnchanged: { !new.comparesLines || $0 == $1 }) }
         return changes.build()
     }
 }
@@ -50,6 +52,16 @@ final class LinesTable: ListTable<Lines, Void>, UITableViewDataSource, UITableVi
     func show() {
         flush()
         view.layoutIfNeeded()
+    }
+
+    func setLines(_ lines: CGFloat, of id: Int) {
+        updateRow(id) { (note: inout Note) in
+            note.lines = lines
+        } read: {
+            $0.row(at: $1)
+        } write: {
+            $0.rows[$1.row] = $2
+        }
     }
 
     func expectedHeight(of row: Note, width: CGFloat) -> CGFloat {

@@ -1,0 +1,80 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// What cells are filled with in place of the applied rows, and how long.
+extension ListDriver {
+    /// The changed rows of a newer state whose cells can stay.
+    func contentAhead(
+        _ compared: Compared<State>, _ work: PendingWork<State, View.RowAnimation>
+    ) -> SubstituteRows<State> {
+        var ahead = SubstituteRows<State>(areAhead: true)
+        var updates = compared.changes.rowUpdates
+        if !work.reconfigures.isEmpty {
+            // Such a row may differ in what is not compared.
+            let index = State.rowIndex(of: compared.state)
+            updates += work.reconfigures.compactMap { id in
+                guard let old = rowPath(of: id), let new = index[id] else { return nil }
+                return ListChanges.RowPair(old: old, new: new)
+            }
+        }
+        for update in updates {
+            guard let old = applied.row(at: update.old), let new = compared.state.row(at: update.new),
+                reuseIdentifier(for: old) == reuseIdentifier(for: new)
+            else { continue }
+            ahead.rows[update.old] = new
+        }
+        return ahead
+    }
+
+    /// Fills cells, and computes heights, from other rows than the applied ones; nil ends it.
+    func show(_ rows: SubstituteRows<State>?) {
+        for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
+        substitutes = rows
+        for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
+    }
+
+    /// Shows a row until the next batch, instead of the applied one.
+    func keepShowing(_ path: RowPath, _ row: State.RowValue) {
+        substitutes = substitutes ?? SubstituteRows(areAhead: false)
+        substitutes?.rows[path] = row
+    }
+
+    /// Ends that, unless the row is one of a newer state.
+    func showApplied(_ path: RowPath) {
+        guard substitutes?.areAhead == false, substitutes?.rows.removeValue(forKey: path) != nil else { return }
+        heights.forget(path)
+    }
+
+    /// The cells on screen, and the one of the first responder, that no other may replace now.
+    func keptCells(in view: View) -> [Entry] {
+        let mustWait = mustWait
+        let responding = respondingRow?.cell
+        guard mustWait || responding != nil else { return [] }
+        return configured.living.compactMap { cell, entry in
+            guard mustWait || cell === responding, let path = entry.shown.id.flatMap(rowPath) else { return nil }
+            // Not one that stands in the place of another row, after a move by hand or among equal rows.
+            let isInPlace = view.indexPath(for: cell).map { RowPath($0) == path } ?? (cell === responding)
+            return isInPlace ? entry : nil
+        }
+    }
+
+    /// Shows rows as these cells do where they need another kind of cell by now: a cell is filled with rows of its kind.
+    func keepShowing(_ cells: [Entry]) {
+        for entry in cells {
+            guard let id = entry.shown.id, let path = rowPath(of: id), let row = applied.row(at: path),
+                entry.cell?.reuseIdentifier != reuseIdentifier(for: row)
+            else { continue }
+            heights.forget(path)
+            keepShowing(path, entry.shown.row)
+        }
+    }
+
+    /// What the cell of a row is filled with.
+    @inlinable
+    func shownRow(at path: RowPath) -> State.RowValue? { substitutes?.rows[path] ?? applied.row(at: path) }
+}
