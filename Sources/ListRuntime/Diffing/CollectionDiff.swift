@@ -61,21 +61,21 @@ extension CollectionChanges {
         comparing old: UnsafeBufferPointer<Element>, to new: UnsafeBufferPointer<Element>, sameIsUnchanged: Bool,
         stops: Bool, id: (borrowing Element) -> ID, isUnchanged: (borrowing Element, borrowing Element) -> Bool
     ) {
-        var headUpdates: [Pair] = []
+        var changed = ChangedRows(limit: min(old.count, new.count))
         let head = MatchingRows.count(
-            old, 0, new, 0, step: 1, limit: min(old.count, new.count), sameIsUnchanged: sameIsUnchanged, id: id,
-            isUnchanged: isUnchanged, updates: &headUpdates)
+            old, 0, new, 0, step: 1, limit: changed.limit, sameIsUnchanged: sameIsUnchanged, id: id,
+            isUnchanged: isUnchanged, changed: &changed)
+        updates = changed.takePairs(old: 0, new: 0, step: 1)
         if stops, ListChanges.isTaskCancelled() { return }
-        var tailUpdates: [Pair] = []
+        changed = ChangedRows(limit: changed.limit - head)
         let tail = MatchingRows.count(
-            old, old.count - 1, new, new.count - 1, step: -1, limit: min(old.count, new.count) - head,
-            sameIsUnchanged: sameIsUnchanged, id: id, isUnchanged: isUnchanged, updates: &tailUpdates)
+            old, old.count - 1, new, new.count - 1, step: -1, limit: changed.limit, sameIsUnchanged: sameIsUnchanged,
+            id: id, isUnchanged: isUnchanged, changed: &changed)
+        let tailUpdates = changed.takePairs(old: old.count - 1, new: new.count - 1, step: -1)
         if stops, ListChanges.isTaskCancelled() { return }
         let oldEnd = old.count - tail
         let newEnd = new.count - tail
 
-        updates = headUpdates
-        headUpdates = []
         if head > 0 { survivors.append(Run(old: 0, new: 0, count: UInt32(head))) }
         if head == oldEnd {
             inserts.append(contentsOf: UInt32(head)..<UInt32(newEnd))
@@ -95,8 +95,7 @@ extension CollectionChanges {
             survivors.append(
                 Run(old: UInt32(oldEnd), new: UInt32(newEnd), count: UInt32(old.count - oldEnd)))
         }
-        if tailUpdates.isEmpty { return }
         updates.reserveCapacity(updates.count + tailUpdates.count)
-        updates.append(contentsOf: tailUpdates.reversed())
+        updates.append(contentsOf: tailUpdates)
     }
 }

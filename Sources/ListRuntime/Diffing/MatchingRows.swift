@@ -16,7 +16,7 @@ enum MatchingRows {
         _ old: UnsafeBufferPointer<Element>, _ oldStart: Int, _ new: UnsafeBufferPointer<Element>, _ newStart: Int,
         step: Int, limit: Int, sameIsUnchanged: Bool, id: (borrowing Element) -> ID,
         isUnchanged: (borrowing Element, borrowing Element) -> Bool,
-        updates: inout [CollectionChanges.Pair]
+        changed: inout ChangedRows
     ) -> Int {
         let comparesBytes = sameIsUnchanged && RowBytes.isLarge(Element.self)
         var count = 0
@@ -24,7 +24,7 @@ enum MatchingRows {
         while matches, count &+ 1 < limit {
             let start = count
             let end = min(start &+ 64, limit &- 1)
-            var changed: UInt64 = 0
+            var bits: UInt64 = 0
             while count < end {
                 let (i, j) = (oldStart &+ step &* count, newStart &+ step &* count)
                 let (nextI, nextJ) = (i &+ step, j &+ step)
@@ -38,34 +38,17 @@ enum MatchingRows {
                 }
                 let first: UInt64 = isSame || isUnchanged(new[j], old[i]) ? 0 : 1
                 let second: UInt64 = nextIsSame || isUnchanged(new[nextJ], old[nextI]) ? 0 : 2
-                changed = changed &>> 2 | (first | second) &<< 62
+                bits |= (first | second) &<< UInt64(truncatingIfNeeded: count &- start)
                 count &+= 2
             }
-            if changed != 0 {
-                changed &>>= UInt64(truncatingIfNeeded: 64 &- (count &- start))
-                append(changed, oldStart &+ step &* start, newStart &+ step &* start, step: step, to: &updates)
-            }
+            if bits != 0 { changed.insert(bits, around: start) }
         }
         guard count < limit else { return count }
         // The last one, or the first of two.
         let (i, j) = (oldStart &+ step &* count, newStart &+ step &* count)
         if comparesBytes && RowBytes.areLargeAndEqual(old, i, new, j) { return count &+ 1 }
         guard IdentityHash.areEqual(id(old[i]), id(new[j])) else { return count }
-        if !isUnchanged(new[j], old[i]) { append(1, i, j, step: step, to: &updates) }
+        if !isUnchanged(new[j], old[i]) { changed.insert(1 &<< UInt64(truncatingIfNeeded: count), around: count) }
         return count &+ 1
-    }
-
-    /// - Parameter changed: A bit for each row, for the first the lowest.
-    @usableFromInline
-    static func append(_ changed: UInt64, _ old: Int, _ new: Int, step: Int, to updates: inout [CollectionChanges.Pair])
-    {
-        var bits = changed
-        while bits != 0 {
-            let offset = step &* bits.trailingZeroBitCount
-            updates.append(
-                CollectionChanges.Pair(
-                    old: UInt32(truncatingIfNeeded: old &+ offset), new: UInt32(truncatingIfNeeded: new &+ offset)))
-            bits &= bits &- 1
-        }
     }
 }

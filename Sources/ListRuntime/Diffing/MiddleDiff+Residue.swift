@@ -8,7 +8,8 @@ extension MiddleDiff {
     ) {
         guard !oldResidue.isEmpty, !newResidue.isEmpty else { return }
         giveBackMemory()
-        let table = IdentityTable(count: oldResidue.count)
+        let table = IdentityTable(
+            count: oldResidue.count, room: min(4 * oldResidue.count, oldRange.count - oldResidue.count))
         fill(table, old, oldResidue, id: id)
         if stops, ListChanges.isTaskCancelled() { return table.deallocate() }
         takeMatches(table, old, new, id: id)

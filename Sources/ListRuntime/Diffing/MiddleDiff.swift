@@ -51,17 +51,20 @@ struct MiddleDiff {
         var i = oldRange.lowerBound
         var j = newRange.lowerBound
         var anchors: IdentityTable?
-        defer { anchors?.deallocate() }
+        var found = RunList()
         while i < oldRange.upperBound, j < newRange.upperBound {
-            let startOld = i
-            let startNew = j
-            while i < oldRange.upperBound, j < newRange.upperBound, IdentityHash.areEqual(id(old[i]), id(new[j])) {
-                if !isSameValue(old, i, new, j), !isUnchanged(new[j], old[i]) { appendUpdate(i, j) }
-                i &+= 1
-                j &+= 1
+            let limit = min(oldRange.upperBound &- i, newRange.upperBound &- j)
+            var count = 0
+            while count < limit, IdentityHash.areEqual(id(old[i &+ count]), id(new[j &+ count])) {
+                if !isSameValue(old, i &+ count, new, j &+ count), !isUnchanged(new[j &+ count], old[i &+ count]) {
+                    appendUpdate(i &+ count, j &+ count)
+                }
+                count &+= 1
             }
-            if i > startOld {
-                appendRun(startOld, startNew, count: i &- startOld)
+            if count > 0 {
+                found.append(i, j, count: count)
+                i &+= count
+                j &+= count
                 continue
             }
             var gap = near(old, new, i, j, id: id)
@@ -71,15 +74,14 @@ struct MiddleDiff {
                 gap = far(old, new, i, j, anchors: table, id: id)
             }
             guard let gap else { break }
-            skip(i, j, gap)
             i &+= gap.old
             j &+= gap.new
         }
-        oldResidue.append(contentsOf: UInt32(i)..<UInt32(oldRange.upperBound))
-        newResidue.append(contentsOf: UInt32(j)..<UInt32(newRange.upperBound))
+        anchors?.deallocate()
+        take(found)
     }
 
-    // Calls of their own: inlined they would take the registers from the loop around them.
+    // A call of its own: inlined it would take the registers from the loop around it.
 
     @usableFromInline @inline(never)
     mutating func appendUpdate(_ i: Int, _ j: Int) {
@@ -87,19 +89,12 @@ struct MiddleDiff {
             CollectionChanges.Pair(old: UInt32(truncatingIfNeeded: i), new: UInt32(truncatingIfNeeded: j)))
     }
 
+    /// What the walk found, and what it left.
     @usableFromInline @inline(never)
-    mutating func appendRun(_ i: Int, _ j: Int, count: Int) {
-        runs.append(
-            CollectionChanges.Run(
-                old: UInt32(truncatingIfNeeded: i), new: UInt32(truncatingIfNeeded: j),
-                count: UInt32(truncatingIfNeeded: count)))
-    }
-
-    @usableFromInline @inline(never)
-    mutating func skip(_ i: Int, _ j: Int, _ gap: (old: Int, new: Int)) {
-        // One at a time: mostly there is only one, and appending a range costs more.
-        for offset in 0..<gap.old { oldResidue.append(UInt32(truncatingIfNeeded: i &+ offset)) }
-        for offset in 0..<gap.new { newResidue.append(UInt32(truncatingIfNeeded: j &+ offset)) }
+    mutating func take(_ found: consuming RunList) {
+        oldResidue = found.rows(of: oldRange) { $0.old }
+        newResidue = found.rows(of: newRange) { $0.new }
+        found.move(to: &runs)
     }
 
     /// How many rows to skip until both sides meet again, within the look-ahead.
@@ -111,11 +106,11 @@ struct MiddleDiff {
         let oldHere = id(old[i])
         let newHere = id(new[j])
         for step in 1...Self.lookAhead {
-            let hasOld = i + step < oldRange.upperBound
-            let hasNew = j + step < newRange.upperBound
-            if hasOld, IdentityHash.areEqual(id(old[i + step]), newHere) { return (step, 0) }
-            if hasNew, IdentityHash.areEqual(oldHere, id(new[j + step])) { return (0, step) }
-            if hasOld, hasNew, IdentityHash.areEqual(id(old[i + step]), id(new[j + step])) { return (step, step) }
+            let hasOld = i &+ step < oldRange.upperBound
+            let hasNew = j &+ step < newRange.upperBound
+            if hasOld, IdentityHash.areEqual(id(old[i &+ step]), newHere) { return (step, 0) }
+            if hasNew, IdentityHash.areEqual(oldHere, id(new[j &+ step])) { return (0, step) }
+            if hasOld, hasNew, IdentityHash.areEqual(id(old[i &+ step]), id(new[j &+ step])) { return (step, step) }
         }
         return nil
     }
@@ -125,7 +120,7 @@ struct MiddleDiff {
         _ old: UnsafeBufferPointer<Element>, id: (borrowing Element) -> ID
     ) -> IdentityTable {
         let count = (oldRange.count + Self.anchorDistance - 1) / Self.anchorDistance
-        let table = IdentityTable(count: count)
+        let table = IdentityTable(count: count, room: 4 * count)
         for position in (0..<count).reversed() {
             let identity = id(old[anchor(position)])
             let hash = hash(identity)

@@ -1,0 +1,64 @@
+/// Runs that are found one by one, ascending on both sides.
+///
+/// Memory of its own, inlined into the walk: an array is asked at each append whether it has another owner, which took a
+/// fifth of the time where every tenth row is deleted.
+@usableFromInline
+struct RunList {
+    @usableFromInline var runs: UnsafeMutablePointer<CollectionChanges.Run>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity = 16
+
+    @usableFromInline
+    init() { runs = .allocate(capacity: capacity) }
+
+    @inlinable @inline(__always)
+    mutating func append(_ old: Int, _ new: Int, count length: Int) {
+        if count == capacity { grow() }
+        runs[count] = CollectionChanges.Run(
+            old: UInt32(truncatingIfNeeded: old), new: UInt32(truncatingIfNeeded: new),
+            count: UInt32(truncatingIfNeeded: length))
+        count &+= 1
+    }
+
+    @usableFromInline @inline(never)
+    mutating func grow() {
+        let larger = UnsafeMutablePointer<CollectionChanges.Run>.allocate(capacity: 2 * capacity)
+        larger.moveInitialize(from: runs, count: count)
+        runs.deallocate()
+        runs = larger
+        capacity *= 2
+    }
+
+    /// The rows of a range that no run has, ascending.
+    ///
+    /// - Parameter start: Where a run begins on the side of the range.
+    @inline(__always)
+    func rows(of range: Range<Int>, start: (CollectionChanges.Run) -> UInt32) -> [UInt32] {
+        var left = range.count
+        for index in 0..<count { left &-= Int(runs[index].count) }
+        guard left > 0 else { return [] }
+        return Array(unsafeUninitializedCapacity: left) { rows, found in
+            var row = UInt32(range.lowerBound)
+            func skip(to end: UInt32) {
+                while row < end {
+                    rows[found] = row
+                    row &+= 1
+                    found &+= 1
+                }
+            }
+            for index in 0..<count {
+                skip(to: start(runs[index]))
+                row &+= runs[index].count
+            }
+            skip(to: UInt32(range.upperBound))
+        }
+    }
+
+    /// Gives its memory back.
+    consuming func move(to array: inout [CollectionChanges.Run]) {
+        // One more for the common tail.
+        array.reserveCapacity(array.count + count + 1)
+        array.append(contentsOf: UnsafeBufferPointer(start: runs, count: count))
+        runs.deallocate()
+    }
+}
