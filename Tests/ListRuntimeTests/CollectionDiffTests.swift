@@ -93,8 +93,9 @@ import Testing
     }
 
     /// Of rows that keep their place, in front of an insert and behind it.
-    @Test func eachChangedRowOfALongListIsFound() {
-        let old = (0..<300).map { TestRow(id: $0, content: 0) }
+    @Test(arguments: [300, 301])
+    func eachChangedRowOfALongListIsFound(count: Int) {
+        let old = (0..<count).map { TestRow(id: $0, content: 0) }
         for place in old.indices {
             var new = old
             new[place].content = 1
@@ -103,8 +104,8 @@ import Testing
             #expect(changes(old, new).updates == [.init(old: UInt32(place), new: UInt32(place + 1))])
         }
         let all = old.map { TestRow(id: $0.id, content: 1) }
-        #expect(changes(old, all).updates.map(\.new) == Array(0..<300))
-        #expect(changes(old, [TestRow(id: 1_000, content: 0)] + all).updates.map(\.new) == Array(1...300))
+        #expect(changes(old, all).updates.map(\.new) == Array(0..<UInt32(count)))
+        #expect(changes(old, [TestRow(id: 1_000, content: 0)] + all).updates.map(\.new) == Array(1...UInt32(count)))
     }
 
     @Test("replaying the changes gives the new rows: long lists, beyond the resynchronisation")
