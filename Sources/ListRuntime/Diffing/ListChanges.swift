@@ -46,9 +46,11 @@ public struct ListChanges: Hashable, Sendable {
 
     /// True where nothing is inserted, deleted or moved.
     public var keepsStructure: Bool {
-        sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty && rowDeletes.isEmpty
-            && rowInserts.isEmpty && rowMoves.isEmpty
+        keepsSections && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty
     }
+
+    /// True where no section is inserted, deleted or moved.
+    public var keepsSections: Bool { sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty }
 
     /// True where the states show the same.
     public var isEmpty: Bool { keepsStructure && headerUpdates.isEmpty && rowUpdates.isEmpty }

@@ -88,7 +88,6 @@ extension ListChanges.Rows {
     /// What was collected; strays that found no other place are deleted and inserted.
     @usableFromInline
     consuming func finish() -> ListChanges {
-        var changes = changes
         if changes.rowDeletes.isEmpty { changes.rowDeletes = strayDeletes } else { changes.rowDeletes += strayDeletes }
         if changes.rowInserts.isEmpty { changes.rowInserts = strayInserts } else { changes.rowInserts += strayInserts }
         return changes

@@ -4,13 +4,13 @@
 /// fields.
 @usableFromInline
 enum RowBytes {
-    /// Four words, which are compared at once.
+    /// Two vectors, which are compared at once.
     @usableFromInline static var step: Int { 32 }
 
     @inlinable @inline(__always)
     static func isLarge<Element: ~Copyable>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > step }
 
-    /// False where they are smaller than four words, whatever they are.
+    /// False where they are smaller than two vectors, whatever they are.
     @inlinable @inline(__always)
     static func areLargeAndEqual<Element: ~Copyable>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
@@ -48,13 +48,18 @@ enum RowBytes {
         while offset < count {
             // The last step may overlap the one before it.
             let place = min(offset, count &- step)
-            let bits =
-                difference(left, right, at: place) | difference(left, right, at: place &+ 8)
-                | difference(left, right, at: place &+ 16) | difference(left, right, at: place &+ 24)
-            if bits != 0 { return false }
+            // Not `all`, which without optimisation looks at each byte.
+            let isSame = vector(left, place) .== vector(right, place)
+            let nextIsSame = vector(left, place &+ 16) .== vector(right, place &+ 16)
+            let halves = unsafeBitCast(isSame .& nextIsSame, to: (UInt64, UInt64).self)
+            if halves.0 & halves.1 != .max { return false }
             offset &+= step
         }
         return true
+    }
+
+    private static func vector(_ bytes: UnsafeRawPointer, _ offset: Int) -> SIMD16<UInt8> {
+        bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
     }
 
     /// The bits in which a word differs.

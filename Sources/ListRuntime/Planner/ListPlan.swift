@@ -20,11 +20,20 @@ public struct ListPlan: Hashable, Sendable {
     /// Linear in the number of changes, and s log s for s sections: those that come or go and, where some move, all up to
     /// the last of these. `needsOtherCell` gets the old place and the new place of a changed row.
     public init(_ changes: ListChanges, needsOtherCell: (RowPath, RowPath) -> Bool = { _, _ in false }) {
-        var updates: [ListChanges.RowPair] = []
-        var reloads: [ListChanges.RowPair] = []
-        for update in changes.rowUpdates {
-            if needsOtherCell(update.old, update.new) { reloads.append(update) } else { updates.append(update) }
+        let reloads = changes.rowUpdates.filter { needsOtherCell($0.old, $0.new) }
+        guard reloads.isEmpty, changes.keepsSections else {
+            demote(changes, reloads)
+            return
         }
+        // Mostly so: nothing is to be demoted.
+        batch.rowDeletes = changes.rowDeletes
+        batch.rowInserts = changes.rowInserts
+        batch.rowMoves = changes.rowMoves
+        reconfigures = changes.rowUpdates.map(\.new)
+        headerUpdates = changes.headerUpdates
+    }
+
+    private mutating func demote(_ changes: ListChanges, _ reloads: [ListChanges.RowPair]) {
         let demoted = Demotions(changes, reloads: reloads)
         batch.sectionDeletes = demoted.deletes.sorted()
         batch.sectionInserts = demoted.inserts.sorted()
@@ -48,6 +57,7 @@ public struct ListPlan: Hashable, Sendable {
             }
         }
         append(reloads.filter { !moved.contains($0.old) }, demoted)
+        let updates = changes.rowUpdates.filter { !reloaded.contains($0.old) }
         reconfigures = updates.map(\.new).filter { !demoted.inserts.contains($0.section) }
     }
 

@@ -69,7 +69,7 @@ public struct RowIndex<State: ListState> {
             }
         }
         var touched = Set((changes.rowInserts + changes.rowMoves.map(\.new)).map(\.section))
-        if changes.sectionDeletes.isEmpty, changes.sectionInserts.isEmpty, changes.sectionMoves.isEmpty {
+        if changes.keepsSections {
             touched.formUnion((changes.rowDeletes + changes.rowMoves.map(\.old)).map(\.section))
         } else {
             touched.formUnion(0..<new.sectionCount)
