@@ -2,6 +2,8 @@
 public enum UnshownModel: Sendable {
     /// No type of the program.
     case foreign
+    /// No type of the program, but spelled almost like one that a cell shows.
+    case misspelt(String, near: String)
     /// A type of the program.
     case declared
     /// An enum of the program that is not marked `rows`.
@@ -15,6 +17,9 @@ public enum UnshownModel: Sendable {
     var remedy: String {
         switch self {
         case .foreign: "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`"
+        case .misspelt(let name, let near):
+            "write `\(near)` if that is meant, as no input declares `\(name)`; else `// listgen:row(cell: ...)`, or "
+                + "`// listgen:ignore` if it is state beside the rows"
         case .declared:
             "write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write "
                 + "`// listgen:ignore` if it is state beside the rows"

@@ -20,7 +20,18 @@ extension Resolution {
             return .collection(array: TypeSyntax.array(element).description)
         }
         if let name = unmarkedSection(row) { return .section(name) }
-        return isKnownModel(row) ? .declared : .foreign
+        if isKnownModel(row) { return .declared }
+        return misspeltModel(row) ?? .foreign
+    }
+
+    /// The model of a cell that is spelled almost like a type that no input declares.
+    private func misspeltModel(_ row: RowSite) -> UnshownModel? {
+        guard let type = row.types.first, case .named(let components) = type.syntax, components.count == 1,
+            let name = components.first?.name, name.utf8.count > 4, !table.declares(name),
+            !StandardTypes.isOfSystem(name)
+        else { return nil }
+        return Spelling.nearest(to: name, among: cellsByModel.keys.sorted(), within: 3)
+            .map { .misspelt(name, near: $0) }
     }
 
     /// The struct of the program that a property of a list holds and that has rows of its own, but no mark.

@@ -43,6 +43,40 @@ import Testing
                 """)
     }
 
+    /// A type that is misspelt is told from state: the model that a cell shows is named.
+    @Test func modelThatIsMisspelt() {
+        let resolved = Resolved(
+            """
+            // listgen:list(.table)
+            struct Depot {
+                var pallets: [Palet]
+                var crate: Crates?
+                var query: String
+                var title: Titel
+            }
+            // listgen:cell
+            final class PalletCell: UITableViewCell { func configure(with pallet: Pallet) {} }
+            // listgen:cell
+            final class CrateCell: UITableViewCell { func configure(with crate: Crate) {} }
+            // listgen:cell
+            final class StringsCell: UITableViewCell { func configure(with strings: Strings) {} }
+            struct Pallet: Equatable { let id: Int }
+            struct Crate: Equatable { let id: Int }
+            struct Strings: Equatable { let id: Int }
+            """)
+        #expect(
+            resolved.text == """
+                error [property-is-no-row] at `pallets`: `pallets` is no row: no cell shows `[Palet]`
+                  note: write `Pallet` if that is meant, as no input declares `Palet`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `crate`: `crate` is no row: no cell shows `Crates?`
+                  note: write `Crate` if that is meant, as no input declares `Crates`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`
+                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
+                error [property-is-no-row] at `title`: `title` is no row: no cell shows `Titel`
+                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
+                """)
+    }
+
     @Test func typesAreReadFromLiteralsAndCalls() {
         let resolved = Resolved(
             """
