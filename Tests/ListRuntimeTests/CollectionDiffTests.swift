@@ -93,7 +93,7 @@ import Testing
     }
 
     /// Of rows that keep their place, in front of an insert and behind it.
-    @Test(arguments: [300, 301])
+    @Test(arguments: [1, 2, 63, 64, 65, 66, 127, 128, 129, 300, 301])
     func eachChangedRowOfALongListIsFound(count: Int) {
         let old = (0..<count).map { TestRow(id: $0, content: 0) }
         for place in old.indices {

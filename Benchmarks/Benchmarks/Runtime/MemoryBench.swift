@@ -1,7 +1,8 @@
 import Allocations
 import ListRuntime
 
-/// What takes the most memory to compare: ids that many rows have, and rows that all come from another section.
+/// What takes the most memory to compare: ids that many rows have, runs of two rows, and rows that
+/// all come from another section.
 @MainActor
 struct MemoryBench<Row: BenchRow> {
     private let count = 100_000
@@ -15,6 +16,15 @@ struct MemoryBench<Row: BenchRow> {
         equal("every other id the same, all changed", { place, _ in place % 2 * place }) { rows in
             swap(&rows)
             for place in rows.indices { rows[place].changeContent() }
+        }
+        equal("every third row another one, all others changed", { place, _ in place }) { rows in
+            for place in rows.indices {
+                if place % 3 == 1 {
+                    rows[place] = Row(number: UInt64(count + place))
+                } else {
+                    rows[place].changeContent()
+                }
+            }
         }
         sections("100 sections of 1,000, each reversed") { sections, _ in sections.map { $0.reversed() } }
         sections("100 sections of 1,000, shuffled across") { sections, random in

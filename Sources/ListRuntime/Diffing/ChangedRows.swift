@@ -1,4 +1,5 @@
-/// Which rows of a walk changed, a bit for each, counted from where it began. In memory from the first one on.
+/// Which rows of a walk changed, a bit for each, counted from where it began. In memory from the first one on,
+/// until the pairs are taken.
 @usableFromInline
 struct ChangedRows {
     /// How far the walk can come.

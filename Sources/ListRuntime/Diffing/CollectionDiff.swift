@@ -9,9 +9,10 @@ extension CollectionChanges {
     /// Shared storage is recognised in constant time, with the same exception. A common head and tail costs one
     /// comparison of id and content a row, a small edit between them a few more; what is hashed are rows that cannot be
     /// matched in passing, those that they cross on their way, and, behind an edit, some to meet again. Expected time
-    /// O(n + k log k) for k rows out of order. Memory, the result included: nothing where nothing changed, and never more
-    /// than 40 bytes for each row of the longer side. Hashes are keyed at random for each process, so chosen ids cannot
-    /// make the table slow; the result does not depend on the keys. Collections of up to 4,294,967,294 rows.
+    /// O(n + k log k) for k rows out of order. Memory, the result included: nothing where nothing changed, and for all but
+    /// short lists never more than 40 bytes for each row of the longer side. Hashes are keyed at random for each process,
+    /// so chosen ids cannot make the table slow; the result does not depend on the keys. Collections of up to
+    /// 4,294,967,294 rows.
     @inlinable @inline(__always)
     public init<Rows: Collection, ID: Hashable>(
         from old: Rows, to new: Rows, sharedStorageIsUnchanged: Bool = true, id: (Rows.Element) -> ID,
@@ -63,14 +64,14 @@ extension CollectionChanges {
     ) {
         var changed = ChangedRows(limit: min(old.count, new.count))
         let head = MatchingRows.count(
-            old, 0, new, 0, step: 1, limit: changed.limit, sameIsUnchanged: sameIsUnchanged, id: id,
-            isUnchanged: isUnchanged, changed: &changed)
+            old, 0, new, 0, step: 1, sameIsUnchanged: sameIsUnchanged, id: id, isUnchanged: isUnchanged,
+            changed: &changed)
         updates = changed.takePairs(old: 0, new: 0, step: 1)
         if stops, ListChanges.isTaskCancelled() { return }
         changed = ChangedRows(limit: changed.limit - head)
         let tail = MatchingRows.count(
-            old, old.count - 1, new, new.count - 1, step: -1, limit: changed.limit, sameIsUnchanged: sameIsUnchanged,
-            id: id, isUnchanged: isUnchanged, changed: &changed)
+            old, old.count - 1, new, new.count - 1, step: -1, sameIsUnchanged: sameIsUnchanged, id: id,
+            isUnchanged: isUnchanged, changed: &changed)
         let tailUpdates = changed.takePairs(old: old.count - 1, new: new.count - 1, step: -1)
         if stops, ListChanges.isTaskCancelled() { return }
         let oldEnd = old.count - tail

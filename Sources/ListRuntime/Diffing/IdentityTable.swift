@@ -12,8 +12,9 @@ struct IdentityTable {
 
     /// Must be deallocated.
     ///
-    /// - Parameter room: How many slots more it may have. The emptier it is, the seldomer is it guessed wrong whether a
-    ///   slot is: where it has four times the room, looking up takes half of the time.
+    /// - Parameter room: So many slots more, before their number is rounded up to a power of two. The fewer are taken,
+    ///   the seldomer does the processor guess wrong whether one is; with a few times the slots a look-up took half of
+    ///   its time.
     @inlinable
     init(count: Int, room: Int = 0) {
         var capacity = 16

@@ -10,15 +10,16 @@ enum MatchingRows {
     ///
     /// - Parameters:
     ///   - step: 1 to walk towards the end, -1 towards the start.
-    ///   - limit: No more rows are looked at.
+    ///   - changed: No rows beyond its limit are looked at.
     @inlinable @inline(__always)
     static func count<Element: ~Copyable, ID: Hashable>(
         _ old: UnsafeBufferPointer<Element>, _ oldStart: Int, _ new: UnsafeBufferPointer<Element>, _ newStart: Int,
-        step: Int, limit: Int, sameIsUnchanged: Bool, id: (borrowing Element) -> ID,
+        step: Int, sameIsUnchanged: Bool, id: (borrowing Element) -> ID,
         isUnchanged: (borrowing Element, borrowing Element) -> Bool,
         changed: inout ChangedRows
     ) -> Int {
         let comparesBytes = sameIsUnchanged && RowBytes.isLarge(Element.self)
+        let limit = changed.limit
         var count = 0
         var matches = true
         while matches, count &+ 1 < limit {

@@ -8,6 +8,7 @@ struct RunList {
     @usableFromInline var count = 0
     @usableFromInline var capacity = 16
 
+    /// Must be moved to an array, which gives its memory back.
     @usableFromInline
     init() { runs = .allocate(capacity: capacity) }
 
@@ -54,7 +55,6 @@ struct RunList {
         }
     }
 
-    /// Gives its memory back.
     consuming func move(to array: inout [CollectionChanges.Run]) {
         // One more for the common tail.
         array.reserveCapacity(array.count + count + 1)

@@ -18,11 +18,10 @@ public struct ListPlan: Hashable, Sendable {
     ///   insert when rows are inserted, deleted or moved at the same time.
     ///
     /// Linear in the number of changes, and s log s for s sections: those that come or go and, where some move, all up to
-    /// the last of these. `needsOtherCell` gets the old place and the new place of a changed row.
+    /// the last of these. `needsOtherCell` gets the old place and the new place of a changed row, of some twice.
     public init(_ changes: ListChanges, needsOtherCell: (RowPath, RowPath) -> Bool = { _, _ in false }) {
-        let reloads = changes.rowUpdates.filter { needsOtherCell($0.old, $0.new) }
-        guard reloads.isEmpty, changes.keepsSections else {
-            demote(changes, reloads)
+        guard changes.keepsSections, !changes.rowUpdates.contains(where: { needsOtherCell($0.old, $0.new) }) else {
+            demote(changes, needsOtherCell: needsOtherCell)
             return
         }
         // Mostly so: nothing is to be demoted.
@@ -33,7 +32,12 @@ public struct ListPlan: Hashable, Sendable {
         headerUpdates = changes.headerUpdates
     }
 
-    private mutating func demote(_ changes: ListChanges, _ reloads: [ListChanges.RowPair]) {
+    private mutating func demote(_ changes: ListChanges, needsOtherCell: (RowPath, RowPath) -> Bool) {
+        var updates: [ListChanges.RowPair] = []
+        var reloads: [ListChanges.RowPair] = []
+        for update in changes.rowUpdates {
+            if needsOtherCell(update.old, update.new) { reloads.append(update) } else { updates.append(update) }
+        }
         let demoted = Demotions(changes, reloads: reloads)
         batch.sectionDeletes = demoted.deletes.sorted()
         batch.sectionInserts = demoted.inserts.sorted()
@@ -57,7 +61,6 @@ public struct ListPlan: Hashable, Sendable {
             }
         }
         append(reloads.filter { !moved.contains($0.old) }, demoted)
-        let updates = changes.rowUpdates.filter { !reloaded.contains($0.old) }
         reconfigures = updates.map(\.new).filter { !demoted.inserts.contains($0.section) }
     }
 
