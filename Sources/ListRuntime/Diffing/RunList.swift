@@ -4,17 +4,16 @@
 /// fifth of the time where every tenth row is deleted.
 @usableFromInline
 struct RunList {
-    @usableFromInline var runs: UnsafeMutablePointer<CollectionChanges.Run>
+    @usableFromInline var runs: UnsafeMutableBufferPointer<CollectionChanges.Run>
     @usableFromInline var count = 0
-    @usableFromInline var capacity = 16
 
     /// Must be moved to an array, which gives its memory back.
     @usableFromInline
-    init() { runs = .allocate(capacity: capacity) }
+    init() { runs = .allocate(capacity: 16) }
 
     @inlinable @inline(__always)
     mutating func append(_ old: Int, _ new: Int, count length: Int) {
-        if count == capacity { grow() }
+        if count == runs.count { grow() }
         runs[count] = CollectionChanges.Run(
             old: UInt32(truncatingIfNeeded: old), new: UInt32(truncatingIfNeeded: new),
             count: UInt32(truncatingIfNeeded: length))
@@ -23,11 +22,10 @@ struct RunList {
 
     @usableFromInline @inline(never)
     mutating func grow() {
-        let larger = UnsafeMutablePointer<CollectionChanges.Run>.allocate(capacity: 2 * capacity)
-        larger.moveInitialize(from: runs, count: count)
+        let larger = UnsafeMutableBufferPointer<CollectionChanges.Run>.allocate(capacity: 2 * runs.count)
+        _ = larger.moveInitialize(fromContentsOf: runs)
         runs.deallocate()
         runs = larger
-        capacity *= 2
     }
 
     /// The rows of a range that no run has, ascending.
@@ -58,7 +56,7 @@ struct RunList {
     consuming func move(to array: inout [CollectionChanges.Run]) {
         // One more for the common tail.
         array.reserveCapacity(array.count + count + 1)
-        array.append(contentsOf: UnsafeBufferPointer(start: runs, count: count))
+        array.append(contentsOf: UnsafeMutableBufferPointer(rebasing: runs[..<count]))
         runs.deallocate()
     }
 }
