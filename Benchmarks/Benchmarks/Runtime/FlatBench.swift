@@ -26,7 +26,7 @@ struct FlatBench<Row: BenchRow> {
             let copy = old.map { $0 }
             return (old: copy, equal: old.map(renew), new: edit == .sameStorage ? copy : new.map(renew))
         }
-        let times = Race.medians(
+        let times = Race.times(
             over: copies,
             [
                 { Row.changes(from: $0.old, to: $0.new).rowMoves.count },
@@ -41,10 +41,10 @@ struct FlatBench<Row: BenchRow> {
             (limit, value) = (seconds * 1e6, times[0] * 1e6)
             line.ratio = "us"
         case .equality(let ratio):
-            (limit, value) = (ratio, times[0] / times[1])
+            (limit, value) = (ratio, times.ratio(0, to: 1))
             line.ratio = "x FLOOR-EQ"
         case .hashing(let ratio):
-            (limit, value) = (ratio, times[0] / times[2])
+            (limit, value) = (ratio, times.ratio(0, to: 2))
             line.ratio = "x FLOOR-HASH"
         }
         line.ratio = "\(Line.number(value)) \(line.ratio)"
@@ -63,7 +63,7 @@ struct FlatBench<Row: BenchRow> {
         line.operations = changes.structureCount + changes.rowUpdates.count
         line.batches = ListPlan(changes).batch.isEmpty ? 0 : 1
         if edit.isForStandardLibrary(rows: count) {
-            line.standard = Race.medians([{ Row.standardDifference(old, new) }])[0]
+            line.standard = Race.times([{ Row.standardDifference(old, new) }])[0]
         }
         return line
     }

@@ -25,7 +25,7 @@ struct HeightBench {
         cache.enter(environment)
         for row in 0..<count { cache.keep(44 + Double(row % 7), at: RowPath(section: 0, row: row), kind: 0) }
 
-        let hits = Race.medians([
+        let hits = Race.times([
             {
                 var sum = 0.0
                 for path in order {
@@ -45,7 +45,7 @@ struct HeightBench {
 
         var changes = ListChanges()
         changes.rowInserts = [RowPath(section: 0, row: 0)]
-        let following = Race.medians([
+        let following = Race.times([
             {
                 var next = cache
                 next.follow(changes)

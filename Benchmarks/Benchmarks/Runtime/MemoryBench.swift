@@ -66,7 +66,7 @@ struct MemoryBench<Row: BenchRow> {
     }
 
     private func add(_ name: String, _ old: [Row], _ new: [Row], _ compare: @escaping () -> ListChanges) {
-        let times = Race.medians([{ compare().rowMoves.count }, { Row.probe(old, new) }])
+        let times = Race.times([{ compare().rowMoves.count }, { Row.probe(old, new) }])
         allocations_reset()
         let changes = compare()
         let peak = allocations_peak()
@@ -74,7 +74,7 @@ struct MemoryBench<Row: BenchRow> {
         Table.add(
             Line(
                 name: name, element: Row.name, rows: count, time: times[0],
-                ratio: "\(Line.number(times[0] / times[1])) x FLOOR-HASH",
+                ratio: "\(Line.number(times.ratio(0, to: 1))) x FLOOR-HASH",
                 operations: changes.structureCount + changes.rowUpdates.count, moves: changes.rowMoves.count,
                 batches: ListPlan(changes).batch.isEmpty ? 0 : 1, memory: bytes,
                 memoryBar: bytes.map { Verdict(limit: 40, value: $0) }))

@@ -11,13 +11,13 @@ struct PlanBench<Row: BenchRow> {
         for edit in edits {
             let new = edit.applied(to: old)
             let changes = Row.changes(from: old, to: new)
-            let times = Race.medians(
+            let times = Race.times(
                 over: [(old: old, new: new, changes: changes)],
                 [
                     { ListPlan($0.changes).batch.rowMoves.count },
                     { Row.changes(from: $0.old, to: $0.new).rowMoves.count },
                 ])
-            let value = times[0] / times[1]
+            let value = times.ratio(0, to: 1)
             var line = Line(
                 name: "plan: \(edit.rawValue)", element: Row.name, rows: count, time: times[0],
                 ratio: "\(Line.number(value)) x its diff")

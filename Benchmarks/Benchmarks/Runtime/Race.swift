@@ -13,16 +13,15 @@ enum Race {
     /// What was computed ends here, so that the compiler cannot leave it out.
     private static var sink = 0
 
-    /// The median time of each runner in seconds.
-    static func medians(_ runners: [() -> Int]) -> [Double] {
-        medians(over: [()], runners.map { run in { _ in run() } })
+    static func times(_ runners: [() -> Int]) -> Times {
+        times(over: [()], runners.map { run in { _ in run() } })
     }
 
-    /// The median time of each runner in seconds, over copies of one input.
+    /// The times of each runner over copies of one input.
     ///
     /// Where rows lie in memory decides how much of them the caches hold, by half of the time; several copies keep luck
     /// out of the median.
-    static func medians<Input>(over copies: [Input], _ runners: [(Input) -> Int]) -> [Double] {
+    static func times<Input>(over copies: [Input], _ runners: [(Input) -> Int]) -> Times {
         // A sample of a short thing is many of them; the first run warms up.
         let repeats = runners.map { run in
             sink &+= run(copies[0])
@@ -37,7 +36,7 @@ enum Race {
                 samples[index].append(time(repeats[index], { run(copy) }) / Double(repeats[index]))
             }
         }
-        return samples.map { $0.sorted()[rounds / 2] }
+        return Times(samples: samples)
     }
 
     private static func time(_ repeats: Int, _ run: () -> Int) -> Double {
@@ -52,7 +51,7 @@ enum Race {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// For what is too short for `medians`: reading this clock takes tens of nanoseconds.
+    /// For what is too short for `times`: reading this clock takes tens of nanoseconds.
     static func nanoseconds() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

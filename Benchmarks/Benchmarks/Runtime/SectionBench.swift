@@ -54,12 +54,12 @@ struct SectionBench<Row: BenchRow> {
             new[place].rows.insert(Row(number: UInt64(5_000_000 + place)), at: 700)
         }
         let few = (old: places.map { old[$0] }, new: places.map { new[$0] })
-        let times = Race.medians([
+        let times = Race.times([
             { Self.changes(from: old, to: new).rowUpdates.count },
             { Self.changes(from: few.old, to: few.new).rowUpdates.count },
         ])
         return Self.line(
-            "100 sections of 1,000, 3 touched", old: old, new: new, time: times[0], ratio: times[0] / times[1],
+            "100 sections of 1,000, 3 touched", old: old, new: new, time: times[0], ratio: times.ratio(0, to: 1),
             yardstick: "the three", limit: 1.1)
     }
 
@@ -74,13 +74,13 @@ struct SectionBench<Row: BenchRow> {
             new[to].rows.insert(row, at: .random(in: 0...new[to].rows.count, using: &random))
         }
         let equal = old.map { BenchSection(id: $0.id, rows: $0.rows.map { $0 }) }
-        let times = Race.medians([
+        let times = Race.times([
             { Self.changes(from: old, to: new).rowMoves.count },
             { zip(old, equal).reduce(0) { $0 + Row.differing($1.0.rows, $1.1.rows) } },
         ])
         var line = Self.line(
             "100 sections of 1,000, 1 % moved across", old: old, new: new, time: times[0],
-            ratio: times[0] / times[1], yardstick: "FLOOR-EQ", limit: 6)
+            ratio: times.ratio(0, to: 1), yardstick: "FLOOR-EQ", limit: 6)
         line.movesBar = Verdict(limit: 1_000, value: Double(line.moves ?? 0))
         return line
     }

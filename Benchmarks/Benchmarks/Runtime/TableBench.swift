@@ -23,11 +23,11 @@ struct TableBench {
             table.view.layoutIfNeeded()
             return table.view.cellForRow(at: IndexPath(row: 5, section: 0))?.tag ?? 0
         }
-        let times = Race.medians([
+        let times = Race.times([
             { (0..<updates).reduce(0) { sum, _ in sum + update(large) } },
             { (0..<updates).reduce(0) { sum, _ in sum + update(small) } },
         ])
-        let ratio = times[0] / times[1]
+        let ratio = times.ratio(0, to: 1)
         large.view.headless.clearUpdates()
         _ = update(large)
         return Line(
@@ -44,7 +44,7 @@ struct TableBench {
         let paths = (0..<count).map { IndexPath(row: $0, section: 0) }
         let order = paths.shuffled(using: &generator)
         for path in paths { _ = table.height(at: path, in: table.view) }
-        let times = Race.medians([
+        let times = Race.times([
             { Int(order.reduce(0) { $0 + table.height(at: $1, in: table.view) }) }
         ])
         let nanoseconds = times[0] / Double(count) * 1e9

@@ -2,7 +2,8 @@ import Foundation
 
 print(
     """
-    Medians of \(Race.rounds), in turn with their yardsticks, in CPU time of the thread. Data are seeded.
+    Medians of \(Race.rounds), in turn with their yardsticks, in CPU time of the thread; ratios are the medians of
+    those of each turn. Data are seeded.
     FLOOR-EQ    one pass of == on id and content over two equal arrays of elements
     FLOOR-HASH  a Dictionary from old id to position, probed with every new id
     STD         difference(from:).inferringMoves() by id; left out where it takes seconds
