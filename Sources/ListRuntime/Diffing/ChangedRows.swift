@@ -1,5 +1,5 @@
 /// Which rows of a walk changed, a bit for each, counted from where it began. In memory from the first one on,
-/// until the pairs are taken.
+/// until the pairs are taken. Not a `RowSet`, whose array is asked at each word whether it has another owner.
 @usableFromInline
 struct ChangedRows {
     /// How far the walk can come.

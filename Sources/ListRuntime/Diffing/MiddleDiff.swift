@@ -81,8 +81,7 @@ struct MiddleDiff {
         take(found)
     }
 
-    // A call of its own: inlined it would take the registers from the loop around it.
-
+    /// A call of its own: inlined it would take the registers from the loop around it.
     @usableFromInline @inline(never)
     mutating func appendUpdate(_ i: Int, _ j: Int) {
         updates.append(
