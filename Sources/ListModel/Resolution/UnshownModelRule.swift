@@ -27,10 +27,10 @@ extension Resolution {
     /// The model of a cell that is spelled almost like a type that no input declares.
     private func misspeltModel(_ row: RowSite) -> UnshownModel? {
         guard let type = row.types.first, case .named(let components) = type.syntax, components.count == 1,
-            let name = components.first?.name, name.utf8.count > 4, !table.declares(name),
-            !StandardTypes.isOfSystem(name)
+            let name = components.first?.name, !table.declares(name), !StandardTypes.isOfSystem(name)
         else { return nil }
-        return Spelling.nearest(to: name, among: cellsByModel.keys.sorted(), within: 3)
+        // Two edits make another word of a short one.
+        return Spelling.nearest(to: name, among: cellsByModel.keys.sorted(), within: name.utf8.count > 4 ? 3 : 2)
             .map { .misspelt(name, near: $0) }
     }
 

@@ -51,6 +51,8 @@ import Testing
             struct Depot {
                 var pallets: [Palet]
                 var crate: Crates?
+                var loans: [Laon]
+                var lot: Lots
                 var query: String
                 var title: Titel
             }
@@ -59,9 +61,15 @@ import Testing
             // listgen:cell
             final class CrateCell: UITableViewCell { func configure(with crate: Crate) {} }
             // listgen:cell
+            final class LoanCell: UITableViewCell { func configure(with loan: Loan) {} }
+            // listgen:cell
+            final class LoftCell: UITableViewCell { func configure(with loft: Loft) {} }
+            // listgen:cell
             final class StringsCell: UITableViewCell { func configure(with strings: Strings) {} }
             struct Pallet: Equatable { let id: Int }
             struct Crate: Equatable { let id: Int }
+            struct Loan: Equatable { let id: Int }
+            struct Loft: Equatable { let id: Int }
             struct Strings: Equatable { let id: Int }
             """)
         #expect(
@@ -70,6 +78,10 @@ import Testing
                   note: write `Pallet` if that is meant, as no input declares `Palet`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
                 error [property-is-no-row] at `crate`: `crate` is no row: no cell shows `Crates?`
                   note: write `Crate` if that is meant, as no input declares `Crates`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `loans`: `loans` is no row: no cell shows `[Laon]`
+                  note: write `Loan` if that is meant, as no input declares `Laon`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `lot`: `lot` is no row: no cell shows `Lots`
+                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
                 error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`
                   note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
                 error [property-is-no-row] at `title`: `title` is no row: no cell shows `Titel`
