@@ -27,6 +27,13 @@ struct MemoryBench<Row: BenchRow> {
             }
         }
         sections("100 sections of 1,000, each reversed") { sections, _ in sections.map { $0.reversed() } }
+        sections("100 sections of 1,000, each reversed, all changed") { sections, _ in
+            sections.map { rows in
+                var rows = Array(rows.reversed())
+                for place in rows.indices { rows[place].changeContent() }
+                return rows
+            }
+        }
         sections("100 sections of 1,000, shuffled across") { sections, random in
             let rows = sections.joined().shuffled(using: &random)
             return sections.indices.map {

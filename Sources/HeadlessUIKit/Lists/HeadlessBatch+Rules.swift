@@ -18,7 +18,7 @@ extension HeadlessBatch {
         var batch = sections
         batch.rowDeletes = rowDeletes.map(place)
         batch.rowInserts = rowInserts.map(place)
-        batch.rowMoves = rowMoves.map { .init(old: place($0.from), new: place($0.to)) }
+        batch.rowMoves = .init(rowMoves.map { .init(old: place($0.from), new: place($0.to)) })
         batch.rowReloads = rowReloads.map(place)
         return batch
     }

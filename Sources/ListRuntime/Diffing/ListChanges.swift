@@ -37,9 +37,9 @@ public struct ListChanges: Hashable, Sendable {
     public var rowDeletes: [RowPath] = []
     /// In the new state.
     public var rowInserts: [RowPath] = []
-    public var rowMoves: [RowPair] = []
+    public var rowMoves = RowPairs()
     /// Rows whose content changed, moved or not, and those that came from another section.
-    public var rowUpdates: [RowPair] = []
+    public var rowUpdates = RowPairs()
 
     @inlinable
     public init() {}

@@ -23,6 +23,7 @@ extension ListChanges.Rows {
         from first: Strays, oldID: (RowPath) -> ID?, newID: (RowPath) -> ID?
     ) {
         guard strayDeletes.count > first.deletes, strayInserts.count > first.inserts, !isStopped else { return }
+        giveBackMemory()
         let hash = IdentityHash.shared
         let table = IdentityTable(count: strayDeletes.count - first.deletes)
         for position in (0..<strayDeletes.count - first.deletes).reversed() {
@@ -53,6 +54,13 @@ extension ListChanges.Rows {
         move(matches, from: first)
     }
 
+    /// What the strays have reserved and not taken.
+    @usableFromInline
+    mutating func giveBackMemory() {
+        strayDeletes.giveBackMemory()
+        strayInserts.giveBackMemory()
+    }
+
     /// Makes moves of strays; nothing is in memory longer than it is needed, as all rows can be among them.
     ///
     /// - Parameter matches: By insert, 1 more than the position of its delete, or 0.
@@ -62,13 +70,14 @@ extension ListChanges.Rows {
         for match in matches where match > 0 { isMoved.insert(Int(match) - 1) }
         let count = isMoved.count
         if count == 0 { return }
-        changes.rowMoves.reserveCapacity(changes.rowMoves.count + count)
+        var moves: [ListChanges.RowPair] = []
+        moves.reserveCapacity(count)
         var inserts = first.inserts
         for (place, match) in matches.enumerated() {
             let path = strayInserts[first.inserts + place]
             if match > 0 {
                 let old = strayDeletes[first.deletes + Int(match) - 1]
-                changes.rowMoves.append(ListChanges.RowPair(old: old, new: path))
+                moves.append(ListChanges.RowPair(old: old, new: path))
             } else {
                 strayInserts[inserts] = path
                 inserts += 1
@@ -81,8 +90,8 @@ extension ListChanges.Rows {
             deletes += 1
         }
         strayDeletes = Array(strayDeletes[..<deletes])
-        changes.rowUpdates.reserveCapacity(changes.rowUpdates.count + count)
-        for pair in changes.rowMoves.suffix(count) { changes.rowUpdates.append(pair) }
+        changes.rowMoves.append(contentsOf: moves)
+        changes.rowUpdates.append(contentsOf: moves)
     }
 
     /// What was collected; strays that found no other place are deleted and inserted.

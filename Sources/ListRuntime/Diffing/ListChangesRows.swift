@@ -87,8 +87,8 @@ extension ListChanges {
             found.survivors = []
             strayDeletes.take(&found.deletes) { first.old.row(after: $0) }
             strayInserts.take(&found.inserts) { first.new.row(after: $0) }
-            changes.rowUpdates.take(&found.updates) { first.pair(after: $0) }
-            changes.rowMoves.take(&found.moves) { first.pair(after: $0) }
+            changes.rowUpdates.append(contentsOf: found.updates, from: first)
+            changes.rowMoves.append(contentsOf: found.moves, from: first)
         }
 
         /// True where both are the same storage, which is known in constant time.
@@ -116,38 +116,5 @@ extension ListChanges {
 
         @inlinable
         func newPath(_ offset: Int) -> RowPath { RowPath(section: newSection, row: newCount + offset) }
-    }
-}
-
-extension RowPath {
-    fileprivate func row(after offset: UInt32) -> RowPath { RowPath(section: section, row: row + Int(offset)) }
-}
-
-extension ListChanges.RowPair {
-    fileprivate func pair(after offsets: CollectionChanges.Pair) -> Self {
-        Self(old: old.row(after: offsets.old), new: new.row(after: offsets.new))
-    }
-}
-
-extension Array {
-    /// All at once where there is nothing yet, which is mostly so: the memory is then exactly what it needs, and nobody
-    /// asks before each element whether the array has another owner. Else it grows by a quarter, as all rows of a long
-    /// list may be in it. Empties the sources, so that nothing is in memory twice.
-    fileprivate mutating func take<Source>(_ sources: inout [Source], _ transform: (Source) -> Element) {
-        // Of no elements it would write to the empty array, which all threads share.
-        guard !sources.isEmpty else { return }
-        defer { sources = [] }
-        guard isEmpty else {
-            let needed = count + sources.count
-            if capacity < needed { reserveCapacity(Swift.max(needed, capacity + capacity / 4)) }
-            for source in sources { append(transform(source)) }
-            return
-        }
-        self = Array(unsafeUninitializedCapacity: sources.count) { memory, count in
-            for source in sources {
-                memory.initializeElement(at: count, to: transform(source))
-                count += 1
-            }
-        }
     }
 }

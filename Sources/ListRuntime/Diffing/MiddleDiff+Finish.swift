@@ -16,20 +16,11 @@ extension MiddleDiff {
     /// What was reserved and not taken, where it is much.
     @usableFromInline
     mutating func giveBackMemory() {
-        runs = Self.trimmed(runs)
-        looseRuns = Self.trimmed(looseRuns)
-        updates = Self.trimmed(updates)
-        oldResidue = Self.trimmed(oldResidue)
-        newResidue = Self.trimmed(newResidue)
-    }
-
-    private static func trimmed<Value>(_ values: [Value]) -> [Value] {
-        if values.capacity <= values.count + values.count / 16 { return values }
-        var copy: [Value] = []
-        // One more for the common tail.
-        copy.reserveCapacity(values.count + 1)
-        copy += values
-        return copy
+        runs.giveBackMemory()
+        looseRuns.giveBackMemory()
+        updates.giveBackMemory()
+        oldResidue.giveBackMemory()
+        newResidue.giveBackMemory()
     }
 
     static func mergedRuns(

@@ -8,7 +8,7 @@ public struct ListBatch: Hashable, Sendable {
     public var sectionReloads: [Int] = []
     public var rowDeletes: [RowPath] = []
     public var rowInserts: [RowPath] = []
-    public var rowMoves: [ListChanges.RowPair] = []
+    public var rowMoves = ListChanges.RowPairs()
     public var rowReloads: [RowPath] = []
 
     public init() {}

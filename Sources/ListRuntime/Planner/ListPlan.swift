@@ -92,7 +92,7 @@ public struct ListPlan: Hashable, Sendable {
             guard !moves.isEmpty else { return }
             var oldTouched = Set(changes.rowDeletes.map(\.section))
             var newTouched = Set(changes.rowInserts.map(\.section))
-            for pair in changes.rowMoves + reloads {
+            for pair in reloads + changes.rowMoves {
                 oldTouched.insert(pair.old.section)
                 newTouched.insert(pair.new.section)
             }

@@ -106,7 +106,7 @@ public struct RowIndex<State: ListState> {
 
     /// Takes out rows that come to have another identity, because it says the section: that one and their number.
     private mutating func takeRenamed(
-        _ moves: [ListChanges.RowPair], from old: State, to new: State
+        _ moves: ListChanges.RowPairs, from old: State, to new: State
     ) -> [(id: State.RowIdentity, number: UInt32)] {
         moves.compactMap { move in
             guard let before = old.rowID(at: move.old), let after = new.rowID(at: move.new), before != after else {

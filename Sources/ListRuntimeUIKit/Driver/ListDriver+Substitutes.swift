@@ -17,9 +17,9 @@ extension ListDriver {
         if !work.reconfigures.isEmpty {
             // Such a row may differ in what is not compared.
             let index = State.rowIndex(of: compared.state)
-            updates += work.reconfigures.compactMap { id in
-                guard let old = rowPath(of: id), let new = index[id] else { return nil }
-                return ListChanges.RowPair(old: old, new: new)
+            for id in work.reconfigures {
+                guard let old = rowPath(of: id), let new = index[id] else { continue }
+                updates.append(ListChanges.RowPair(old: old, new: new))
             }
         }
         for update in updates {
