@@ -10,6 +10,8 @@ public enum EventDiagnostic: DiagnosticCase {
     case headerWithoutDelegate(String)
     case neverDeselected(list: String)
     case heightWithoutHeader(String, header: String)
+    /// The property, the argument that names it, and the section struct.
+    case propertyAsTitle(String, argument: String, of: String)
     case twoEventMethods(String, cell: String, first: SourcePlace)
     /// `parameter` is nil where the method is private.
     case eventTakenByCell(String, row: String, cell: String, method: SourcePlace)
@@ -32,6 +34,7 @@ public enum EventDiagnostic: DiagnosticCase {
             .headerWithoutDelegate("AccountHeader"),
             .neverDeselected(list: "Feed"),
             .heightWithoutHeader("headerHeight", header: "header"),
+            .propertyAsTitle("name", argument: "header", of: "Shelf"),
             .twoEventMethods("select", cell: "StoryCell", first: here),
             .eventTakenByCell("select", row: "tracks", cell: "TrackCell", method: here),
             .unfillableEvent(
@@ -101,6 +104,17 @@ public enum EventDiagnostic: DiagnosticCase {
                 remedy: "give a title, or take `delegate: .mine` out of the list",
                 explanation: "Titles of sections are asked of the data source, header views of the delegate.",
                 wrong: "// listgen:section(header: AccountHeader)", right: "// listgen:section(header: \\.title)")
+        case .propertyAsTitle(let name, let argument, let type):
+            DiagnosticEntry(
+                "property-as-title",
+                "`\(argument): \(name)` names a constant, but `\(name)` is a property of `\(type)`",
+                remedy: "write `\(argument): \\.\(name)`; a constant of that name is `\(argument): { _ in \(name) }`",
+                explanation: """
+                    A name alone is a constant or a class. What differs from section to section is read by a key \
+                    path, or by a closure that gets the section.
+                    """,
+                wrong: "// listgen:section(header: name)\nstruct Shelf { var name: String }",
+                right: "// listgen:section(header: \\.name)\nstruct Shelf { var name: String }")
         case .heightWithoutHeader(let name, let header):
             DiagnosticEntry(
                 "height-without-header", "`\(name)` is given, but the section has no \(header)",

@@ -22,7 +22,7 @@ extension Resolution {
         return isDefaultIdentity
             || membersReadBySection(owner).contains { keyPath, missing, _ in
                 keyPath.firstMember == property || missing != nil
-            }
+            } || propertiesAsTitles(owner).contains { $0.name == property }
     }
 
     /// Whether the type of a row is one of the program that a cell asks for first.
@@ -48,8 +48,24 @@ extension Resolution {
         }
     }
 
-    /// Reports the members that the section marks of a type read and nobody declares.
+    /// The headers and footers of a type that name a property of it as if it were a constant.
+    private func propertiesAsTitles(_ id: Int) -> [(name: String, argument: String, place: SourcePlace)] {
+        let names = Set(table.members(of: id).map(\.property.name))
+        return marks(of: id).all(.section).flatMap { mark in
+            [MarkArgumentName.header, .footer].compactMap { argument in
+                guard let value = mark.argument(argument), let name = value.name, names.contains(name) else {
+                    return nil
+                }
+                return (name, argument.rawValue, value.place)
+            }
+        }
+    }
+
+    /// Reports the members that the section marks of a type read and nobody declares, or that they do not read rightly.
     mutating func checkMembersReadBySection(_ id: Int) {
+        for (name, argument, place) in propertiesAsTitles(id) {
+            report(.propertyAsTitle(name, argument: argument, of: table.text(of: id)), at: place)
+        }
         for (keyPath, missing, place) in membersReadBySection(id) {
             guard let (name, owner) = missing else { continue }
             let names = table.members(of: owner).map(\.property.name)
