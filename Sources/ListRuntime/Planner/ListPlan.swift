@@ -20,7 +20,7 @@ public struct ListPlan: Hashable, Sendable {
     /// Linear in the number of changes, and s log s for s sections: those that come or go and, where some move, all up to
     /// the last of these. `needsOtherCell` gets the old place and the new place of a changed row, of some twice.
     public init(_ changes: ListChanges, needsOtherCell: (RowPath, RowPath) -> Bool = { _, _ in false }) {
-        guard changes.keepsSections, !changes.rowUpdates.contains(where: { needsOtherCell($0.old, $0.new) }) else {
+        guard changes.keepsSections, keepCells(of: changes.rowUpdates, needsOtherCell: needsOtherCell) else {
             demote(changes, needsOtherCell: needsOtherCell)
             return
         }
@@ -28,8 +28,19 @@ public struct ListPlan: Hashable, Sendable {
         batch.rowDeletes = changes.rowDeletes
         batch.rowInserts = changes.rowInserts
         batch.rowMoves = changes.rowMoves
-        reconfigures = changes.rowUpdates.map(\.new)
         headerUpdates = changes.headerUpdates
+    }
+
+    /// Has changed rows configured again, or returns false where one of them needs another kind of cell.
+    private mutating func keepCells(
+        of updates: ListChanges.RowPairs, needsOtherCell: (RowPath, RowPath) -> Bool
+    ) -> Bool {
+        reconfigures.reserveCapacity(updates.count)
+        for update in updates {
+            if needsOtherCell(update.old, update.new) { return false }
+            reconfigures.append(update.new)
+        }
+        return true
     }
 
     private mutating func demote(_ changes: ListChanges, needsOtherCell: (RowPath, RowPath) -> Bool) {
