@@ -21,4 +21,21 @@ extension TakenOverTests {
         }
         #expect(violations.isEmpty)
     }
+
+    @Test("nor is the top of a section whose first row the list view does not know yet")
+    func scrollingToASectionOfUnknownRows() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let tableView = UITableView(frame: window.bounds, style: .plain)
+        window.addSubview(tableView)
+        let store = Store()
+        store.rows = []
+        let table = StoreTable(store, in: tableView)
+        table.flush()
+        tableView.layoutIfNeeded()
+        let violations = UIKitRules.violations {
+            store.rows.append(2)
+            table.scroll(toSection: 0, animated: false)
+        }
+        #expect(violations.isEmpty)
+    }
 }

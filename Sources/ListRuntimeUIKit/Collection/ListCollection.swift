@@ -112,7 +112,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     }
 
     @usableFromInline override func scroll(toSection section: Int, animated: Bool, in view: UICollectionView) {
-        if applied.rowCount(inSection: section) > 0 {
+        if rowCount(inSection: section, of: view) > 0 {
             let position: UICollectionView.ScrollPosition = scrollsSideways(view) ? .left : .top
             view.scrollToItem(at: IndexPath(row: 0, section: section), at: position, animated: animated)
         } else if let header = endAttributes(UICollectionView.elementKindSectionHeader, section, in: view) {

@@ -25,7 +25,9 @@ extension ListDriver {
     /// - Returns: False where there is no such section.
     @discardableResult
     public func scroll(toSection section: State.SectionIdentity, animated: Bool = true) -> Bool {
-        guard let view = listView, let section = index(of: section) else { return false }
+        guard let view = listView, let section = index(of: section), section < view.numberOfSections else {
+            return false
+        }
         scroll(toSection: section, animated: animated, in: view)
         return true
     }

@@ -77,7 +77,7 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     }
 
     @usableFromInline override func scroll(toSection section: Int, animated: Bool, in view: UITableView) {
-        if applied.rowCount(inSection: section) > 0 {
+        if rowCount(inSection: section, of: view) > 0 {
             view.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: animated)
         } else {
             view.scrollRectToVisible(view.rect(forSection: section), animated: animated)
