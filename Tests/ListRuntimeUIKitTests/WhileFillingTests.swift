@@ -61,6 +61,29 @@ import Testing
         #expect(screen.shown.contains("draft second"))
     }
 
+    @Test("a row that is selected or deselected meanwhile stays so, whatever was selected before")
+    func selection() {
+        screen.table.select(.stories(1))
+        screen.fillOnce { screen.table.select(.stories(2)) }
+        screen.table.update { $0.stories.append(Story(id: 3, title: "c")) }
+        screen.table.flush()
+        #expect(screen.table.selection == [.stories(2)])
+        screen.fillOnce { screen.table.deselect(.stories(2)) }
+        screen.table.update { $0.stories.append(Story(id: 4, title: "d")) }
+        screen.table.flush()
+        #expect(screen.table.selection.isEmpty)
+        // The row that is selected gets another cell behind the batch.
+        screen.fillOnce { screen.table.select(.stories(2)) }
+        screen.table.update { $0.stories.append(Story(id: 5, title: "e")) }
+        screen.table.reload(.row(.stories(2)))
+        screen.table.flush()
+        #expect(screen.table.selection == [.stories(2)])
+        screen.table.deselect(.stories(2))
+        screen.table.reload()
+        screen.table.flush()
+        #expect(screen.table.selection.isEmpty)
+    }
+
     @Test("what is set while a cell runs the run loop comes when the cell is filled")
     func runLoop() async throws {
         screen.table.beginFilling()

@@ -47,6 +47,7 @@ extension ListDriver {
         inFlight = nil
         isUpdating = false
         isInterrupting = false
+        selectionChanges = []
         switch end {
         case .now: completions.end(ticket)
         case .announced: break

@@ -30,6 +30,7 @@ extension ListDriver {
 
     private func select(_ id: State.RowIdentity, animated: Bool, _ position: View.ScrollPosition?) -> Bool {
         guard let view = listView, let indexPath = indexPath(of: id) else { return false }
+        if isUpdating { selectionChanges.append((id, true)) }
         select(indexPath, animated: animated, position, in: view)
         return true
     }
@@ -39,6 +40,7 @@ extension ListDriver {
     @discardableResult
     public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
         guard let view = listView, let indexPath = indexPath(of: id) else { return false }
+        if isUpdating { selectionChanges.append((id, false)) }
         deselect(indexPath, animated: animated, in: view)
         return true
     }
@@ -64,7 +66,19 @@ extension ListDriver {
 
     /// Selects again what an update dropped: UIKit keeps the selection of rows that move, not of rows that reload.
     func restore(_ selected: [Selected], in view: View) {
-        guard !selected.isEmpty else { return }
+        if !selected.isEmpty { restoreDropped(selected, in: view) }
+        // Newer than what was selected before the update.
+        for change in selectionChanges {
+            guard let place = indexPath(of: change.id) else { continue }
+            if change.isSelected {
+                select(place, animated: false, nil, in: view)
+            } else {
+                deselect(place, animated: false, in: view)
+            }
+        }
+    }
+
+    private func restoreDropped(_ selected: [Selected], in view: View) {
         let kept = Set(selectedRows(in: view))
         var moved = Dictionary(grouping: kept.subtracting(selected), by: \.id).mapValues(\.count)
         for row in selected where !kept.contains(row) {
