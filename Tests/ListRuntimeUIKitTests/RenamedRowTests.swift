@@ -23,6 +23,23 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
+    @Test("a row that is to get another cell gets it under its new identity, also where that waits")
+    func reloaded() {
+        let screen = FeedScreen()
+        for id in [2, 9] {
+            let cell = screen.table.cell(for: .stories(id))
+            if id == 9 { screen.table.beginInteraction(.swipe) }
+            screen.table.reload(.row(.stories(id)))
+            if id == 9 { screen.table.flush() }
+            screen.table.update(stories: id) { $0 = Story(id: $0.id + 7, title: "x") }
+            screen.table.flush()
+            screen.table.endInteraction(.swipe)
+            screen.table.flush()
+            #expect(screen.table.cell(for: .stories(id + 7)) != nil)
+            #expect(screen.table.cell(for: .stories(id + 7)) !== cell)
+        }
+    }
+
     @Test("a cell that is prepared for the row is replaced where the row needs another kind")
     func prepared() throws {
         let screen = FeedScreen(.long, height: 264)

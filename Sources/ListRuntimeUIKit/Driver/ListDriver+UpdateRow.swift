@@ -39,6 +39,7 @@ extension ListDriver {
     private func rename(_ id: State.RowIdentity, to other: State.RowIdentity, at path: RowPath) {
         if index?.rename(id, to: other) != true { index = nil }
         pending.checksDuplicates = true
+        if pending.replaces.contains(id) { pending.replaces.insert(other) }
         for (cell, entry) in configured.living where entry.shown.id == id {
             // Of equal rows the one that was changed; a cell off the screen may be that of each.
             let place = listView?.indexPath(for: cell).flatMap { RowPath($0) }
