@@ -128,6 +128,23 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         #expect(tableView.headless.updates.map(\.description) == Array(repeating: "empty batch", count: 4))
     }
 
+    @Test("so it has after a pass that was put off, and one that loaded the table again")
+    func offScreenBehindAReload() {
+        var feed = Feed.long
+        feed.groups = Feed.sample.groups
+        let screen = FeedScreen(feed, height: 300)
+        screen.table.beginInteraction(.swipe)
+        screen.table.reload()
+        screen.table.reconfigure(.visible)
+        screen.table.flush()
+        screen.table.endInteraction(.swipe)
+        screen.table.flush()
+        #expect(screen.updates().last == "reloadData")
+        screen.table.update { $0.groups[1].title = "" }
+        screen.table.flush()
+        #expect(screen.updates() == ["empty batch"])
+    }
+
     /// Shows content of its own in place of a title.
     private final class OwnFooter: NSObject, UITableViewDelegate {
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {

@@ -34,6 +34,7 @@ extension ListDriver {
         let number = work.stateNumber
         isScheduled = false
         waiting = []
+        hasAskedSizes = false
         isUpdating = true
         isInterrupting = interrupting
         if let nextContext { fill(with: nextContext) }

@@ -82,6 +82,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var waiting: Waiting = []
     /// The row of the first responder that it waits for.
     final var awaitedRow: State.RowIdentity?
+    /// True where a batch of this pass has let the table view ask for all sizes.
+    final var hasAskedSizes = false
     /// What handlers have selected and deselected since the running pass began.
     final var selectionChanges: [(id: State.RowIdentity, isSelected: Bool)] = []
     /// True while a pass runs that waits for no interaction.

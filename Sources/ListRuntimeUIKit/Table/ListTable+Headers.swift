@@ -24,7 +24,6 @@ extension ListTable {
         var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         var lacksBatch = !sections.isEmpty && !hasAskedSizes
-        hasAskedSizes = false
         guard lacksBatch || !stale.isEmpty else { return }
         // Sections cannot be loaded there by a batch.
         guard stale.isEmpty || tableView.window != nil else {

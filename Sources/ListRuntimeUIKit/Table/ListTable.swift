@@ -30,9 +30,6 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// True where a batch has let the table view ask for all sizes since titles were filled.
-    final var hasAskedSizes = false
-
     // MARK: What a table view does in its own way
 
     // Class tables of other modules name these by symbol. An internal method whose calls are all inlined has none: the
