@@ -57,10 +57,12 @@ extension ListDriver {
         guard let move = RowMove(of: applied, from: old, to: new) else { return nil }
         var list = applied.listValue
         take(move, &list)
-        let state = State(evaluating: list)
+        var state = State(evaluating: list)
         var counts = applied.rowCounts
         counts[old.section] -= 1
         counts[new.section] += 1
+        // Equal rows that are computed come anew.
+        if duplicatePolicy == .keepFirst, state.rowCounts != counts { state.removeDuplicateRows() }
         guard state.rowCounts == counts, counts.indices.allSatisfy({ state.section(at: $0) == applied.section(at: $0) })
         else { return nil }
         for section in Set([old.section, new.section]) {
