@@ -61,4 +61,32 @@ import Testing
         field.becomeFirstResponder()
         #expect(first.respondingRow?.id == first.rowID(at: IndexPath(row: 3, section: 0)))
     }
+
+    @Test(
+        "a table view that a handler gives to another list, while an update fills a cell, is left alone from then on",
+        arguments: 0..<3)
+    func givenAwayWhileFilling(kind: Int) {
+        let screen = FeedScreen()
+        let empty = Feed(banner: nil, stories: [], posts: [], drafts: [], groups: [], query: "")
+        var other: Feed.Table?
+        var isCompleted = false
+        var next = screen.table.state
+        if kind != 1 { next.stories.append(Story(id: 3, title: "c")) }
+        next.banner?.text = "new"
+        next.groups[0].title = "new"
+        let violations = UIKitRules.violations {
+            screen.fillOnce {
+                other = Feed.Table(empty, context: screen.table.context, actions: screen, in: screen.tableView)
+            }
+            if kind == 2 { screen.table.reload(.row(.drafts("d"))) }
+            screen.table.apply(next, keeping: .end) { isCompleted = true }
+            screen.table.flush()
+            screen.tableView.layoutIfNeeded()
+        }
+        #expect(violations.isEmpty)
+        #expect(isCompleted)
+        #expect(screen.table.applied.banner?.text == "new")
+        #expect(screen.tableView.dataSource === other)
+        #expect(screen.shown == ["NoStoriesCell"])
+    }
 }

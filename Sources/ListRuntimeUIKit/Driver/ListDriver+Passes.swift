@@ -102,6 +102,7 @@ extension ListDriver {
         let batchEnd = BatchEnd { self.end(ticket) }
         let isAnimated = perform(plan, work, compared, in: view) { batchEnd.call() }
         if isAnimated { pace() }
+        guard isListView(view) else { return isAnimated ? .announced : .now }
         restore(selected, in: view)
         hold(held, in: view)
         reportDuplicates(work, changes)
@@ -204,16 +205,21 @@ extension ListDriver {
                     perform(plan.batch, animation, in: view)
                 }
                 performUpdates(in: view, structure, completion: completion)
+                guard isListView(view) else { return }
                 let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in applied.row(at: $0) }
                 putOff(rows)
                 refresh(rows, in: view, animation)
             }
         }
         if animation == noAnimation { UIView.performWithoutAnimation(updates) } else { updates() }
+        guard isListView(view) else { return isAnimated }
         if asksAllSizes { askSizes(in: view) }
         refreshHeaders(of: sectionsToRefresh(plan, work, before: before), in: view)
         return isAnimated
     }
+
+    /// False where a handler that an update has called gave the view to another list.
+    func isListView(_ view: View) -> Bool { listView === view }
 
     /// Whether the view has as many rows in each section as given.
     func shows(_ counts: [Int], _ view: View) -> Bool {

@@ -146,7 +146,7 @@ extension ListDriver {
         // A cell that was to wait can have left the screen in the batch.
         for path in (rows.stay + rows.leave).compactMap({ RowPath($0) }) { showApplied(path) }
         if !rows.stay.isEmpty { reconfigure(rows.stay, in: view) }
-        if !rows.leave.isEmpty { reload(rows.leave, animation, in: view) }
+        if !rows.leave.isEmpty, isListView(view) { reload(rows.leave, animation, in: view) }
     }
 
     /// The sections whose headers and footers may show something else after an update.

@@ -23,6 +23,7 @@ extension ListTable {
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
         var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
+        guard isListView(tableView) else { return }
         var lacksBatch = !sections.isEmpty && !hasAskedSizes
         guard lacksBatch || !stale.isEmpty else { return }
         // Sections cannot be loaded there by a batch.
