@@ -40,6 +40,28 @@ import Testing
         }
     }
 
+    @Test("a cell that is prepared for a row which becomes equal to that of the first responder is replaced")
+    func equalToFirstResponder() throws {
+        var feed = Feed.long
+        feed.stories[6].title = ""
+        let screen = FeedScreen(feed, height: 220)
+        screen.tableView.headless.preparesCellsAhead = true
+        screen.tableView.headless.scroll(by: 1)
+        let field = UITextField(frame: .zero)
+        let cell = try #require(screen.table.cell(for: .stories(1)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(screen.table.cell(for: .stories(6)) == nil)
+        let violations = UIKitRules.violations {
+            screen.table.update(stories: 6) { $0 = Story(id: 1, title: "x") }
+            screen.table.flush()
+        }
+        #expect(violations.isEmpty)
+        #expect(screen.table.cell(for: .stories(1)) === cell)
+        screen.tableView.headless.scroll(by: 88)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("a cell that is prepared for the row is replaced where the row needs another kind")
     func prepared() throws {
         let screen = FeedScreen(.long, height: 264)

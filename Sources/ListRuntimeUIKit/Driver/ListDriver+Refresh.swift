@@ -85,12 +85,14 @@ extension ListDriver {
         let isMoving = isHeld || interactions.contains(.move)
         lazy var prepared = preparedIdentifiers()
         lazy var responding = respondingRow
+        // Not by the identity: an equal row has another cell.
+        lazy var respondingPath = self.respondingPath
         for path in paths {
             guard let row = row(path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
             let identifier = reuseIdentifier(for: row)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
-            let cell = shownCell(at: indexPath, in: view) ?? (responding?.id == id ? responding?.cell : nil)
+            let cell = shownCell(at: indexPath, in: view) ?? (respondingPath == path ? responding?.cell : nil)
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
             let isReplaced = work.reloads || work.replaces.contains(id)
