@@ -128,6 +128,34 @@ import Testing
         #expect(screen.difference(from: screen.table.applied) == nil)
     }
 
+    @Test("the cell of the first responder that is scrolled away is not taken for that of an equal row on screen")
+    func firstResponder() throws {
+        var feed = Feed.long
+        feed.stories[1].title = ""
+        let screen = FeedScreen(feed, height: 220)
+        screen.tableView.headless.scroll(by: 200)
+        let field = UITextField(frame: .zero)
+        let cell = try #require(screen.table.cell(for: .stories(8)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        screen.tableView.headless.scroll(by: -200)
+        let violations = UIKitRules.violations {
+            screen.table.update(stories: 1) { $0 = Story(id: 8, title: "") }
+            screen.table.flush()
+            screen.table.beginInteraction(.contextMenu)
+            screen.table.update { $0.stories.append(Story(id: 200, title: "end")) }
+            screen.table.context.theme = .dark
+            screen.table.flush()
+        }
+        #expect(violations.isEmpty)
+        #expect(screen.differenceOfContent() == nil)
+        screen.table.endInteraction(.contextMenu)
+        screen.table.flush()
+        screen.tableView.headless.scroll(by: 200)
+        #expect(field.isFirstResponder && screen.tableView.visibleCells.contains(cell))
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("rows that were left out come back with another policy, and go again")
     func otherPolicy() {
         let screen = screen(twice)

@@ -46,7 +46,10 @@ extension ListDriver {
 
     /// The place of that row.
     var respondingPath: RowPath? {
-        respondingRow.flatMap { listView?.indexPath(for: $0.cell).flatMap { RowPath($0) } ?? rowPath(of: $0.id) }
+        guard let view = listView, let (cell, id) = respondingRow else { return nil }
+        if let indexPath = view.indexPath(for: cell) { return RowPath(indexPath) }
+        // An equal row can be on screen while this one is not.
+        return rowPaths(of: [id]).first { shownCell(at: IndexPath($0), in: view) == nil }
     }
 
     /// What a batch has to wait for. Not even the row of the first responder is replaced: one that is gone in one
