@@ -89,6 +89,8 @@ public struct RowValues<Value> {
         // Copies what stays, run by run, up to a row of the result.
         func copy(to end: Int) {
             while next < source.count, result.count < end {
+                // Changes that somebody wrote may name a row twice.
+                while let first = left.first, first < next { left.removeFirst() }
                 let stop = min(left.first ?? source.count, source.count)
                 let run = min(stop - next, end - result.count)
                 if run > 0 {

@@ -88,8 +88,9 @@ extension ListDriver {
         let selected = selectedRows(in: view)
         learnVisibleHeights(in: view)
         let held = held(work.keeping ?? (work.holdsPlace ? .firstVisibleRow : nil), in: view)
-        if mustReload(work, plan, compared, view) {
-            advance(work, to: compared?.state, changes)
+        let way = way(work, plan, compared, view)
+        if way != .batch {
+            advance(work, to: compared?.state, way == .rejected ? nil : changes)
             index = nil
             view.reloadData()
             pace()
@@ -137,14 +138,22 @@ extension ListDriver {
         }
     }
 
+    /// How a pass is shown.
+    private enum Way {
+        case batch
+        case reload
+        /// By a reload, as it is not known what changed.
+        case rejected
+    }
+
     /// UIKit asks a list view that is not in a window for its counts too early for a batch to be legal.
-    private func mustReload(
+    private func way(
         _ work: PendingWork<State, View.RowAnimation>, _ plan: ListPlan, _ compared: Compared<State>?, _ view: View
-    ) -> Bool {
+    ) -> Way {
         // The cell of the first responder outlives a batch, not a reload.
         let count = compared?.changes.structureCount ?? 0
-        if work.reloads || count > changeLimit, respondingRow == nil { return true }
-        if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return true }
+        if work.reloads || count > changeLimit, respondingRow == nil { return .reload }
+        if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return .reload }
         // What reads an object changes by itself: a stored property behind a wrapper, a collection of the app's, a
         // state written by hand. (A computed row does not: it was evaluated.) Then the places of cells mean other
         // rows, and even filling one again is illegal.
@@ -152,15 +161,14 @@ extension ListDriver {
         guard shows(before, view) else {
             followHeights(nil)
             onReport(.rejectedUpdate("The list view has other rows than its state: one of them was changed."))
-            return true
+            return .rejected
         }
-        guard let next = compared?.state else { return false }
+        guard let next = compared?.state else { return .batch }
         let violation = BatchValidator.violation(
             of: plan.batch, before: before, after: next.rowCounts, wording: wording)
-        guard let violation else { return false }
-        followHeights(nil)
+        guard let violation else { return .batch }
         onReport(.rejectedUpdate(violation))
-        return true
+        return .rejected
     }
 
     private func perform(
