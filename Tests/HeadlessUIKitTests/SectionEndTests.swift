@@ -135,4 +135,13 @@ import Testing
         #expect(table.tableHeaderView?.frame.width == 320)
         #expect(table.tableFooterView?.frame.maxY == table.contentSize.height)
     }
+
+    @Test func aTableHeaderThatComesOrGoesLaterMovesTheRows() {
+        func tops() -> [Double] { table.headless.screen.rows.map(\.frame.y) }
+        let before = tops()
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))
+        #expect(tops().first == before[0] + 70)
+        table.tableHeaderView = nil
+        #expect(tops() == before)
+    }
 }

@@ -22,6 +22,8 @@ extension UITableView {
     /// Whether the table was the same all the time.
     private func layOutOnce() -> Bool {
         loadIfNeeded()
+        // The header of the table may be another one.
+        restack()
         let started = generation
         if isReloading {
             isReloading = false

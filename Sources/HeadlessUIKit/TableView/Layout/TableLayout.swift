@@ -3,7 +3,7 @@ import Foundation
 /// Where everything in a table stands. Looking up is logarithmic, stacking linear to the number of sections.
 struct TableLayout {
     var sections: [SectionLayout]
-    var headerHeight: CGFloat = 0
+    var headerHeight: CGFloat = 0 { didSet { if headerHeight != oldValue { staleFrom(0) } } }
     var footerHeight: CGFloat = 0
     var rowOrigin: CGFloat = 0
     var rowWidth: CGFloat = 0
