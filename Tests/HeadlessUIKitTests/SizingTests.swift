@@ -136,4 +136,21 @@ import Testing
             }
         }
     }
+
+    @Test func withoutEstimatesAnotherWidthAsksForAllHeights() {
+        let screen = Screen(rows: 100)
+        screen.table.estimatedRowHeight = 0
+        for row in 0..<100 { screen.heights["row \(row)"] = 30 }
+        screen.table.reloadData()
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.contentSize.height == 3000)
+        for row in 0..<100 { screen.heights["row \(row)"] = 20 }
+        screen.table.headless.rotate(to: CGSize(width: 440, height: 320))
+        #expect(screen.table.contentSize.height == 2000)
+        for row in 0..<100 { screen.heights["row \(row)"] = 50 }
+        let old = UITraitCollection.current
+        defer { UITraitCollection.current = old }
+        screen.table.headless.changeContentSizeCategory(to: .accessibilityLarge)
+        #expect(screen.table.contentSize.height == 5000)
+    }
 }

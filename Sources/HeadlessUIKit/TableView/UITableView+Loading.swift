@@ -41,7 +41,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Without estimates each update asks for the heights of all rows again.
+    /// Without estimates each update, and another width or text size, asks for the heights of all rows again.
     func askExactHeights() {
         guard let counts = layout?.counts, case .exact = rowEstimates(counts) else { return }
         estimateAgain()

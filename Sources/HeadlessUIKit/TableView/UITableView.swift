@@ -127,11 +127,11 @@ open class UITableView: UIScrollView {
 
     open override func frameDidChange(from old: CGRect) {
         super.frameDidChange(from: old)
-        if old.width != frame.width { invalidateHeights() }
+        if old.width != frame.width { measureAgain() }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        invalidateHeights()
+        measureAgain()
     }
 
     var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
@@ -142,6 +142,12 @@ open class UITableView: UIScrollView {
         prefetched.forget()
         generation += 1
         setNeedsLayout()
+    }
+
+    /// For another width or text size. An update asks by itself.
+    private func measureAgain() {
+        invalidateHeights()
+        if !session.isOpen { askExactHeights() }
     }
 
     func invalidateHeights() {
