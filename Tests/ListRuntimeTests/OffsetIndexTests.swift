@@ -63,4 +63,21 @@ import Testing
             #expect(index.row(at: index.offset(of: row + 1).nextDown) == row, "seed \(seed)")
         }
     }
+
+    @Test("an index whose heights were set is that which is built of them, also after a height that swallowed others")
+    func setAndBuilt() {
+        var generator = SeededGenerator(seed: 1)
+        for count in [1, 2, 5, 8, 100] {
+            var rows = [Double](repeating: 44, count: count)
+            var index = OffsetIndex(rows)
+            for _ in 0..<100 {
+                let row = Int.random(in: 0..<count, using: &generator)
+                let heights = [0, 44, 1.0 / 3, 1e20, .greatestFiniteMagnitude]
+                rows[row] = heights.randomElement(using: &generator) ?? 0
+                index[row] = rows[row]
+                let built = OffsetIndex(rows)
+                #expect((0...count).allSatisfy { index.offset(of: $0) == built.offset(of: $0) })
+            }
+        }
+    }
 }

@@ -23,21 +23,30 @@ public struct OffsetIndex: Sendable {
     /// The sum of all heights. Logarithmic.
     public var total: Double { offset(of: heights.count) }
 
-    /// The height of a row. Setting it is logarithmic.
+    /// The height of a row. Setting it takes the square of a logarithm.
     public subscript(row: Int) -> Double {
         get { heights[row] }
         set {
-            let difference = newValue - heights[row]
+            guard newValue != heights[row] else { return }
             heights[row] = newValue
-            guard difference != 0 else { return }
             var index = row + 1
             while index < sums.count {
-                // What rounding leaves of rows without height is never less than nothing, so that no sum of more rows
-                // is the smaller one.
-                sums[index] = max(0, sums[index] + difference)
+                sums[index] = sum(at: index)
                 index += index & -index
             }
         }
+    }
+
+    /// Added up anew, in the order of `init`: a difference would keep what is lost beside a very large height after that
+    /// is gone.
+    private func sum(at index: Int) -> Double {
+        var sum = heights[index - 1]
+        var step = (index & -index) / 2
+        while step > 0 {
+            sum += sums[index - step]
+            step /= 2
+        }
+        return sum
     }
 
     /// The sum of the heights before a row, or of all for the row behind the last. Logarithmic.

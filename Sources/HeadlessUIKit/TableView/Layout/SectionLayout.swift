@@ -32,7 +32,6 @@ struct SectionLayout {
 
     mutating func move(to top: CGFloat) { self.top = top }
 
-    /// Logarithmic.
     mutating func measure(_ row: Int, height: CGFloat) {
         rows[row] = RowLayout(height: height, isMeasured: true)
         offsets[row] = Double(height)
