@@ -31,6 +31,8 @@ extension HeadlessCollection {
         delegate.collectionView(collection, didBeginMultipleSelectionInteractionAt: first)
         defer { layOut() }
         guard collection.allowsMany else { return false }
+        // The delegate may have reloaded the view.
+        collection.loadIfNeeded()
         for path in IndexPath.all(in: collection.knownCounts)
         where path >= first && path <= last && !collection.selectedPaths.contains(path) {
             _ = select(path)

@@ -41,6 +41,8 @@ extension HeadlessTable {
         delegate.tableView(table, didBeginMultipleSelectionInteractionAt: first)
         defer { layOut() }
         guard table.allowsMany else { return false }
+        // The delegate may have reloaded the table.
+        table.loadIfNeeded()
         for path in IndexPath.all(in: table.layout?.counts ?? [])
         where path >= first && path <= last && !table.selectedPaths.contains(path) {
             _ = select(path)
@@ -53,6 +55,8 @@ extension HeadlessTable {
         let delegate = table.tableDelegate
         let answer = OptionalMethod.ask(delegate) { delegate?.tableView(table, willSelectRowAt: tapped) }
         guard let path = answer ?? tapped else { return false }
+        // The delegate may have reloaded the table.
+        table.loadIfNeeded()
         guard table.layout?.contains(path) == true else {
             UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
             return false
