@@ -109,7 +109,9 @@ extension UITableView {
     private func measureEnd(_ kind: SupplementaryKind, _ section: Int) {
         guard layout?.isMeasured(kind, section) == false else { return }
         let shown = kind == .header ? shownHeaders[section] : shownFooters[section]
+        let started = generation
         let view = shown ?? makeView(kind, section)
+        guard started == generation else { return }
         measure(kind, section, view: view)
         if shown == nil, let view { prepared[PreparedEnd(kind: kind, section: section)] = view }
     }
@@ -193,8 +195,9 @@ extension UITableView {
     private func display(_ kind: SupplementaryKind, _ section: Int) {
         let shown = kind == .header ? shownHeaders[section] : shownFooters[section]
         guard isVisible(kind, section) else { return }
+        let started = generation
         let made = shown ?? prepared[PreparedEnd(kind: kind, section: section)] ?? makeView(kind, section)
-        guard let view = made else { return }
+        guard let view = made, started == generation else { return }
         view.frame = frame(kind, section)
         guard shown == nil else { return }
         addSubview(view)

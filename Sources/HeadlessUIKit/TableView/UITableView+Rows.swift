@@ -99,10 +99,11 @@ extension UITableView {
                     + "\(layout.sections[indexPath.section].rows.count) rows in section \(indexPath.section).")
             return
         }
-        // Measuring moves the row: ask again until it stands still.
+        // Measuring moves the row: ask again until it stands still. A delegate that is told may have taken it away.
         for _ in 0..<4 {
-            let target = clamped(offset(for: indexPath, at: scrollPosition))
-            guard target != boundsOrigin else { break }
+            guard let target = offset(for: indexPath, at: scrollPosition).map(clamped), target != boundsOrigin else {
+                break
+            }
             scroll(to: target)
             layoutIfNeeded()
         }
@@ -112,12 +113,17 @@ extension UITableView {
         if let path = selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
 
-    private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint {
+    /// Nil where there is no such place.
+    private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+        loadIfNeeded()
         let isSection = path.row == NSNotFound
+        guard let layout, isSection ? layout.sections.indices.contains(path.section) : layout.contains(path) else {
+            return nil
+        }
         let row = isSection ? rect(forSection: path.section) : rectForRow(at: path)
         let visible = bounds.inset(by: adjustedContentInset)
         let inset = adjustedContentInset.top
-        let header = style == .plain && !isSection ? layout?.sections[path.section].header.height ?? 0 : 0
+        let header = style == .plain && !isSection ? layout.sections[path.section].header.height : 0
         switch position {
         case .top: return CGPoint(x: boundsOrigin.x, y: row.minY - inset - header)
         case .middle: return CGPoint(x: boundsOrigin.x, y: row.midY - inset - visible.height / 2)
