@@ -81,7 +81,10 @@ extension UITableView {
                 known[new.section][new.row] = layout.height
             }
         }
+        let started = generation
         var new = loadLayout(counts: counts, known: known)
+        // Who is asked for a height may reload the table.
+        guard started == generation else { return }
         for (from, to) in mapping.sections {
             if !new.sections[to].header.isMeasured { new.sections[to].header.height = old.sections[from].header.height }
             if !new.sections[to].footer.isMeasured { new.sections[to].footer.height = old.sections[from].footer.height }

@@ -7,9 +7,14 @@ extension UITableView {
     /// Asks the data source for counts, if they are not known.
     func loadIfNeeded() {
         guard layout == nil else { return }
-        // The answers may come back to the table: an empty layout ends the recursion.
-        layout = TableLayout(sections: [])
-        layout = loadLayout(counts: askCounts())
+        // Who is asked may reload the table.
+        for _ in 0..<16 {
+            let started = generation
+            // The answers may come back to the table: an empty layout ends the recursion.
+            layout = TableLayout(sections: [])
+            layout = loadLayout(counts: askCounts())
+            if started == generation { break }
+        }
         restack()
     }
 
@@ -36,7 +41,10 @@ extension UITableView {
     /// Forgets what off-screen rows were estimated or measured to be.
     func estimateAgain() {
         guard let counts = layout?.counts else { return }
-        layout = loadLayout(counts: counts)
+        let started = generation
+        let new = loadLayout(counts: counts)
+        guard started == generation else { return }
+        layout = new
         restack()
         setNeedsLayout()
     }

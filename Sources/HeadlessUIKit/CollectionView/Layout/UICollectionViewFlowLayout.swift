@@ -33,7 +33,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         var sections = metrics ?? askMetrics(collectionView)
-        metrics = sections
+        // Who is asked may have invalidated the answers.
+        metrics = needsPreparation ? nil : sections
         for (key, size) in fitted where sections.indices.contains(key.path.section) && key.kind == nil {
             guard sections[key.path.section].itemSizes.indices.contains(key.path.item) else { continue }
             sections[key.path.section].itemSizes[key.path.item] = size
