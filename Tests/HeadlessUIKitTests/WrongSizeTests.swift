@@ -52,6 +52,21 @@ import Testing
         #expect(header.content == 10)
     }
 
+    @Test(arguments: [.nan, .infinity, -.infinity, -5] as [CGFloat]) func aHeightOfAllRowsThatIsNone(height: CGFloat) {
+        for all in [\UITableView.rowHeight, \.estimatedRowHeight] {
+            let screen = Screen(rows: 100)
+            screen.table.delegate = nil
+            let found = UIKitRules.violations {
+                screen.table[keyPath: all] = height
+                screen.table.layoutIfNeeded()
+            }
+            #expect(!found.isEmpty)
+            #expect(screen.table.contentSize.height == 4400)
+            screen.table[keyPath: all] = UITableView.automaticDimension
+            #expect(screen.shown.count == 10)
+        }
+    }
+
     @Test func aHeaderThatIsNotAsHighAsNothing() {
         let found = messages([10], header: -0.5)
         #expect(

@@ -68,8 +68,11 @@ extension UITableView {
     private func rowEstimates(_ counts: [Int]) -> RowEstimates {
         guard let section = counts.firstIndex(where: { $0 > 0 }) else { return .same(44) }
         if askEstimate(IndexPath(row: 0, section: section)) != nil { return .asked }
-        if estimatedRowHeight == 0 { return .exact }
-        return .same(estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight < 0 ? 44 : rowHeight)
+        let estimate = UIKitRules.checked(estimatedRowHeight, of: "estimated row", at: "all rows") ?? 44
+        if estimate == 0 { return .exact }
+        if estimate > 0 { return .same(estimate) }
+        // One that is none is reported where a row is measured.
+        return .same(rowHeight >= 0 && rowHeight.isFinite ? rowHeight : 44)
     }
 
     private func rowLayouts(
