@@ -25,8 +25,7 @@ extension UICollectionView {
         let started = generation
         if isReloading {
             isReloading = false
-            for (key, view) in held { drop(view, key) }
-            retire(holds: false) { _ in true }
+            retireAll()
             guard started == generation else { return false }
             boundsOrigin = clamped(boundsOrigin)
             prepareLayout()
@@ -171,11 +170,23 @@ extension UICollectionView {
 
     // Leaving.
 
-    private func retire(holds: Bool = true, where isGone: (ElementKey) -> Bool) {
+    /// All at once, as a delegate that is told of one may perform an update, which would take the others along.
+    private func retireAll() {
+        for (key, view) in held { drop(view, key) }
+        let views = shown
+        (shown, unmeasured) = ([:], [])
+        for key in views.keys.sorted() {
+            guard let view = views[key] else { continue }
+            end(view, key)
+            enqueue(view, key)
+        }
+    }
+
+    private func retire(where isGone: (ElementKey) -> Bool) {
         let started = generation
         for key in shown.keys.filter(isGone).sorted() {
             guard let view = shown.removeValue(forKey: key) else { continue }
-            if holds, view.containsFirstResponder {
+            if view.containsFirstResponder {
                 held[key] = view
                 tellEnd(view, key)
             } else {

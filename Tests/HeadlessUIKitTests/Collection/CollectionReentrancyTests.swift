@@ -5,6 +5,7 @@ import Testing
 @MainActor @Suite struct CollectionReentrancyTests {
     @MainActor final class Pager: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
         var count = 0
+        var first = 0
         var displayed = 0
         var onDisplay: (UICollectionView, IndexPath) -> Void = { _, _ in }
         var onEnd: (UICollectionView, IndexPath) -> Void = { _, _ in }
@@ -14,7 +15,7 @@ import Testing
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-            (cell as? ItemCell)?.word.text = "\(indexPath.item)"
+            (cell as? ItemCell)?.word.text = "\(first + indexPath.item)"
             return cell
         }
         func collectionView(
@@ -88,6 +89,24 @@ import Testing
         }
         #expect(UIKitRules.violations { window.layoutIfNeeded() } == [])
         expectAgreement(2)
+    }
+
+    @Test func anUpdateWhileTheItemsOfBeforeAReloadLeave() {
+        pager.count = 5
+        window.layoutIfNeeded()
+        pager.first = 100
+        view.reloadData()
+        var isFirst = true
+        pager.onEnd = { [pager] view, _ in
+            guard isFirst else { return }
+            isFirst = false
+            pager.count += 1
+            view.insertItems(at: [IndexPath(item: 5, section: 0)])
+        }
+        #expect(UIKitRules.violations { window.layoutIfNeeded() } == [])
+        let texts = view.headless.screen.rows.flatMap(\.texts)
+        #expect(texts == (100..<106).map(String.init))
+        #expect(pager.displayed == 6)
     }
 
     @Test func anUpdateInsideASelection() {
