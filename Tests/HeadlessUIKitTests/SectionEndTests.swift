@@ -23,9 +23,10 @@ import Testing
         var shown: [ObjectIdentifier: String] = [:]
         var fixed: CGFloat?
         var ends = [0: "end"]
+        var rows = 2
 
         func numberOfSections(in tableView: UITableView) -> Int { titles.count }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             UITableViewCell(style: .default, reuseIdentifier: nil)
         }
@@ -143,5 +144,15 @@ import Testing
         #expect(tops().first == before[0] + 70)
         table.tableHeaderView = nil
         #expect(tops() == before)
+    }
+
+    @Test func rowsThatAHeaderPushesDownAreShown() {
+        source.titles = ["title"]
+        source.rows = 100
+        table.reloadData()
+        table.headless.scroll(by: 700)
+        let before = table.headless.screen.rows.map(\.indexPath)
+        table.reloadData()
+        #expect(table.headless.screen.rows.map(\.indexPath) == before)
     }
 }

@@ -43,8 +43,12 @@ extension UITableView {
             guard started == generation else { break }
             restack()
             // Rows that come in above the others while scrolling up must not push those away.
-            guard pushed != 0 else { break }
             boundsOrigin.y += pushed
+            // What was measured above the first row may have made room for others before it.
+            let first = layout?.rows(from: bounds.minY, to: bounds.minY.nextUp).first
+            guard pushed != 0 || first.map({ (shownCells[$0] ?? heldCells[$0] ?? fresh[$0]) == nil }) == true else {
+                break
+            }
         }
         if started == generation { retire { !isVisible($0) } }
         if started == generation { display(&fresh) }
