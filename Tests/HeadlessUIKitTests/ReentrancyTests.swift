@@ -60,6 +60,19 @@ import Testing
         expectPaired()
     }
 
+    @Test func fewRowsAreLeftWhileOneIsShown() {
+        pager.rows = 300
+        table.layoutIfNeeded()
+        pager.onDisplay = { [pager] table, path in
+            guard path.row == 299 else { return }
+            pager.rows = 3
+            table.deleteRows(at: (3..<300).map { IndexPath(row: $0, section: 0) }, with: .none)
+        }
+        #expect(UIKitRules.violations { table.headless.scroll(by: 1_000_000) } == [])
+        #expect(table.headless.screen.rows.count == 3)
+        #expect(table.contentOffset == .zero)
+    }
+
     @Test func aReloadWhileARowIsAskedFor() {
         var isFirst = true
         pager.onAsk = { [pager] table, path in

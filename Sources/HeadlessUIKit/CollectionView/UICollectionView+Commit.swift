@@ -101,6 +101,8 @@ extension UICollectionView {
     private func settle() {
         setNeedsLayout()
         guard !bounds.isEmpty else { return }
+        // In an update from inside a layout the content is known after that.
+        if isLayingOut { checksOffset = true }
         layoutIfNeeded()
         guard !isDragging else { return }
         var offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: clamped(boundsOrigin))

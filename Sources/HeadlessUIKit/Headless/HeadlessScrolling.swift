@@ -63,10 +63,11 @@ extension HeadlessScrolling {
         scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     }
 
-    /// Lets go, standing still; the delegate may choose another offset to come to rest at.
+    /// Lets go, standing still; the delegate may choose another offset to come to rest at. Where there is no content any
+    /// more the list comes back.
     public func endDragging() {
         let delegate = scrollView.delegate
-        var target = scrollView.contentOffset
+        var target = scrollView.clamped(scrollView.contentOffset)
         delegate?.scrollViewWillEndDragging(scrollView, withVelocity: .zero, targetContentOffset: &target)
         scrollView.isTracking = false
         scrollView.isDragging = false

@@ -32,7 +32,8 @@ open class UIScrollView: UIView {
     open internal(set) var isDecelerating = false
     /// The row that the user has swiped open; there is one at most.
     weak var openSwipe: HeadlessSwipe?
-    private var isResized = false
+    /// Whether the next layout looks whether there is content at the offset.
+    var checksOffset = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -98,12 +99,12 @@ open class UIScrollView: UIView {
 
     open override func frameDidChange(from old: CGRect) {
         super.frameDidChange(from: old)
-        if old.size != frame.size { isResized = true }
+        if old.size != frame.size { checksOffset = true }
     }
-    /// Takes the offset back to where there is content, after the size has changed. True if that scrolled.
+    /// Takes the offset back to where there is content, where the size or the content has changed. True if that scrolled.
     func keepOffsetInContent() -> Bool {
-        guard isResized, !isDragging else { return false }
-        isResized = false
+        guard checksOffset, !isDragging else { return false }
+        checksOffset = false
         let offset = clamped(boundsOrigin)
         guard offset != boundsOrigin else { return false }
         scroll(to: offset)

@@ -109,6 +109,19 @@ import Testing
         #expect(pager.displayed == 6)
     }
 
+    @Test func fewItemsAreLeftWhileOneIsShown() {
+        pager.count = 300
+        window.layoutIfNeeded()
+        pager.onDisplay = { [pager] view, path in
+            guard path.item == 299 else { return }
+            pager.count = 10
+            view.deleteItems(at: (10..<300).map { IndexPath(item: $0, section: 0) })
+        }
+        #expect(UIKitRules.violations { view.headless.scroll(by: 1_000_000) } == [])
+        expectAgreement(10)
+        #expect(view.contentOffset == .zero)
+    }
+
     @Test func anUpdateInsideASelection() {
         pager.count = 30
         window.layoutIfNeeded()
