@@ -73,6 +73,21 @@ import Testing
         #expect(table.contentOffset == .zero)
     }
 
+    @Test func anUpdateWhileSeveralRowsLeave() {
+        table.layoutIfNeeded()
+        var isFirst = true
+        pager.onEnd = { [pager] table, _ in
+            guard isFirst else { return }
+            isFirst = false
+            pager.rows -= 1
+            table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+        pager.rows -= 3
+        table.deleteRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .none)
+        #expect(table.headless.screen.rows.count == 1)
+        expectPaired()
+    }
+
     @Test func aReloadWhileARowIsAskedFor() {
         var isFirst = true
         pager.onAsk = { [pager] table, path in

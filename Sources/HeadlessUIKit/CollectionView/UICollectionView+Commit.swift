@@ -35,6 +35,9 @@ extension UICollectionView {
         layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: batch))
         reconfigure(batch.rowReconfigures.compactMap(mapping.row))
         // What leaves is recycled after the layout: a reloaded item gets another cell than the one it had.
+        // Who is told of one may perform another update.
+        let outer = leaving
+        defer { leaving = outer }
         leaving = old.filter { $0.key.carried(mapping) == nil }
         let kept = Set(shown.keys)
         for view in leaving.values where view.superview === self { view.removeFromSuperview() }

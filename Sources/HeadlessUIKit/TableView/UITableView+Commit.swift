@@ -31,6 +31,9 @@ extension UITableView {
         carryHeights(from: old, to: after, mapping)
         reconfigure(batch.rowReconfigures.compactMap(mapping.row))
         // What leaves is recycled after the layout: a reloaded row gets another cell than the one it had.
+        // Who is told of one may perform another update.
+        let outer = leaving
+        defer { leaving = outer }
         leaving = cells.filter { mapping.row($0.key) == nil }
         for cell in leaving.values where cell.superview === self { cell.removeFromSuperview() }
         settle()

@@ -122,6 +122,22 @@ import Testing
         #expect(view.contentOffset == .zero)
     }
 
+    @Test func anUpdateWhileSeveralItemsLeave() {
+        pager.count = 5
+        window.layoutIfNeeded()
+        var isFirst = true
+        pager.onEnd = { [pager] view, _ in
+            guard isFirst else { return }
+            isFirst = false
+            pager.count -= 1
+            view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        }
+        pager.count -= 3
+        view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+        #expect(view.headless.screen.rows.count == 1)
+        #expect(pager.displayed == 1)
+    }
+
     @Test func anUpdateInsideASelection() {
         pager.count = 30
         window.layoutIfNeeded()
