@@ -87,7 +87,8 @@ extension UITableView {
             guard started == generation else { return 0 }
             if isScrolling, y < top, shownHeaders[section] == nil { pushed += height(.header, section) - estimate }
             y += height(.header, section) + skipped
-            for row in first..<max(first, rowCount(section)) where y < bottom {
+            for row in first..<max(first, rowCount(section)) {
+                if y >= bottom { break }
                 let path = IndexPath(row: row, section: section)
                 let estimate = rowHeight(path)
                 let known = shownCells[path] ?? heldCells[path]
