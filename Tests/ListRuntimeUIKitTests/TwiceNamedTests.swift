@@ -22,13 +22,13 @@ import Testing
         return reports
     }
 
-    @Test("a row that changes name twice is reported, and the list reloads", .timeLimit(.minutes(1)))
+    @Test("a row that changes name twice is reported, and the list reloads")
     func inWindow() {
         #expect(
             expectFollowed(inWindow: true) == [.rejectedUpdate("Attempt to create two animations for cell")])
     }
 
-    @Test("outside of a window, where the list reloads anyway, it does no harm", .timeLimit(.minutes(1)))
+    @Test("outside of a window, where the list reloads anyway, it does no harm")
     func outsideOfAWindow() {
         #expect(expectFollowed(inWindow: false).isEmpty)
     }
