@@ -1,20 +1,30 @@
 import HeadlessUIKit
 import Testing
 
-/// A delegate that reloads its list while it is asked for all sizes.
+/// A data source or delegate that changes its list while it is asked for counts and sizes.
 @MainActor @Suite struct ReloadWhileSizingTests {
     @MainActor final class Lines: NSObject, UITableViewDataSource, UITableViewDelegate {
         var rows = 5
+        var first: CGFloat = 40
+        var sections = 1
+        var onCount: (UITableView) -> Void = { _ in }
         var onHeight: (UITableView) -> Void = { _ in }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+        func numberOfSections(in tableView: UITableView) -> Int { sections }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            let count = rows
+            onCount(tableView)
+            return count
+        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             #expect(indexPath.row < rows)
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            #expect(indexPath.row < rows)
+            let height = indexPath.row == 0 ? first : 40
             onHeight(tableView)
-            return 40
+            return height
         }
     }
 
@@ -62,9 +72,40 @@ import Testing
         expectReloaded()
     }
 
+    @Test func aTableThatIsCountedInAnUpdate() {
+        lines.sections = 2
+        table.layoutIfNeeded()
+        lines.onCount = { [lines] table in
+            lines.onCount = { _ in }
+            (lines.sections, lines.rows) = (1, 2)
+            table.reloadData()
+        }
+        lines.rows = 6
+        let paths = [IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 1)]
+        #expect(UIKitRules.violations { table.insertRows(at: paths, with: .none) } == [])
+        expectReloaded()
+    }
+
+    @Test func anUpdateWhileARowIsMeasured() {
+        table.estimatedRowHeight = 50
+        lines.onHeight = { [lines] table in
+            lines.onHeight = { _ in }
+            lines.rows = 6
+            lines.first = 100
+            table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        }
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 300)
+    }
+
     @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var items = 30
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
+        var reloadsWhenCounted = false
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            let count = items
+            if reloadsWhenCounted, items == 30 { reload(collectionView) }
+            return count
+        }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
@@ -74,16 +115,19 @@ import Testing
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
         ) -> CGSize {
-            if items == 30 {
-                items = 2
-                collectionView.reloadData()
-            }
+            #expect(indexPath.item < items)
+            if items == 30 { reload(collectionView) }
             return CGSize(width: 320, height: 60)
+        }
+        private func reload(_ collectionView: UICollectionView) {
+            items = 2
+            collectionView.reloadData()
         }
     }
 
-    @Test func aCollectionViewThatLoads() {
+    @Test(arguments: [false, true]) func aCollectionViewThatLoads(reloadsWhenCounted: Bool) {
         let items = Items()
+        items.reloadsWhenCounted = reloadsWhenCounted
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
         view.register(ItemCell.self, forCellWithReuseIdentifier: "item")

@@ -3,7 +3,10 @@ import Foundation
 extension UICollectionView {
     func commit(_ batch: HeadlessBatch) {
         let before = knownCounts
+        let started = generation
         let after = askCounts()
+        // A reload comes instead of the update.
+        guard started == generation else { return }
         if let message = batch.violation(before: before, after: after, wording: .collectionView) {
             UIKitRules.report(message)
             reloadData()

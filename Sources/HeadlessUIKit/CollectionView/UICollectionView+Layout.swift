@@ -29,6 +29,7 @@ extension UICollectionView {
             guard started == generation else { return false }
             boundsOrigin = clamped(boundsOrigin)
             prepareLayout()
+            guard started == generation else { return false }
         }
         for (key, view) in held where !preparesCellsAhead && !view.containsFirstResponder { drop(view, key) }
         var fresh: [ElementKey: UICollectionReusableView] = [:]
@@ -41,6 +42,7 @@ extension UICollectionView {
             let isSettled = makeAndMeasure(visible, &fresh)
             guard started == generation, !isSettled else { break }
             prepareLayout()
+            guard started == generation else { break }
             visible = visibleElements()
         }
         if started == generation { display(visible, &fresh) }

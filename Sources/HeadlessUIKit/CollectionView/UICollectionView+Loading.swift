@@ -4,19 +4,29 @@ extension UICollectionView {
     /// Asks the data source for counts, if they are not known.
     func loadIfNeeded() {
         guard counts == nil else { return }
-        // The answers may come back to the view: empty counts end the recursion.
-        counts = []
-        counts = askCounts()
+        // Who is asked may reload the view.
+        for _ in 0..<16 {
+            let started = generation
+            // The answers may come back to the view: empty counts end the recursion.
+            counts = []
+            counts = askCounts()
+            if started == generation { break }
+        }
         collectionViewLayout.needsPreparation = true
     }
 
     func askCounts() -> [Int] {
         guard let source = dataSource else { return [] }
+        let started = generation
         let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
-        return (0..<UIKitRules.checked(sections, of: "sections")).map { section in
-            UIKitRules.checked(
-                source.collectionView(self, numberOfItemsInSection: section), of: "items in section \(section)")
+        var counts: [Int] = []
+        for section in 0..<UIKitRules.checked(sections, of: "sections") {
+            guard started == generation else { break }
+            counts.append(
+                UIKitRules.checked(
+                    source.collectionView(self, numberOfItemsInSection: section), of: "items in section \(section)"))
         }
+        return counts
     }
 
     func contains(_ path: IndexPath) -> Bool {
@@ -32,6 +42,16 @@ extension UICollectionView {
 
     /// Tells the layout of new bounds and lets it prepare.
     func prepareLayout() {
+        // Who is asked for sizes may reload the view.
+        for _ in 0..<16 {
+            let started = generation
+            prepareOnce()
+            if started == generation { break }
+        }
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    private func prepareOnce() {
         loadIfNeeded()
         if preparedBounds != bounds {
             if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
@@ -42,7 +62,6 @@ extension UICollectionView {
             preparedBounds = bounds
         }
         collectionViewLayout.prepareIfNeeded()
-        contentSize = collectionViewLayout.collectionViewContentSize
     }
 
     /// Asks the data source for the view of a place, and holds it to the rules for dequeuing.

@@ -4,7 +4,10 @@ extension UITableView {
     func commit(_ batch: HeadlessBatch) {
         guard let old = layout else { return }
         let before = old.counts
+        let started = generation
         let after = askCounts()
+        // A reload comes instead of the update.
+        guard started == generation else { return }
         if let message = batch.violation(before: before, after: after, wording: .tableView) {
             UIKitRules.report(message)
             reloadData()

@@ -20,22 +20,34 @@ extension UITableView {
 
     func askCounts() -> [Int] {
         guard let source = dataSource else { return [] }
+        let started = generation
         let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
-        return (0..<UIKitRules.checked(sections, of: "sections")).map { section in
-            UIKitRules.checked(
-                source.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)")
+        var counts: [Int] = []
+        for section in 0..<UIKitRules.checked(sections, of: "sections") {
+            guard started == generation else { break }
+            counts.append(
+                UIKitRules.checked(
+                    source.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)"))
         }
+        return counts
     }
 
-    /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact.
+    /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact. Where who is asked
+    /// changes the table, the rest is not asked for: it may be gone.
     func loadLayout(counts: [Int], known: [[CGFloat?]]? = nil) -> TableLayout {
+        let started = generation
         let estimates = rowEstimates(counts)
-        return TableLayout(
-            sections: counts.indices.map { section in
-                SectionLayout(
-                    header: supplementaryEstimate(.header, section), footer: supplementaryEstimate(.footer, section),
-                    rows: rowLayouts(section, counts[section], estimates, known?[section]))
-            })
+        var sections: [SectionLayout] = []
+        for (section, count) in counts.enumerated() {
+            guard started == generation else { break }
+            let header = supplementaryEstimate(.header, section)
+            guard started == generation else { break }
+            let footer = supplementaryEstimate(.footer, section)
+            guard started == generation else { break }
+            let rows = rowLayouts(section, count, estimates, known?[section])
+            sections.append(SectionLayout(header: header, footer: footer, rows: rows))
+        }
+        return TableLayout(sections: sections)
     }
 
     /// Forgets what off-screen rows were estimated or measured to be.
@@ -78,17 +90,26 @@ extension UITableView {
     private func rowLayouts(
         _ section: Int, _ count: Int, _ estimates: RowEstimates, _ known: [CGFloat?]?
     ) -> [RowLayout] {
-        (0..<count).map { row in
-            let path = IndexPath(row: row, section: section)
-            switch estimates {
-            case .exact: return exactHeight(path)
-            case .same(let height): return RowLayout(height: known?[row] ?? height, isMeasured: false)
-            case .asked:
-                if let height = known?[row] { return RowLayout(height: height, isMeasured: false) }
-                let estimate = askEstimate(path) ?? 0
-                if estimate == 0 { return exactHeight(path) }
-                return RowLayout(height: estimate > 0 ? estimate : 44, isMeasured: false)
-            }
+        let started = generation
+        var rows: [RowLayout] = []
+        rows.reserveCapacity(count)
+        while rows.count < count, started == generation {
+            let known = known?[rows.count]
+            rows.append(rowLayout(IndexPath(row: rows.count, section: section), estimates, known))
+        }
+        return rows
+    }
+
+    private func rowLayout(_ path: IndexPath, _ estimates: RowEstimates, _ known: CGFloat?) -> RowLayout {
+        switch estimates {
+        case .exact: return exactHeight(path)
+        case .same(let height): return RowLayout(height: known ?? height, isMeasured: false)
+        case .asked:
+            if let known { return RowLayout(height: known, isMeasured: false) }
+            let started = generation
+            let estimate = askEstimate(path) ?? 0
+            if estimate == 0, started == generation { return exactHeight(path) }
+            return RowLayout(height: estimate > 0 ? estimate : 44, isMeasured: false)
         }
     }
 
@@ -118,6 +139,7 @@ extension UITableView {
         guard layout?.contains(path) == true, layout?.sections[path.section].isMeasured(path.row) == false else {
             return
         }
+        let started = generation
         var height = askRowHeight(path)
         if height < 0 {
             let fitted = cell.systemLayoutSizeFitting(
@@ -126,7 +148,8 @@ extension UITableView {
             ).height
             height = checked(fitted, at: path)
         }
-        guard layout?.contains(path) == true else { return }
+        // Who is asked may have changed the table: another row may stand there.
+        guard started == generation else { return }
         layout?.setHeight(max(0, height), at: path)
     }
 }

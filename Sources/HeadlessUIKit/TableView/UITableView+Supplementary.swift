@@ -2,8 +2,9 @@ import Foundation
 
 extension UITableView {
     func supplementaryEstimate(_ kind: SupplementaryKind, _ section: Int) -> RowLayout {
+        let started = generation
         let height = askHeight(kind, section)
-        if height >= 0 { return RowLayout(height: height, isMeasured: true) }
+        if height >= 0 || started != generation { return RowLayout(height: max(0, height), isMeasured: true) }
         let delegate = tableDelegate
         let asked = OptionalMethod.ask(delegate) {
             switch kind {
@@ -58,6 +59,7 @@ extension UITableView {
     func measure(_ kind: SupplementaryKind, _ section: Int, view: UIView?) {
         let known = kind == .header ? layout?.sections[section].header : layout?.sections[section].footer
         guard known?.isMeasured == false else { return }
+        let started = generation
         var height = askHeight(kind, section)
         if height < 0 {
             let fitted = view?.systemLayoutSizeFitting(
@@ -66,10 +68,10 @@ extension UITableView {
             ).height
             height = fitted.map { max(0, checked($0, kind, section)) } ?? spacingWithoutView
         }
-        guard let layout, section < layout.sections.count else { return }
+        guard started == generation else { return }
         switch kind {
-        case .header: self.layout?.setHeaderHeight(height, section: section)
-        case .footer: self.layout?.setFooterHeight(height, section: section)
+        case .header: layout?.setHeaderHeight(height, section: section)
+        case .footer: layout?.setFooterHeight(height, section: section)
         }
     }
 

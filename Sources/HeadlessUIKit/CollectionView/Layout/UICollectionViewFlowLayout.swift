@@ -32,8 +32,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
+        let started = collectionView.generation
         var sections = metrics ?? askMetrics(collectionView)
-        // Who is asked may have invalidated the answers.
+        // Who is asked may have changed the view, or invalidated the answers.
+        guard started == collectionView.generation else { return }
         metrics = needsPreparation ? nil : sections
         for (key, size) in fitted where sections.indices.contains(key.path.section) && key.kind == nil {
             guard sections[key.path.section].itemSizes.indices.contains(key.path.item) else { continue }
@@ -59,8 +61,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func askMetrics(_ view: UICollectionView) -> [FlowMetrics] {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        let started = view.generation
+        // What is left to ask for may be gone.
         func ask<Answer>(_ call: (any UICollectionViewDelegateFlowLayout) -> Answer) -> Answer? {
-            delegate.flatMap { delegate in OptionalMethod.ask(delegate) { call(delegate) } }
+            guard started == view.generation else { return nil }
+            return delegate.flatMap { delegate in OptionalMethod.ask(delegate) { call(delegate) } }
         }
         return view.knownCounts.enumerated().map { section, count in
             var metrics = FlowMetrics()
