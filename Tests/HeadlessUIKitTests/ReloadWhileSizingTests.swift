@@ -98,6 +98,17 @@ import Testing
         #expect(table.contentSize.height == 300)
     }
 
+    @Test func contentThatIsShorterThanItWasEstimated() {
+        table.estimatedRowHeight = 50
+        lines.rows = 100
+        table.layoutIfNeeded()
+        table.headless.scroll(by: 2000)
+        lines.rows = 12
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.contentOffset.y == table.contentSize.height - 440)
+    }
+
     @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var items = 30
         var reloadsWhenCounted = false

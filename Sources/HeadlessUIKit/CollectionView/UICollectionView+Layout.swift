@@ -25,6 +25,8 @@ extension UICollectionView {
         let started = generation
         if isReloading {
             isReloading = false
+            // What is measured may make the content shorter than it was estimated.
+            checksOffset = true
             retireAll()
             guard started == generation else { return false }
             boundsOrigin = clamped(boundsOrigin)

@@ -104,10 +104,12 @@ open class UIScrollView: UIView {
     /// Takes the offset back to where there is content, where the size or the content has changed. True if that scrolled.
     func keepOffsetInContent() -> Bool {
         guard checksOffset, !isDragging else { return false }
-        checksOffset = false
         let offset = clamped(boundsOrigin)
-        guard offset != boundsOrigin else { return false }
+        checksOffset = offset != boundsOrigin
+        guard checksOffset else { return false }
         scroll(to: offset)
+        // What comes on screen there may be measured, too. A delegate that scrolls elsewhere has its way.
+        checksOffset = boundsOrigin == offset
         return true
     }
 

@@ -122,12 +122,7 @@ extension UITableView {
         guard layout != nil else { return }
         invalidateHeights()
         guard !bounds.isEmpty else { return }
-        // In an update from inside a layout the content is known after that.
-        if isLayingOut { checksOffset = true }
-        layoutIfNeeded()
-        let offset = clamped(boundsOrigin)
-        guard offset != boundsOrigin, !isDragging else { return }
-        scroll(to: offset)
+        checksOffset = true
         layoutIfNeeded()
     }
 }

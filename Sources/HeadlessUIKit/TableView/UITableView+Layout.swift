@@ -27,6 +27,8 @@ extension UITableView {
         let started = generation
         if isReloading {
             isReloading = false
+            // What is measured may make the content shorter than it was estimated.
+            checksOffset = true
             retireAll()
             guard started == generation else { return false }
             restack()
