@@ -10,7 +10,8 @@ extension UICollectionView {
         defer { isLayingOut = false }
         // A delegate that changes the view while it is told of an item makes another pass necessary.
         for _ in 0..<16 {
-            guard layOutOnce(), !keepOffsetInContent() else { continue }
+            let size = bounds.size
+            guard layOutOnce(), size == bounds.size, !keepOffsetInContent() else { continue }
             let shown = generation
             prefetched.scroll(to: scrollsDown ? bounds.minY : bounds.minX)
             prepareAhead()

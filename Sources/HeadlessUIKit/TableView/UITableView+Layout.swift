@@ -10,7 +10,8 @@ extension UITableView {
         defer { isLayingOut = false }
         // A delegate that changes the table while it is told of a row makes another pass necessary.
         for _ in 0..<16 {
-            guard layOutOnce(), !keepOffsetInContent() else { continue }
+            let size = bounds.size
+            guard layOutOnce(), size == bounds.size, !keepOffsetInContent() else { continue }
             let shown = generation
             prefetched.scroll(to: bounds.minY)
             prepareAhead()

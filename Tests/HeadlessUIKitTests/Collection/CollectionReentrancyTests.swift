@@ -122,6 +122,17 @@ import Testing
         #expect(view.contentOffset == .zero)
     }
 
+    @Test func anotherWidthWhileAnItemIsShown() {
+        pager.count = 300
+        view.frame.size.width = 120
+        window.layoutIfNeeded()
+        pager.onDisplay = { view, _ in view.frame.size.width = 320 }
+        view.contentOffset.y = view.contentSize.height - view.bounds.height
+        window.layoutIfNeeded()
+        expectAgreement(300)
+        #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
+    }
+
     @Test func anUpdateWhileSeveralItemsLeave() {
         pager.count = 5
         window.layoutIfNeeded()
