@@ -112,6 +112,7 @@ import Testing
     @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var items = 30
         var reloadsWhenCounted = false
+        var laysOut = false
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             let count = items
             if reloadsWhenCounted, items == 30 { reload(collectionView) }
@@ -128,6 +129,7 @@ import Testing
         ) -> CGSize {
             #expect(indexPath.item < items)
             if items == 30 { reload(collectionView) }
+            if laysOut { collectionView.layoutIfNeeded() }
             return CGSize(width: 320, height: 60)
         }
         private func reload(_ collectionView: UICollectionView) {
@@ -147,5 +149,21 @@ import Testing
         #expect(UIKitRules.violations { view.layoutIfNeeded() } == [])
         #expect(view.headless.screen.rows.count == 2)
         #expect(view.contentSize.height == 130)
+    }
+
+    @Test func aLayoutWhileTheSizesOfAnUpdateAreAskedFor() {
+        let items = Items()
+        items.items = 29
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = items
+        view.delegate = items
+        view.layoutIfNeeded()
+        items.items = 3
+        items.laysOut = true
+        let found = UIKitRules.violations { view.deleteItems(at: (3..<29).map { IndexPath(item: $0, section: 0) }) }
+        #expect(found == [])
+        #expect(view.headless.screen.rows.count == 3)
     }
 }

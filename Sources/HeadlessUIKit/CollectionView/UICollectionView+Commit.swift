@@ -108,7 +108,7 @@ extension UICollectionView {
         setNeedsLayout()
         guard !bounds.isEmpty else { return }
         // In an update from inside a layout the content is known after that.
-        if isLayingOut { checksOffset = true }
+        if isLayingOut || isPreparing { checksOffset = true }
         layoutIfNeeded()
         guard !isDragging else { return }
         var offset = collectionViewLayout.targetContentOffset(forProposedContentOffset: clamped(boundsOrigin))

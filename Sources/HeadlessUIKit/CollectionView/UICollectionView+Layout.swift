@@ -5,7 +5,7 @@ extension UICollectionView {
     func layoutElements() {
         guard !session.isOpen else { return }
         // What is asked for meanwhile comes in the next pass.
-        guard !isLayingOut else { return setNeedsLayout() }
+        guard !isLayingOut, !isPreparing else { return setNeedsLayout() }
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the view while it is told of an item makes another pass necessary.

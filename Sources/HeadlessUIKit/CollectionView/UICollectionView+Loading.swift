@@ -61,7 +61,10 @@ extension UICollectionView {
             }
             preparedBounds = bounds
         }
+        let outer = isPreparing
+        isPreparing = true
         collectionViewLayout.prepareIfNeeded()
+        isPreparing = outer
     }
 
     /// Asks the data source for the view of a place, and holds it to the rules for dequeuing.

@@ -53,6 +53,8 @@ open class UICollectionView: UIScrollView {
     /// Counts what makes paths and counts stale: reloads and updates.
     var generation = 0
     var isLayingOut = false
+    /// Whether the layout prepares, and may not be asked where anything stands.
+    var isPreparing = false
     var request: ViewRequest?
     var prefetched = PrefetchWindow()
     /// Whether items have cells before they come on screen.
