@@ -109,6 +109,20 @@ import Testing
         #expect(table.contentOffset.y == table.contentSize.height - 440)
     }
 
+    @Test func scrollingToTheEndWhileARowIsMeasured() {
+        table.estimatedRowHeight = 50
+        lines.rows = 13
+        table.layoutIfNeeded()
+        lines.onHeight = { [lines] table in
+            lines.onHeight = { _ in }
+            table.scrollToRow(at: IndexPath(row: 12, section: 0), at: .bottom, animated: false)
+        }
+        table.contentOffset.y = 20
+        table.layoutIfNeeded()
+        #expect(table.headless.screen.rows.count == 11)
+        #expect(table.contentOffset.y == 80)
+    }
+
     @MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var items = 30
         var reloadsWhenCounted = false

@@ -89,6 +89,8 @@ extension UICollectionView {
             let target = clamped(offset(for: frame, at: scrollPosition))
             guard target != boundsOrigin else { break }
             scroll(to: target)
+            // From inside a layout the content is known after that.
+            checksOffset = true
             layoutIfNeeded()
         }
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }

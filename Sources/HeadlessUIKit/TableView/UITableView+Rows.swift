@@ -105,6 +105,8 @@ extension UITableView {
                 break
             }
             scroll(to: target)
+            // From inside a layout the content is known after that.
+            checksOffset = true
             layoutIfNeeded()
         }
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
