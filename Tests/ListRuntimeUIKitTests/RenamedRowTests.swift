@@ -23,6 +23,30 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
+    @Test("a cell that waits to be replaced follows the context", arguments: [false, true])
+    func context(isHeld: Bool) throws {
+        let screen = FeedScreen()
+        let cell = try #require(screen.table.cell(for: .posts(.post(1))) as? RecordingCell)
+        let field = UITextField(frame: .zero)
+        if isHeld {
+            screen.table.beginInteraction(.contextMenu)
+        } else {
+            cell.contentView.addSubview(field)
+            field.becomeFirstResponder()
+        }
+        screen.table.update(posts: .post(1)) { $0 = .gap(Gap(id: 9, count: 9)) }
+        screen.table.flush()
+        #expect(cell.shown == "post p light")
+        screen.table.context.theme = .dark
+        if isHeld { screen.table.update { $0.stories = [] } }
+        screen.table.flush()
+        #expect(cell.shown == "post p dark")
+        field.resignFirstResponder()
+        screen.table.endInteraction(.contextMenu)
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("a row that is to get another cell gets it under its new identity, also where that waits")
     func reloaded() {
         let screen = FeedScreen()

@@ -120,19 +120,19 @@ extension ListDriver {
             // Cells that a reload is to replace are filled until then, where they show something new.
             var followed = work
             (followed.reloads, followed.replaces) = (false, [])
-            let stay = rowsToFill(content, followed, oldSections: applied.sectionCount, in: view) {
+            let rows = rowsToFill(content, followed, oldSections: applied.sectionCount, in: view) {
                 ahead?.rows[$0] ?? applied.row(at: $0)
-            }.stay
+            }
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
             let kept = keptCells(in: view)
-            guard !stay.isEmpty || ahead?.rows.isEmpty == false else {
+            guard !rows.stay.isEmpty || !rows.kept.isEmpty || ahead?.rows.isEmpty == false else {
                 show(ahead)
                 return keepShowing(kept)
             }
             performUpdates(in: view) { [self] in
                 show(ahead)
                 keepShowing(kept)
-                if !stay.isEmpty { reconfigure(stay, in: view) }
+                fill(rows, in: view)
             }
             askSizes(in: view)
         }

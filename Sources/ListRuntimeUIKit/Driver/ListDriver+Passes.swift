@@ -195,7 +195,8 @@ extension ListDriver {
                 }
                 putOff(rows)
                 // Rows off screen may have another height, which the batch lets UIKit ask for.
-                guard changed > 0 || !rows.stay.isEmpty || !rows.leave.isEmpty || asksAllSizes else {
+                guard changed > 0 || asksAllSizes || !rows.stay.isEmpty || !rows.leave.isEmpty || !rows.kept.isEmpty
+                else {
                     return advance(work, to: compared?.state, changes)
                 }
                 isAnimated = true

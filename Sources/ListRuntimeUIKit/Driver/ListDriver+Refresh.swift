@@ -33,7 +33,7 @@ extension ListDriver {
         if !changed.isEmpty { paths.formIntersection(visible) }
         func isStale(_ row: State.RowValue, _ shown: Entry.Shown?) -> Bool {
             shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
-                || (work.contextChanged && readsContext(row))
+                || (work.contextChanged && (readsContext(row) || shown.map { readsContext($0.row) } == true))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
                 || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
@@ -69,6 +69,8 @@ extension ListDriver {
         var leave: [IndexPath] = []
         /// They need another cell when what they wait for is over. Nil where there is none yet.
         var later: [(id: State.RowIdentity, cell: View.ListViewCell?)] = []
+        /// Those of them whose cell may be filled with what it shows, in another context.
+        var kept: [(path: RowPath, cell: View.ListViewCell)] = []
         var waiting: Waiting = []
     }
 
@@ -104,6 +106,7 @@ extension ListDriver {
             } else if mustWait {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
+                if work.contextChanged, let cell { rows.kept.append((path, cell)) }
             } else if cell?.holdsFirstResponder != true {
                 rows.leave.append(indexPath)
             } else if isOfKind {
@@ -111,6 +114,7 @@ extension ListDriver {
             } else {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forResponder)
+                if work.contextChanged, let cell { rows.kept.append((path, cell)) }
             }
         }
         noteMissed(rows.later)
@@ -147,8 +151,18 @@ extension ListDriver {
     func refresh(_ rows: Refreshed, in view: View, _ animation: View.RowAnimation) {
         // A cell that was to wait can have left the screen in the batch.
         for path in (rows.stay + rows.leave).compactMap({ RowPath($0) }) { showApplied(path) }
-        if !rows.stay.isEmpty { reconfigure(rows.stay, in: view) }
+        fill(rows, in: view)
         if !rows.leave.isEmpty, isListView(view) { reload(rows.leave, animation, in: view) }
+    }
+
+    /// Fills the cells that stay, and those that show what they did for now.
+    func fill(_ rows: Refreshed, in view: View) {
+        // Only now it is known what a cell that waits is filled with.
+        let kept = rows.kept.filter { path, cell in
+            shownRow(at: path).map { readsContext($0) && reuseIdentifier(for: $0) == cell.reuseIdentifier } == true
+        }
+        let paths = rows.stay + kept.map { IndexPath($0.path) }
+        if !paths.isEmpty { reconfigure(paths, in: view) }
     }
 
     /// The sections whose headers and footers may show something else after an update.
