@@ -156,6 +156,37 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test("nor, where both are scrolled away, for that of the other one", arguments: [false, true])
+    func hiddenFirstResponder(isReloaded: Bool) throws {
+        let screen = FeedScreen(.long, height: 220)
+        screen.tableView.headless.scroll(by: 200)
+        let field = UITextField(frame: .zero)
+        let cell = try #require(screen.table.cell(for: .stories(8)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        screen.tableView.headless.scroll(by: -200)
+        let violations = UIKitRules.violations {
+            screen.table.update(stories: 7) { $0 = Story(id: 8, title: "") }
+            screen.table.flush()
+            if isReloaded {
+                screen.table.reload(.row(.stories(8)))
+            } else {
+                screen.table.update { $0.stories.append(Story(id: 200, title: "end")) }
+            }
+            screen.table.flush()
+        }
+        #expect(violations.isEmpty)
+        #expect(field.isFirstResponder)
+        screen.tableView.headless.scroll(by: 200)
+        screen.table.flush()
+        #expect(screen.tableView.visibleCells.contains(cell))
+        if isReloaded {
+            field.resignFirstResponder()
+            screen.table.flush()
+        }
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("rows that were left out come back with another policy, and go again")
     func otherPolicy() {
         let screen = screen(twice)

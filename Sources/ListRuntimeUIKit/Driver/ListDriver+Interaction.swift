@@ -44,21 +44,22 @@ extension ListDriver {
         return nil
     }
 
-    /// The place of that row.
-    var respondingPath: RowPath? {
-        guard let view = listView, let (cell, id) = respondingRow else { return nil }
-        if let indexPath = view.indexPath(for: cell) { return RowPath(indexPath) }
-        // An equal row can be on screen while this one is not.
-        return rowPaths(of: [id]).first { shownCell(at: IndexPath($0), in: view) == nil }
+    /// The places that can be that of this row: the list view does not tell that of a cell off the screen, where equal
+    /// rows can be, too.
+    var respondingPaths: [RowPath] {
+        guard let view = listView, let (cell, id) = respondingRow else { return [] }
+        if let path = view.indexPath(for: cell).flatMap({ RowPath($0) }) { return [path] }
+        return rowPaths(of: [id]).filter { shownCell(at: IndexPath($0), in: view) == nil }
     }
 
     /// What a batch has to wait for. Not even the row of the first responder is replaced: one that is gone in one
     /// place and there in another, in a section that moves and changes, say, would get another cell.
     func waiting(before batch: ListBatch, to next: State?) -> Waiting {
         var waiting: Waiting = mustWait ? .forInteraction : []
-        guard let next, !batch.sectionDeletes.isEmpty || !batch.rowDeletes.isEmpty, let path = respondingPath,
-            batch.sectionDeletes.contains(path.section) || batch.rowDeletes.contains(path),
-            let id = applied.rowID(at: path)
+        guard let next, !batch.sectionDeletes.isEmpty || !batch.rowDeletes.isEmpty, let id = respondingRow?.id,
+            respondingPaths.contains(where: {
+                batch.sectionDeletes.contains($0.section) || batch.rowDeletes.contains($0)
+            })
         else { return waiting }
         if State.rowIndex(of: next)[id] != nil { waiting.insert(.forResponder) }
         return waiting

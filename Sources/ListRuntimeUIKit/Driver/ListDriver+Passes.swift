@@ -128,13 +128,13 @@ extension ListDriver {
 
     private func plan(_ changes: ListChanges, to state: State?) -> ListPlan {
         guard let state else { return ListPlan(changes) }
-        lazy var responding = respondingPath
+        lazy var responding = respondingPaths
         return ListPlan(changes) { old, new in
             guard let row = applied.row(at: old), let next = state.row(at: new),
                 reuseIdentifier(for: row) != reuseIdentifier(for: next)
             else { return false }
             // The cell of the first responder stays; `divide` sees to it.
-            return old != responding
+            return !responding.contains(old)
         }
     }
 

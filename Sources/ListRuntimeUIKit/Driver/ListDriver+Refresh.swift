@@ -88,13 +88,13 @@ extension ListDriver {
         lazy var prepared = preparedIdentifiers()
         lazy var responding = respondingRow
         // Not by the identity: an equal row has another cell.
-        lazy var respondingPath = self.respondingPath
+        lazy var respondingPaths = self.respondingPaths
         for path in paths {
             guard let row = row(path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
             let identifier = reuseIdentifier(for: row)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
-            let cell = shownCell(at: indexPath, in: view) ?? (respondingPath == path ? responding?.cell : nil)
+            let cell = shownCell(at: indexPath, in: view) ?? (respondingPaths == [path] ? responding?.cell : nil)
             let isOfKind =
                 cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
             let isReplaced = work.reloads || work.replaces.contains(id)
@@ -107,7 +107,7 @@ extension ListDriver {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
                 if work.contextChanged, let cell { rows.kept.append((path, cell)) }
-            } else if cell?.holdsFirstResponder != true {
+            } else if !(cell.map { $0.holdsFirstResponder } ?? respondingPaths.contains(path)) {
                 rows.leave.append(indexPath)
             } else if isOfKind {
                 rows.stay.append(indexPath)

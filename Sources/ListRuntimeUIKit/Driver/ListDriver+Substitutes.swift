@@ -55,12 +55,13 @@ extension ListDriver {
         let mustWait = mustWait
         let responding = respondingRow?.cell
         guard mustWait || responding != nil else { return [] }
+        lazy var respondingPaths = self.respondingPaths
         return configured.living.compactMap { cell, entry in
             guard mustWait || cell === responding, let path = entry.shown.id.flatMap(rowPath) else { return nil }
             // Not one that stands in the place of another row, after a move by hand or among equal rows.
             let isInPlace =
                 view.indexPath(for: cell).map { RowPath($0) == path }
-                ?? (cell === responding && shownCell(at: IndexPath(path), in: view) == nil)
+                ?? (cell === responding && respondingPaths == [path])
             return isInPlace ? entry : nil
         }
     }

@@ -36,8 +36,8 @@ extension ListTable {
         if mustWait {
             waiting.insert(.forInteraction)
             stale = []
-        } else if let section = respondingPath?.section, stale.remove(section) != nil {
-            waiting.insert(.forResponder)
+        } else {
+            for path in respondingPaths where stale.remove(path.section) != nil { waiting.insert(.forResponder) }
         }
         if !waiting.isEmpty {
             pending.checksHeaders = true
