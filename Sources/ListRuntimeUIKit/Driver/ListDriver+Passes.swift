@@ -179,7 +179,8 @@ extension ListDriver {
         let isLarge = work.reloads || changes.structureCount > changeLimit
         let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
-        let changed = plan.reconfigures.count + work.reconfigures.count
+        // As many as are left out of those to fill, where there are very many: equal rows count each.
+        let changed = plan.reconfigures.count + rowPaths(of: work.reconfigures).count
         let asksAllSizes =
             work.reloads || changed > changeLimit || substitutes?.areAhead == true
             || mayHaveOtherHeights(work, isChanged: changed > 0)

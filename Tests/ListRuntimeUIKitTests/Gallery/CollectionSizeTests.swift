@@ -6,6 +6,15 @@ import Testing
 
 @MainActor
 @Suite struct CollectionSizeTests {
+    @Test("a row that becomes equal to others gets its size where all of them are more than the limit of changes")
+    func manyEqualRows() {
+        let screen = GalleryScreen(.long, height: 220)
+        screen.collection.changeLimit = 1
+        screen.collection.update(photos: 290) { $0 = Gallery.Photo(id: 291, caption: "a long caption") }
+        screen.collection.flush()
+        #expect(screen.difference(from: screen.collection.state) == nil)
+    }
+
     @Test("a height is computed once for its width, wherever its row goes, and known again when the screen turns back")
     func once() {
         let grid = NumbersGrid([Array(0..<50)])
