@@ -86,6 +86,23 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test(
+        "a cell that is prepared for a row is known as its own where an equal row gets another identity",
+        arguments: [1, 7])
+    func preparedForEqual(id: Int) {
+        let screen = FeedScreen(.long, height: 220)
+        screen.tableView.headless.preparesCellsAhead = true
+        screen.tableView.headless.scroll(by: 1)
+        let violations = UIKitRules.violations {
+            screen.table.update(stories: 6) { $0 = Story(id: id, title: "") }
+            screen.table.update(stories: id) { $0 = Story(id: 150, title: "x") }
+            screen.table.flush()
+        }
+        #expect(violations.isEmpty)
+        screen.tableView.headless.scroll(by: 88)
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("a cell that is prepared for the row is replaced where the row needs another kind")
     func prepared() throws {
         let screen = FeedScreen(.long, height: 264)

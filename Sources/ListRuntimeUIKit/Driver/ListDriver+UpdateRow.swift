@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// Changes one row without comparing the others, and reconfigures or reloads it; for generated code.
     ///
@@ -37,14 +43,19 @@ extension ListDriver {
 
     /// Follows the identity of a row of the applied state.
     private func rename(_ id: State.RowIdentity, to other: State.RowIdentity, at path: RowPath) {
+        func isShown(_ path: RowPath) -> Bool { listView.flatMap { shownCell(at: IndexPath(path), in: $0) } != nil }
+        // The index is that of before: these are equal rows.
+        let isOneOfHidden = !isShown(path) && rowPaths(of: [id]).contains { $0 != path && !isShown($0) }
         if index?.rename(id, to: other) != true { index = nil }
         pending.checksDuplicates = true
         if pending.replaces.contains(id) { pending.replaces.insert(other) }
         for (cell, entry) in configured.living where entry.shown.id == id {
-            // Of equal rows the one that was changed; a cell off the screen may be that of each.
+            // Of equal rows the one that was changed.
             let place = listView?.indexPath(for: cell).flatMap { RowPath($0) }
-            if place == nil || place == path { entry.shown.id = other }
+            if place.map({ $0 == path }) ?? !(isShown(path) || isOneOfHidden) { entry.shown.id = other }
         }
+        // Which of them a cell is prepared for is not known.
+        if isOneOfHidden { pending.replaces.insert(other) }
     }
 
     /// Whether a state is ahead of the applied one, or holds more than it.
