@@ -84,6 +84,22 @@ import Testing
         #expect(screen.table.selection.isEmpty)
     }
 
+    @Test("a cell that scrolls elsewhere while it is filled again is not taken for another row meanwhile")
+    func scroll() {
+        let screen = FeedScreen(.long, height: 220)
+        screen.fillOnce { screen.table.scroll(to: .stories(50), animated: false) }
+        screen.table.reconfigure(.row(.stories(1)))
+        screen.table.flush()
+        #expect(screen.table.cell(for: .stories(50)) != nil)
+        #expect(screen.difference(from: screen.table.state) == nil)
+        let gallery = GalleryScreen(.long, height: 220)
+        gallery.fillOnce { gallery.collection.scroll(to: .photos(50), at: .top, animated: false) }
+        gallery.collection.reconfigure(.row(.photos(1)))
+        gallery.collection.flush()
+        #expect(gallery.collection.cell(for: .photos(50)) != nil)
+        #expect(gallery.difference(from: gallery.collection.state) == nil)
+    }
+
     @Test("what is set while a cell runs the run loop comes when the cell is filled")
     func runLoop() async throws {
         screen.table.beginFilling()

@@ -4,8 +4,8 @@ extension UICollectionView {
     /// Shows what the layout has in the bounds: retires what left, asks for what came, by sections and items.
     func layoutElements() {
         guard !session.isOpen else { return }
-        // What is asked for meanwhile comes in the next pass.
-        guard !isLayingOut, !isPreparing else { return setNeedsLayout() }
+        // What is asked for meanwhile comes in the next pass. A cell that is configured again is not reused.
+        guard !isLayingOut, !isPreparing, request?.existing == nil else { return setNeedsLayout() }
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the view while it is told of an item makes another pass necessary.

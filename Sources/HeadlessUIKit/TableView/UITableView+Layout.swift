@@ -4,8 +4,8 @@ extension UITableView {
     /// Shows what the bounds cover: retires what left, asks for what came, in the order of the rows.
     func layoutRows() {
         guard !session.isOpen else { return }
-        // What is asked for meanwhile comes in the next pass.
-        guard !isLayingOut else { return setNeedsLayout() }
+        // What is asked for meanwhile comes in the next pass. A cell that is configured again is not reused.
+        guard !isLayingOut, cellRequest?.existing == nil else { return setNeedsLayout() }
         isLayingOut = true
         defer { isLayingOut = false }
         // A delegate that changes the table while it is told of a row makes another pass necessary.
