@@ -9,12 +9,10 @@ import Testing
 final class FeedScreen: Feed.Actions {
     let dragDelegate = DragDelegate()
     let window: UIWindow
-    let tableView: UITableView
+    var tableView: UITableView
     private(set) var table: Feed.Table!
     var selected: [String] = []
     var scrolls = 0
-    /// How often a handler set a state.
-    var innerChanges = 0
     var reports: [ListReport] = []
     var onSelect: (() -> Void)?
     /// Whether a row can be put only where the feed takes it.

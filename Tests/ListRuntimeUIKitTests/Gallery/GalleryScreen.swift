@@ -9,10 +9,8 @@ import Testing
 final class GalleryScreen: Gallery.Actions {
     let dragDelegate = DragDelegate()
     let window: UIWindow
-    let view: UICollectionView
+    var view: UICollectionView
     private(set) var collection: Gallery.Collection!
-    /// How often a handler set a state.
-    var innerChanges = 0
     var selected: [String] = []
     var reports: [ListReport] = []
     var onSelect: (() -> Void)?

@@ -5,16 +5,19 @@ import ListRuntime
 
 extension GalleryScreen: RandomScreen {
     convenience init(seed: UInt64, using generator: inout SeededGenerator) {
-        let layout = seed % 3 == 2 ? GalleryScreen.list() : GalleryScreen.flow(seed % 3 == 0 ? .vertical : .horizontal)
+        let layout = Self.layout(seed)
         self.init(.random(using: &generator), layout: layout, height: seed % 2 == 0 ? 4_000 : 220)
         view.allowsMultipleSelection = true
         view.dragDelegate = dragDelegate
-        view.headless.preparesCellsAhead = seed % 4 == 1
+        view.headless.preparesCellsAhead = seed % 2 == 1 && seed % 8 < 7
+    }
+
+    private static func layout(_ seed: UInt64) -> UICollectionViewLayout {
+        seed % 3 == 2 ? list() : flow(seed % 3 == 0 ? .vertical : .horizontal)
     }
 
     var list: ListDriver<Gallery, GalleryContext, UICollectionView> { collection }
     var listView: UICollectionView { view }
-    var selectedPlace: IndexPath { IndexPath(item: 0, section: 2) }
 
     func edit(_ state: inout Gallery, using generator: inout SeededGenerator) { state.edit(using: &generator) }
 
@@ -22,30 +25,79 @@ extension GalleryScreen: RandomScreen {
         GalleryContext(theme: .random(using: &generator) ? "dark" : "light", isCompact: .random(using: &generator))
     }
 
-    func changeRow(using generator: inout SeededGenerator) {
+    func changeRow(using generator: inout SeededGenerator, _ inside: () -> Void) {
         let state: Gallery = collection.state
-        switch Int.random(in: 0..<3, using: &generator) {
+        func number(_ bound: Int) -> Int { .random(in: 0..<bound, using: &generator) }
+        let caption = String(repeating: "u", count: number(9))
+        switch number(7) {
         case 0:
             guard let photo = state.photos.randomElement(using: &generator) else { return }
-            let caption = String(repeating: "u", count: Int.random(in: 0..<9, using: &generator))
-            collection.update(photos: photo.id) { $0.caption = caption }
+            collection.update(photos: photo.id) {
+                inside()
+                $0.caption = caption
+            }
         case 1:
             guard let upload = state.uploads.randomElement(using: &generator) else { return }
-            upload.progress = Int.random(in: 0..<100, using: &generator)
+            upload.progress = number(100)
             collection.touch(.uploads(upload.guid))
-        default:
+        case 2:
             guard let album = state.albums.randomElement(using: &generator), let photo = album.photos.first else {
                 return
             }
             collection.update(albums: album.id, photos: photo.id) { $0.caption += "'" }
+        case 3..<6:
+            guard let photo = state.photos.randomElement(using: &generator) else { return }
+            var other = number(2) == 0 ? number(40) : state.photos.randomElement(using: &generator)?.id ?? 0
+            // Often the row that somebody types in.
+            if number(4) > 0, case .photos(let id)? = collection.respondingRow?.id { other = id }
+            let renamed = Gallery.Photo(id: other, caption: number(2) == 0 ? "" : caption)
+            collection.update(photos: photo.id) {
+                $0 = renamed
+                inside()
+            }
+        default:
+            guard let album = state.albums.randomElement(using: &generator),
+                let photo = album.photos.randomElement(using: &generator)
+            else { return }
+            let other = Gallery.Photo(id: number(30), caption: "r")
+            collection.update(albums: album.id, photos: photo.id) { $0 = other }
         }
     }
 
-    func rotate(using generator: inout SeededGenerator) {
+    func resize(to size: CGSize) { view.headless.rotate(to: size) }
+
+    func randomSize(using generator: inout SeededGenerator) -> CGSize {
         let width = CGFloat.random(in: 150...400, using: &generator)
         let height = CGFloat.random(in: 150...400, using: &generator)
         // A flow layout asks for sizes again where the side across changes, which is the height of one that goes sideways.
-        view.headless.rotate(to: CGSize(width: width, height: height == view.bounds.height ? height + 1 : height))
+        return CGSize(width: width, height: height == view.bounds.height ? height + 1 : height)
+    }
+
+    func useOtherView() {
+        let other = UICollectionView(frame: view.frame, collectionViewLayout: otherLayout)
+        other.allowsMultipleSelection = true
+        other.dragDelegate = dragDelegate
+        other.headless.preparesCellsAhead = view.headless.preparesCellsAhead
+        Gallery.Cell.register(in: other)
+        view.superview?.addSubview(other)
+        view.removeFromSuperview()
+        (view.dataSource, view.delegate) = (nil, nil)
+        view = other
+        takeView()
+    }
+
+    private var otherLayout: UICollectionViewLayout {
+        guard let layout = view.collectionViewLayout as? UICollectionViewFlowLayout else { return Self.list() }
+        return Self.flow(layout.scrollDirection)
+    }
+
+    func takeView() {
+        (view.dataSource, view.delegate) = (collection, collection)
+        collection.attach(to: view)
+    }
+
+    func giveViewAway() -> AnyObject {
+        Gallery.Collection(.sample, context: collection.context, actions: self, in: view)
     }
 
     func tap(_ path: IndexPath) { view.headless.tap(itemAt: path) }

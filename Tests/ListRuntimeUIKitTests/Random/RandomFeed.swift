@@ -28,7 +28,7 @@ extension Feed {
         switch number(9) {
         case 0: banner = number(2) == 0 ? nil : Banner(text: "b\(number(3))")
         case 1:
-            stories = (0..<number(7)).map { Story(id: $0, title: ["", "t", "u"][number(3)]) }
+            stories = (0..<number(14)).map { Story(id: $0, title: ["", "t", "u"][number(3)]) }
             stories.shuffle(using: &generator)
         case 2: stories.insert(Story(id: number(40), title: "n"), at: number(stories.count + 1))
         case 3:

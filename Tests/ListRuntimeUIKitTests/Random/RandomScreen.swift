@@ -14,8 +14,6 @@ protocol RandomScreen: AnyObject {
 
     var list: ListDriver<State, Context, View> { get }
     var listView: View { get }
-    /// How often a handler set a state.
-    var innerChanges: Int { get set }
     var reports: [ListReport] { get }
     var onSelect: (() -> Void)? { get set }
     var onMove: ((RowMove<State>) -> Void)? { get set }
@@ -23,14 +21,20 @@ protocol RandomScreen: AnyObject {
     /// Changes a state in one random way.
     func edit(_ state: inout State, using generator: inout SeededGenerator)
     func randomContext(using generator: inout SeededGenerator) -> Context
-    /// Changes one row by its identity, or in place.
-    func changeRow(using generator: inout SeededGenerator)
-    /// A place that may have a row.
-    var selectedPlace: IndexPath { get }
-    func rotate(using generator: inout SeededGenerator)
+    /// Changes one row by its identity, which may become another one, or in place.
+    /// - Parameter inside: Called while some rows are changed.
+    func changeRow(using generator: inout SeededGenerator, _ inside: () -> Void)
+    func resize(to size: CGSize)
+    func randomSize(using generator: inout SeededGenerator) -> CGSize
     func tap(_ path: IndexPath)
     /// Begins to hold a row; what is returned lets go of it.
     func hold(_ path: IndexPath, using generator: inout SeededGenerator) -> (() -> Void)?
+    /// Shows the list in a new view, in the place of the one before.
+    func useOtherView()
+    /// Has another list, which is returned, show its rows in the view.
+    func giveViewAway() -> AnyObject
+    /// Shows the list in its view again.
+    func takeView()
 
     func fillOnce(_ body: @escaping () -> Void)
     func updates() -> [String]

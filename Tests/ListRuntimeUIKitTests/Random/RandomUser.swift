@@ -6,24 +6,52 @@ import Testing
 
 /// Somebody who uses a list at random while its state changes at random.
 @MainActor
-struct RandomUser<Screen: RandomScreen> {
-    private var generator: SeededGenerator
-    private let screen: Screen
-    private let interacts: Bool
+final class RandomUser<Screen: RandomScreen> {
+    var generator: SeededGenerator
+    let screen: Screen
+    let interacts: Bool
     /// Ends what a finger holds.
-    private var release: (() -> Void)?
-    private let field = UITextField(frame: .zero)
+    var release: (() -> Void)?
+    let field = UITextField(frame: .zero)
+    /// How often a handler did something.
+    var innerChanges = 0
+    /// How many completions were given and called.
+    var completions = (given: 0, called: 0)
+    private var waits: [Task<Bool, Never>] = []
+    /// What was found wrong in a handler.
+    var fault: String?
 
-    init(_: Screen.Type, seed: UInt64, interacts: Bool, policy: DuplicatePolicy = .report) {
+    private init(seed: UInt64, interacts: Bool, policy: DuplicatePolicy) {
         generator = SeededGenerator(seed: seed)
         self.interacts = interacts
         screen = Screen(seed: seed, using: &generator)
-        screen.list.duplicatePolicy = policy
-        if interacts, seed % 3 == 0 { screen.list.changeLimit = 3 }
-        screen.list.flush()
+        list.duplicatePolicy = policy
+        if interacts, seed % 3 == 0 { list.changeLimit = 3 }
+        list.flush()
     }
 
-    private var list: ListDriver<Screen.State, Screen.Context, Screen.View> { screen.list }
+    /// Has somebody use a list, and records what goes wrong with the seed that shows it again.
+    static func use(
+        _: Screen.Type, seed: UInt64, steps: Int, interacts: Bool, policy: DuplicatePolicy = .report
+    ) async {
+        StrayViolations.areCollected
+        let stray = StrayViolations()
+        await StrayViolations.$current.withValue(stray) {
+            let user = RandomUser(seed: seed, interacts: interacts, policy: policy)
+            for step in 0..<steps {
+                var fault = await user.step()
+                if fault == nil, interacts, step % 15 == 14 { fault = await user.letGo() }
+                if let fault = user.fault ?? stray.found.first?.description ?? fault {
+                    Issue.record("seed \(seed), step \(step): \(fault)")
+                    return
+                }
+            }
+        }
+    }
+
+    var list: ListDriver<Screen.State, Screen.Context, Screen.View> { screen.list }
+
+    func number(_ bound: Int) -> Int { .random(in: 0..<bound, using: &generator) }
 
     /// What of the state is to be on screen.
     private var shown: Screen.State {
@@ -33,19 +61,19 @@ struct RandomUser<Screen: RandomScreen> {
     }
 
     /// Does up to three things and says what is wrong then.
-    mutating func step() async -> String? {
+    private func step() async -> String? {
         await endMove()
-        screen.innerChanges = 0
+        if interacts, number(12) == 0 { await applyAndWait() }
+        var innerBefore = 0
         var selectionBefore: Set<Screen.State.RowIdentity> = []
-        var responding: (cell: Screen.View.ListViewCell, id: Screen.State.RowIdentity)?
+        var responding: Responding?
         let violations = UIKitRules.violations {
-            for _ in 0..<Int.random(in: 1...3, using: &generator) {
-                if interacts, Int.random(in: 0..<3, using: &generator) == 0 { interact() } else { change() }
-            }
+            for _ in 0..<1 + number(3) { if interacts, number(3) == 0 { interact() } else { change() } }
             // A view that leaves the screen is no first responder any more.
             if !field.isDescendant(of: screen.listView) { field.resignFirstResponder() }
             selectionBefore = list.selection
-            responding = isAllOnScreen ? list.respondingRow : nil
+            responding = self.responding
+            innerBefore = innerChanges
             list.flush()
             screen.fillOnce {}
             // What a look at the screen every twentieth of a second would bring.
@@ -54,9 +82,11 @@ struct RandomUser<Screen: RandomScreen> {
             list.flush()
         }
         if let violation = violations.first { return violation.description }
-        if let responding, replaces(responding.cell, of: responding.id) {
+        // Handlers can take rows away and bring them back.
+        if innerChanges == innerBefore, let responding, isReplaced(responding) {
             return "the cell of the first responder was replaced; \(screen.updates())"
         }
+        if let difference = differenceOfLookUps() { return difference }
         // Laying out can bring on a handler that sets another state.
         let state = shown
         if list.isInteracting || !list.waiting.isEmpty {
@@ -65,33 +95,21 @@ struct RandomUser<Screen: RandomScreen> {
         if let difference = screen.difference(from: state) { return "\(difference); \(screen.updates())" }
         let ids = RowIndex(state)
         let kept = selectionBefore.filter { ids[$0] != nil }
-        // A state set by a handler may bring back a row, and not its selection, that the state before it dropped.
-        if ids.duplicates.isEmpty, screen.innerChanges == 0, !list.selection.isSuperset(of: kept) {
+        if ids.duplicates.isEmpty, innerChanges == innerBefore, !list.selection.isSuperset(of: kept) {
             return "selection lost"
         }
         for report in screen.reports {
-            if case .duplicateRows = report { continue }
-            return report.description
+            switch report {
+            case .duplicateRows: continue
+            case .rejectedUpdate("The list view asks another object for its rows."): continue
+            default: return report.description
+            }
         }
         return nil
     }
 
-    private var isAllOnScreen: Bool {
-        let view = screen.listView
-        return view.contentSize.width <= view.bounds.width && view.contentSize.height <= view.bounds.height
-    }
-
-    /// Whether a row is shown by another cell than the one that holds the first responder. Handlers can take rows
-    /// away and bring them back.
-    private func replaces(_ cell: Screen.View.ListViewCell, of id: Screen.State.RowIdentity) -> Bool {
-        guard isAllOnScreen, screen.innerChanges == 0, RowIndex(list.applied).duplicates.isEmpty,
-            let shown = list.cell(for: id)
-        else { return false }
-        return shown !== cell
-    }
-
     /// Ends everything that holds updates up, and says what is wrong then.
-    mutating func letGo() async -> String? {
+    private func letGo() async -> String? {
         await endMove()
         let released = UIKitRules.violations {
             release?()
@@ -102,6 +120,9 @@ struct RandomUser<Screen: RandomScreen> {
             field.resignFirstResponder()
             list.flush()
         }
+        for wait in waits { _ = await wait.value }
+        waits = []
+        if completions.given != completions.called { return "\(completions)" }
         return (released + violations).first?.description ?? screen.difference(from: shown)
     }
 
@@ -110,126 +131,18 @@ struct RandomUser<Screen: RandomScreen> {
         while list.interactions.contains(.move) { await Task.yield() }
     }
 
-    private var visiblePath: IndexPath? {
-        mutating get { list.visiblePaths(in: screen.listView).randomElement(using: &generator) }
-    }
-
-    private mutating func interact() {
-        if let release, Bool.random(using: &generator) {
-            self.release = nil
-            return release()
-        }
-        switch Int.random(in: 0..<8, using: &generator) {
-        case 0..<3:
-            // The list view is not done with a move before the end of the turn.
-            guard let path = visiblePath, release == nil, !list.interactions.contains(.move) else { return }
-            answerMove()
-            release = screen.hold(path, using: &generator)
-        case 3:
-            screen.listView.layoutIfNeeded()
-            guard let path = visiblePath, let cell = list.shownCell(at: path, in: screen.listView) else { return }
-            cell.addSubview(field)
-            field.becomeFirstResponder()
-        case 4: field.resignFirstResponder()
-        case 5: reload()
-        case 6: leaveWindow()
-        default: applyTwice()
-        }
-    }
-
-    /// All, or another cell for one row.
-    private mutating func reload() {
-        guard Bool.random(using: &generator), let path = visiblePath, let id = list.rowID(at: path) else {
-            return list.reload()
-        }
-        list.reload(.row(id))
-    }
-
-    /// As behind another screen, for a moment.
-    private func leaveWindow() {
-        let window = screen.listView.superview
-        screen.listView.removeFromSuperview()
-        list.flush()
-        window?.addSubview(screen.listView)
-    }
-
-    /// What the owner does about the next move: nothing, or it sets a state that knows of it or does not.
-    private mutating func answerMove() {
-        let (list, screen) = (list, screen)
-        let flushes = Bool.random(using: &generator)
-        let change = generator.next()
-        screen.onMove = { move in
-            let ids = list.index(of: move.target).map { list.applied.rowIDs(inSection: $0) } ?? []
-            if RowIndex(list.applied).duplicates.isEmpty,
-                ids.enumerated().contains(where: {
-                    $0.offset != move.offset && $0.element != move.order[$0.offset]
-                })
-            {
-                Issue.record("\(ids) instead of \(move.order)")
-            }
-            guard change % 3 > 0 else { return }
-            screen.innerChanges += 1
-            var changes = SeededGenerator(seed: change)
-            list.update { if change % 3 == 1 { screen.edit(&$0, using: &changes) } }
-            if flushes { list.flush() }
-        }
-    }
-
-    /// Sets a state with a completion that changes it and wants that at once.
-    private mutating func applyTwice() {
+    /// Waits for a state, or does not want it any more.
+    private func applyAndWait() async {
         var next = list.state
         screen.edit(&next, using: &generator)
-        var later = next
-        screen.edit(&later, using: &generator)
-        let (list, screen) = (list, screen)
-        let kept: [KeptPosition<Screen.State.RowIdentity>] =
-            [.firstVisibleRow, .end] + (list.anchor.map { [.anchor($0)] } ?? [])
-        let animation = Bool.random(using: &generator) ? list.animation : list.noAnimation
-        list.apply(next, animation: animation, keeping: kept.randomElement(using: &generator)) {
-            screen.innerChanges += 1
-            list.state = later
-            list.flush()
+        var hasBegun = false
+        let wait = Task {
+            hasBegun = true
+            return await list.apply(next)
         }
-    }
-
-    private mutating func change() {
-        switch Int.random(in: 0..<13, using: &generator) {
-        case 0: list.context = screen.randomContext(using: &generator)
-        case 1..<4: screen.changeRow(using: &generator)
-        case 4:
-            let view = screen.listView
-            let x = max(0, view.contentSize.width - 100)
-            let y = max(0, view.contentSize.height - 100)
-            view.contentOffset = CGPoint(
-                x: list.scrollsSideways(view) ? .random(in: 0...x, using: &generator) : 0,
-                y: list.scrollsSideways(view) ? 0 : .random(in: 0...y, using: &generator))
-        case 5:
-            if let id = list.rowID(at: screen.selectedPlace) { list.select(id) }
-        case 6: changeInHandler()
-        case 7: screen.rotate(using: &generator)
-        default: list.update { screen.edit(&$0, using: &generator) }
-        }
-    }
-
-    /// A handler that changes something while the tap, or a cell that is being filled, is under way.
-    private mutating func changeInHandler() {
-        var next = list.state
-        screen.edit(&next, using: &generator)
-        let flushes = Bool.random(using: &generator)
-        let change = generator.next()
-        let (list, screen) = (list, screen)
-        let inner = {
-            screen.innerChanges += 1
-            var changes = SeededGenerator(seed: change)
-            switch change % 4 {
-            case 0: list.context = screen.randomContext(using: &changes)
-            case 1: screen.changeRow(using: &changes)
-            default: list.state = next
-            }
-            if flushes { list.flush() }
-        }
-        if Bool.random(using: &generator) { screen.onSelect = inner } else { screen.fillOnce(inner) }
-        if let path = visiblePath { screen.tap(path) }
-        screen.onSelect = nil
+        while !hasBegun { await Task.yield() }
+        guard number(2) == 0 else { return waits.append(wait) }
+        wait.cancel()
+        _ = await wait.value
     }
 }

@@ -1,0 +1,35 @@
+import ListRuntime
+
+@testable import ListRuntimeUIKit
+
+extension RandomUser {
+    /// The cell that holds the first responder, and the rows that could be its row.
+    struct Responding {
+        var cell: Screen.View.ListViewCell
+        var id: Screen.State.RowIdentity
+        var count: Int
+    }
+
+    var responding: Responding? {
+        list.respondingRow.map { Responding(cell: $0.cell, id: $0.id, count: list.rowPaths(of: [$0.id]).count) }
+    }
+
+    /// Whether a row is shown by another cell than the one that held the first responder. Of equal rows it is not known
+    /// which ones are gone.
+    func isReplaced(_ responding: Responding) -> Bool {
+        guard list.rowPaths(of: [responding.id]).count >= responding.count else { return false }
+        return list.respondingRow?.cell !== responding.cell || list.respondingRow?.id != responding.id
+    }
+
+    /// Compares the look-ups with the list that is shown.
+    func differenceOfLookUps() -> String? {
+        let (state, found) = (list.applied, list.currentIndex())
+        let wanted = RowIndex(state)
+        if found.duplicates != wanted.duplicates { return "\(found.duplicates) instead of \(wanted.duplicates)" }
+        for section in 0..<state.sectionCount {
+            if let id = state.section(at: section), found[section: id] != wanted[section: id] { return "\(id) is lost" }
+            for id in state.rowIDs(inSection: section) where found[id] != wanted[id] { return "\(id) is lost" }
+        }
+        return nil
+    }
+}
