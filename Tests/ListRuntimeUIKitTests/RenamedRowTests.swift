@@ -103,6 +103,29 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test("nor is the cell of the first responder replaced then, off the screen")
+    func respondingAmongEqual() throws {
+        let screen = FeedScreen(.long, height: 220)
+        screen.tableView.headless.scroll(by: 200)
+        let field = UITextField(frame: .zero)
+        let cell = try #require(screen.table.cell(for: .stories(8)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        screen.tableView.headless.scroll(by: -200)
+        let violations = UIKitRules.violations {
+            screen.table.update(stories: 9) { $0 = Story(id: 8, title: "x") }
+            screen.table.update(stories: 8) { $0 = Story(id: 150, title: "") }
+            screen.table.flush()
+        }
+        #expect(violations.isEmpty)
+        #expect(field.isFirstResponder)
+        screen.tableView.headless.scroll(by: 200)
+        #expect(screen.tableView.visibleCells.contains(cell))
+        field.resignFirstResponder()
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("a cell that is prepared for the row is replaced where the row needs another kind")
     func prepared() throws {
         let screen = FeedScreen(.long, height: 264)

@@ -12,6 +12,8 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         /// Nil where the row was gone already.
         @usableFromInline var id: ID?
         @usableFromInline var stamp: Stamp?
+        /// Those that its row may have instead: of equal rows off the screen one was given another identity.
+        @usableFromInline var otherIDs: [ID] = []
         /// True where the cell shows something else than the applied state.
         @usableFromInline var isStale: Bool
         /// True where it was not filled again because it was off the screen.
@@ -21,6 +23,9 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         init(row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {
             (self.row, self.id, self.stamp, self.isStale) = (row, id, stamp, isStale)
         }
+
+        /// All that its row may have.
+        var ids: [ID] { id.map { [$0] + otherIDs } ?? [] }
     }
 
     @usableFromInline weak var cell: Cell?

@@ -49,7 +49,8 @@ extension ListDriver {
     var respondingPaths: [RowPath] {
         guard let view = listView, let (cell, id) = respondingRow else { return [] }
         if let path = view.indexPath(for: cell).flatMap({ RowPath($0) }) { return [path] }
-        return rowPaths(of: [id]).filter { shownCell(at: IndexPath($0), in: view) == nil }
+        let ids = configured.entry(of: cell)?.shown.ids ?? [id]
+        return rowPaths(of: ids).filter { shownCell(at: IndexPath($0), in: view) == nil }
     }
 
     /// What a batch has to wait for. Not even the row of the first responder is replaced: one that is gone in one

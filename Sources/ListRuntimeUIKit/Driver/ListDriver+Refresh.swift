@@ -52,8 +52,8 @@ extension ListDriver {
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let readsRows = !touched.isEmpty && readsSurroundings(entry.shown.row)
             let isStale = isStale(entry.shown.row, entry.shown)
-            guard isStale || readsRows || !changed.isEmpty, let id = entry.shown.id else { continue }
-            for path in rowPaths(of: [id])
+            guard isStale || readsRows || !changed.isEmpty else { continue }
+            for path in rowPaths(of: entry.shown.ids)
             where isStale || (readsRows && touched.contains(path.section)) || changed.contains(path) {
                 paths.insert(path)
             }
@@ -126,7 +126,7 @@ extension ListDriver {
         for case (_, let cell?) in rows { configured.entry(of: cell)?.shown.isMissed = false }
         let ids = Set(rows.lazy.filter { $0.cell == nil }.map(\.id))
         guard !ids.isEmpty else { return }
-        for (_, entry) in configured.living where entry.shown.id.map(ids.contains) == true {
+        for (_, entry) in configured.living where entry.shown.ids.contains(where: ids.contains) {
             (entry.shown.isStale, entry.shown.isMissed) = (true, true)
         }
     }
@@ -141,9 +141,8 @@ extension ListDriver {
     private func preparedIdentifiers() -> [State.RowIdentity: Set<String>] {
         var identifiers: [State.RowIdentity: Set<String>] = [:]
         for (cell, entry) in configured.living {
-            if let id = entry.shown.id, let identifier = cell.reuseIdentifier {
-                identifiers[id, default: []].insert(identifier)
-            }
+            guard let identifier = cell.reuseIdentifier else { continue }
+            for id in entry.shown.ids { identifiers[id, default: []].insert(identifier) }
         }
         return identifiers
     }

@@ -49,13 +49,16 @@ extension ListDriver {
         if index?.rename(id, to: other) != true { index = nil }
         pending.checksDuplicates = true
         if pending.replaces.contains(id) { pending.replaces.insert(other) }
-        for (cell, entry) in configured.living where entry.shown.id == id {
+        for (cell, entry) in configured.living where entry.shown.ids.contains(id) {
             // Of equal rows the one that was changed.
             let place = listView?.indexPath(for: cell).flatMap { RowPath($0) }
-            if place.map({ $0 == path }) ?? !(isShown(path) || isOneOfHidden) { entry.shown.id = other }
+            guard place.map({ $0 == path }) ?? !isShown(path) else { continue }
+            if place == nil, isOneOfHidden || entry.shown.id != id {
+                entry.shown.otherIDs.append(other)
+            } else {
+                entry.shown.id = other
+            }
         }
-        // Which of them a cell is prepared for is not known.
-        if isOneOfHidden { pending.replaces.insert(other) }
     }
 
     /// Whether a state is ahead of the applied one, or holds more than it.
