@@ -6,19 +6,22 @@ extension RandomUser {
     /// The cell that holds the first responder, and the rows that could be its row.
     struct Responding {
         var cell: Screen.View.ListViewCell
-        var id: Screen.State.RowIdentity
+        var ids: [Screen.State.RowIdentity]
         var count: Int
     }
 
     var responding: Responding? {
-        list.respondingRow.map { Responding(cell: $0.cell, id: $0.id, count: list.rowPaths(of: [$0.id]).count) }
+        guard let (cell, id) = list.respondingRow else { return nil }
+        let ids = list.configured.entry(of: cell)?.shown.ids ?? [id]
+        return Responding(cell: cell, ids: ids, count: list.rowPaths(of: ids).count)
     }
 
     /// Whether a row is shown by another cell than the one that held the first responder. Of equal rows it is not known
     /// which ones are gone.
     func isReplaced(_ responding: Responding) -> Bool {
-        guard list.rowPaths(of: [responding.id]).count >= responding.count else { return false }
-        return list.respondingRow?.cell !== responding.cell || list.respondingRow?.id != responding.id
+        guard list.rowPaths(of: responding.ids).count >= responding.count else { return false }
+        guard let now = list.respondingRow else { return true }
+        return now.cell !== responding.cell || !responding.ids.contains(now.id)
     }
 
     /// Compares the look-ups with the list that is shown.
