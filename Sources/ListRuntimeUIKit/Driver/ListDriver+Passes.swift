@@ -180,11 +180,12 @@ extension ListDriver {
         let animation = isLarge ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         // As many as are left out of those to fill, where there are very many: equal rows count each.
-        let changed = plan.reconfigures.count + rowPaths(of: work.reconfigures).count
-        let asksAllSizes =
-            work.reloads || changed > changeLimit || substitutes?.areAhead == true
-            || mayHaveOtherHeights(work, isChanged: changed > 0)
+        let reconfigured = rowPaths(of: work.reconfigures)
+        let changed = plan.reconfigures.count + reconfigured.count
         let kept = keptCells(in: view)
+        let asksAllSizes =
+            work.reloads || changed > changeLimit || showsOthers(than: kept, reconfigured)
+            || mayHaveOtherHeights(work, isChanged: changed > 0)
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {

@@ -66,6 +66,14 @@ extension ListDriver {
         }
     }
 
+    /// Whether rows are shown in place of the applied ones for another reason than that these cells are kept, or that
+    /// these rows are changed: they come from a newer state, or were kept for a cell that has gone or that waits no more.
+    func showsOthers(than cells: [Entry], _ changed: [RowPath]) -> Bool {
+        guard let substitutes, !substitutes.areAhead else { return substitutes != nil }
+        let known = Set(changed + cells.compactMap { $0.shown.id.flatMap(rowPath) })
+        return !known.isSuperset(of: substitutes.rows.keys)
+    }
+
     /// Shows rows as these cells do where they need another kind of cell by now: a cell is filled with rows of its kind.
     func keepShowing(_ cells: [Entry]) {
         for entry in cells {

@@ -43,6 +43,31 @@ import Testing
         expectKept()
     }
 
+    @Test("an item that waits for another kind of cell has its size where its cell is gone before", arguments: 0..<3)
+    func goneWithCell(way: Int) throws {
+        let screen = GalleryScreen(.long, height: 220)
+        screen.view.headless.scroll(by: 2_000)
+        let path = try #require(screen.view.indexPathsForVisibleItems.sorted().dropFirst(3).first)
+        screen.collection.shownCell(at: path, in: screen.view)?.addSubview(field)
+        field.becomeFirstResponder()
+        screen.collection.update(photos: path.item) { $0.caption = "" }
+        screen.collection.flush()
+        #expect(screen.collection.waiting == .forResponder)
+        switch way {
+        case 0: screen.useOtherView()
+        case 1:
+            screen.takeView()
+            screen.view.headless.scroll(by: -2_000)
+        default:
+            screen.view.headless.scroll(by: -2_000)
+            field.resignFirstResponder()
+            for _ in 0..<4 { screen.view.headless.scroll(by: 150) }
+        }
+        screen.view.layoutIfNeeded()
+        screen.collection.flush()
+        #expect(screen.difference(from: screen.collection.state) == nil)
+    }
+
     @Test("an item that needs another kind of cell gets it when the first responder has left")
     func otherKind() async throws {
         screen.collection.update {
