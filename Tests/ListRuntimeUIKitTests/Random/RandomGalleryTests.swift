@@ -8,7 +8,7 @@ import Testing
         arguments: 0..<60 as Range<UInt64>)
     func randomChanges(seed: UInt64) async {
         await RandomUser.use(
-            GalleryScreen.self, seed: seed, steps: 40, interacts: false, policy: seed % 5 == 4 ? .keepFirst : .report)
+            GalleryScreen.self, seed: seed, steps: 36, interacts: false, policy: seed % 5 == 4 ? .keepFirst : .report)
     }
 
     @Test(
@@ -16,6 +16,6 @@ import Testing
         arguments: 1_000..<1_200 as Range<UInt64>)
     func randomInteractions(seed: UInt64) async {
         await RandomUser.use(
-            GalleryScreen.self, seed: seed, steps: 45, interacts: true, policy: seed % 5 == 4 ? .keepFirst : .report)
+            GalleryScreen.self, seed: seed, steps: 36, interacts: true, policy: seed % 5 == 4 ? .keepFirst : .report)
     }
 }

@@ -40,7 +40,7 @@ final class RandomUser<Screen: RandomScreen> {
             let user = RandomUser(seed: seed, interacts: interacts, policy: policy)
             for step in 0..<steps {
                 var fault = await user.step()
-                if fault == nil, interacts, step % 15 == 14 { fault = await user.letGo() }
+                if fault == nil, interacts, step % 12 == 11 { fault = await user.letGo() }
                 if let fault = user.fault ?? stray.found.first?.description ?? fault {
                     Issue.record("seed \(seed), step \(step): \(fault)")
                     return
