@@ -19,7 +19,8 @@ extension RandomUser {
     /// Whether a row is shown by another cell than the one that held the first responder. Of equal rows it is not known
     /// which ones are gone.
     func isReplaced(_ responding: Responding) -> Bool {
-        guard list.rowPaths(of: responding.ids).count >= responding.count else { return false }
+        let count = list.rowPaths(of: responding.ids).count
+        guard count > 0, count >= responding.count else { return false }
         guard let now = list.respondingRow else { return true }
         return now.cell !== responding.cell || !responding.ids.contains(now.id)
     }
