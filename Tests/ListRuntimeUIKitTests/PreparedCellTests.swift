@@ -50,6 +50,34 @@ import Testing
         #expect(difference(screen) == nil)
     }
 
+    @Test("a changed content while the structure waits for a first responder, and was of another kind before")
+    func contentAheadOfResponder() throws {
+        var feed = Feed.long
+        feed.stories[1] = Story(id: 0, title: "again")
+        let screen = screen(feed)
+        let next = try #require(screen.tableView.indexPathsForVisibleRows?.count)
+        for title in ["", "s"] {
+            screen.table.update(stories: next) { $0.title = title }
+            screen.table.flush()
+        }
+        let field = UITextField(frame: .zero)
+        screen.tableView.cellForRow(at: IndexPath(row: 1, section: 1))?.addSubview(field)
+        field.becomeFirstResponder()
+        screen.table.update {
+            $0.stories[next].title = "changed"
+            $0.stories.remove(at: 1)
+        }
+        screen.table.flush()
+        #expect(screen.table.waiting == .forResponder)
+        screen.tableView.contentOffset.y += 88
+        screen.tableView.layoutIfNeeded()
+        if screen.table.showsMissed { screen.table.schedule() }
+        screen.table.flush()
+        #expect(screen.shown.contains("story changed"))
+        field.resignFirstResponder()
+        #expect(difference(screen) == nil)
+    }
+
     @Test("another kind of cell")
     func kind() throws {
         let screen = screen()

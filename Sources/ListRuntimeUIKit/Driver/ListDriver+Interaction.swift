@@ -125,6 +125,8 @@ extension ListDriver {
             let rows = rowsToFill(content, followed, oldSections: applied.sectionCount, in: view) {
                 ahead?.rows[$0] ?? applied.row(at: $0)
             }
+            // Their cells are replaced with the rest; one that is there already may be of the right kind.
+            noteMissed(rows.leave, in: view)
             // A batch lets UIKit ask for heights, those of changed rows off screen too.
             let kept = keptCells(in: view)
             guard !rows.stay.isEmpty || !rows.kept.isEmpty || ahead?.rows.isEmpty == false else {

@@ -131,6 +131,13 @@ extension ListDriver {
         }
     }
 
+    func noteMissed(_ paths: [IndexPath], in view: View) {
+        noteMissed(
+            paths.compactMap { path in
+                RowPath(path).flatMap(applied.rowID).map { ($0, shownCell(at: path, in: view)) }
+            })
+    }
+
     /// Whether one of them is on screen.
     var showsMissed: Bool {
         listView?.visibleCells.contains { configured.entry(of: $0)?.shown.isMissed == true } ?? false
