@@ -14,7 +14,8 @@ extension ListDriver {
     /// the values are `Sendable`. All others run on it, a few rows at a time, and let other work go between. The list
     /// can change meanwhile; what it changes is computed anew, and all else goes on. Where it has changed, it is gone
     /// through once more, at most eight times in all: a list that changes for ever does not keep this from its end.
-    /// Cancelling the task ends it behind the next few rows, with what is known by then.
+    /// Cancelling the task ends it behind the next few rows, with what is known by then. When it returns, the list view
+    /// is reloaded, unless a finger holds it: then that waits for the end of the interaction, like any update.
     public func computeHeights() async {
         // A row that was changed by its identity is shown as it was until then.
         flush()
@@ -64,6 +65,7 @@ extension ListDriver {
         pending.reloads = true
         pending.holdsPlace = true
         schedule()
+        flush()
     }
 
     /// The next rows whose computed height is not known, few enough to be asked for in one go.

@@ -37,6 +37,27 @@ import Testing
         #expect(table.heights.cache.misses == misses)
     }
 
+    @Test("the size of the content is exact when the call returns, not only at the end of the turn")
+    func returned() async {
+        let table = table(texts: 300, photos: 300)
+        show(table)
+        await table.computeHeights()
+        #expect(tableView.contentSize.height == 27_000)
+    }
+
+    @Test("heights that become known while a row is swiped open are shown when it closes")
+    func swiped() async {
+        let table = table(texts: 300, photos: 300)
+        show(table)
+        let before = tableView.contentSize.height
+        table.beginInteraction(.swipe)
+        await table.computeHeights()
+        #expect(tableView.contentSize.height == before)
+        table.endInteraction(.swipe)
+        show(table)
+        #expect(tableView.contentSize.height == 27_000)
+    }
+
     @Test("what is on screen stays in its place when the heights above it become known")
     func place() async throws {
         let table = table(texts: 300, photos: 0)
