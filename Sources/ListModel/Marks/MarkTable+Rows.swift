@@ -33,7 +33,8 @@ extension MarkTable {
             MarkArgumentDefinition(.cell, [.type], "cell: StoryCell", "The class of its cell."),
             MarkArgumentDefinition(
                 .when, [.keyPath, .closure], "when: \\.isDraft",
-                "Takes this mark only where it is true. Several `row` marks are tried in order; the last goes without."),
+                "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
+                    + "without. Their events are those of the row, whichever cell shows it."),
             MarkArgumentDefinition(
                 .configure, [.closure, .function, .expression], "configure: Cells.fill(_:with:)",
                 "Fills the cell: an expression over `cell`, `row` or the labels of the case, and `list`, "
