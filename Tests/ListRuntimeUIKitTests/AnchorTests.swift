@@ -39,6 +39,23 @@ import Testing
         #expect(distance(of: anchor.id, on: screen) == anchor.distance)
     }
 
+    @Test("rows that come below a banner at the top leave those below them still, where one of those is named")
+    func belowTheFirstRow() throws {
+        var feed = Feed.long
+        feed.banner = Banner(text: "earlier")
+        let screen = FeedScreen(feed, height: 400)
+        #expect(screen.table.anchor?.id == .banner)
+        let id = try #require(screen.table.rowID(at: [1, 0]))
+        let before = try #require(distance(of: id, on: screen))
+        let top = screen.tableView.contentOffset.y + screen.tableView.adjustedContentInset.top
+        let offset = try #require(screen.table.offset(of: id))
+        feed.stories.insert(contentsOf: (500..<520).map { Story(id: $0, title: "") }, at: 0)
+        screen.table.apply(
+            feed, animation: .none, keeping: .anchor(RowAnchor(id: id, distance: offset - top)))
+        screen.table.flush()
+        #expect(distance(of: id, on: screen) == before)
+    }
+
     @Test("a row that equals one above it is no place, for it would be found there")
     func equalRows() throws {
         var feed = Feed.long
