@@ -47,13 +47,13 @@ import Testing
         #expect(screen.table.anchor?.id == .banner)
         let id = try #require(screen.table.rowID(at: [1, 0]))
         let before = try #require(distance(of: id, on: screen))
-        let top = screen.tableView.contentOffset.y + screen.tableView.adjustedContentInset.top
-        let offset = try #require(screen.table.offset(of: id))
+        let anchor = try #require(screen.table.anchor(of: id))
+        #expect(anchor.distance == before)
         feed.stories.insert(contentsOf: (500..<520).map { Story(id: $0, title: "") }, at: 0)
-        screen.table.apply(
-            feed, animation: .none, keeping: .anchor(RowAnchor(id: id, distance: offset - top)))
+        screen.table.apply(feed, animation: .none, keeping: .anchor(anchor))
         screen.table.flush()
         #expect(distance(of: id, on: screen) == before)
+        #expect(screen.table.anchor(of: .stories(1_000)) == nil)
     }
 
     @Test("a row that equals one above it is no place, for it would be found there")

@@ -15,6 +15,12 @@ extension ListDriver {
         listView.flatMap { anchors(in: $0).first { $0.distance > -1 } ?? anchors(in: $0).first }
     }
 
+    /// Where a row stands, on screen or off it, for an update that is to hold this one still; nil for a row that is gone.
+    public func anchor(of id: State.RowIdentity) -> RowAnchor<State.RowIdentity>? {
+        guard let view = listView, let start = offset(of: id) else { return nil }
+        return RowAnchor(id: id, distance: start - self.start(of: view))
+    }
+
     /// The place that was saved, or nil where its row is not in the newest state. Linear in the number of rows.
     public func anchor(from saved: SavedAnchor) -> RowAnchor<State.RowIdentity>? {
         let state = State(evaluating: self.state)
@@ -84,7 +90,7 @@ extension ListDriver {
 
     /// The rows on screen from the start.
     private func anchors(in view: View) -> [RowAnchor<State.RowIdentity>] {
-        let start = offset(of: view) + inset(of: view)
+        let start = start(of: view)
         return visiblePaths(in: view).compactMap { indexPath in
             // A later one of equal rows is not found again by its identity.
             guard let id = rowID(at: indexPath), self.indexPath(of: id) == indexPath else { return nil }
@@ -114,6 +120,9 @@ extension ListDriver {
         let rect = rect(ofRowAt: indexPath, in: view)
         return scrollsSideways(view) ? rect.minX : rect.minY
     }
+
+    /// The place in the content at which the screen begins.
+    private func start(of view: View) -> CGFloat { offset(of: view) + inset(of: view) }
 
     private func offset(of view: View) -> CGFloat {
         scrollsSideways(view) ? view.contentOffset.x : view.contentOffset.y
