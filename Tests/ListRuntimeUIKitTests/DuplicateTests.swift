@@ -46,6 +46,27 @@ import Testing
         #expect(screen.reports.first?.description.contains("at 1-0 and 1-2") == true)
     }
 
+    @Test("of many the first three are written out")
+    func manyReported() {
+        let duplicates = (1...5).map {
+            DuplicateIdentity(id: "r", first: RowPath(section: 0, row: 0), again: RowPath(section: 0, row: $0))
+        }
+        #expect(
+            ListReport.duplicateRows(duplicates).description
+                == "Rows of a list have equal identities: r at 0-0 and 0-1, r at 0-0 and 0-2, r at 0-0 and 0-3 and 2 more."
+        )
+    }
+
+    @Test("so they are where the update reloads the list")
+    func reportOfReload() {
+        let screen = screen([], .report)
+        screen.table.changeLimit = 0
+        screen.table.state.stories = twice
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData"])
+        #expect(screen.reports.count == 1)
+    }
+
     @Test("rows that are selected stay so where the list is loaded again, the later ones in their place")
     func selection() {
         let table = NumbersTable([[1, 2, 1, 1]])

@@ -90,8 +90,9 @@ extension ListDriver {
         let held = held(work.keeping ?? (work.holdsPlace ? .firstVisibleRow : nil), in: view)
         let way = way(work, plan, compared, view)
         if way != .batch {
-            advance(work, to: compared?.state, way == .rejected ? nil : changes)
+            // First: the next state would take it along, and tell of duplicates that are told again below.
             index = nil
+            advance(work, to: compared?.state, way == .rejected ? nil : changes)
             view.reloadData()
             pace()
             restore(selected, in: view)
