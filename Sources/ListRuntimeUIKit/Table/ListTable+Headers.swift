@@ -26,12 +26,8 @@ extension ListTable {
         guard isListView(tableView) else { return }
         var lacksBatch = !sections.isEmpty && !hasAskedSizes
         guard lacksBatch || !stale.isEmpty else { return }
-        // Sections cannot be loaded there by a batch.
-        guard stale.isEmpty || tableView.window != nil else {
-            let selected = selectedRows(in: tableView)
-            tableView.reloadData()
-            return restore(selected, in: tableView)
-        }
+        // Sections cannot be loaded there by a batch. The pass restores the selection.
+        guard stale.isEmpty || tableView.window != nil else { return tableView.reloadData() }
         var waiting: Waiting = []
         if mustWait {
             waiting.insert(.forInteraction)
