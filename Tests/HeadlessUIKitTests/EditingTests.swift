@@ -64,7 +64,10 @@ import Testing
                     UIAction(title: "Copy") { _ in self.heard.append("copy") },
                     UIMenu(
                         title: "More",
-                        children: [UIAction(title: "Share", attributes: .disabled) { _ in self.heard.append("share") }]),
+                        children: [
+                            UIAction(title: "Share", attributes: .disabled) { _ in self.heard.append("share") },
+                            UIAction(title: "Mail") { _ in self.heard.append("mail") },
+                        ]),
                 ])
             }
         }
@@ -134,6 +137,7 @@ import Testing
         #expect(swipe.isOpen)
         swipe.perform("Pin")
         #expect(!swipe.isOpen)
+        #expect(!swipe.perform("Pin"))
         #expect(editor.heard == ["open 1", "hold b", "pin b", "close"])
         #expect(editor.tableView.headless.swipe(rowAt: path(3), edge: .leading) == nil)
     }
@@ -150,14 +154,18 @@ import Testing
     @Test func theDefaultSwipeDeletes() throws {
         let swipe = try #require(editor.tableView.headless.swipe(rowAt: path(0)))
         #expect(swipe.titles == ["Delete"])
+        swipe.configuration.performsFirstActionWithFullSwipe = false
+        #expect(!swipe.performFull())
+        swipe.configuration.performsFirstActionWithFullSwipe = true
         #expect(swipe.performFull())
+        #expect(!swipe.isOpen)
         #expect(shown == ["b", "c", "d"])
     }
 
     @Test func menusOpenAndClose() throws {
         #expect(editor.tableView.headless.longPress(rowAt: path(1)) == nil)
         let menu = try #require(editor.tableView.headless.longPress(rowAt: path(0)))
-        #expect(menu.titles == ["Copy", "Share"])
+        #expect(menu.titles == ["Copy", "Share", "Mail"])
         #expect(!menu.perform("Share"))
         #expect(menu.perform("Copy"))
         #expect(!menu.isOpen)
@@ -170,5 +178,16 @@ import Testing
         menu.openPreview()
         #expect(!menu.isOpen)
         #expect(editor.tableView.headless.longPress(rowAt: path(3)) == nil)
+    }
+
+    @Test func nothingMovesWhereTheDataSourceTakesNoMoves() {
+        let screen = Screen(rows: 3)
+        screen.table.isEditing = true
+        screen.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+        #expect(!screen.table.headless.move(rowAt: path(0), to: path(2)))
+        #expect(screen.shown == ["row 0", "row 1", "row 2"])
+        #expect(screen.table.indexPathForSelectedRow == path(0))
+        #expect(screen.table.headless.beginMove(rowAt: path(0)) != nil)
+        #expect(screen.table.headless.beginMove(rowAt: path(1)) == nil)
     }
 }

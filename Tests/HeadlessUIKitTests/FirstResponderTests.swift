@@ -30,7 +30,8 @@ import Testing
         screen.rows.flatMap(\.texts).filter { !$0.isEmpty }.sorted()
     }
 
-    @Test func aRowThatIsScrolledAwayKeepsItsCell() throws {
+    @Test(arguments: [false, true]) func aRowThatIsScrolledAwayKeepsItsCell(preparesAhead: Bool) throws {
+        screen.table.headless.preparesCellsAhead = preparesAhead
         let cell = try responding(2)
         screen.table.headless.scroll(by: 1_000)
         #expect(field.isFirstResponder && cell.isDescendant(of: screen.table))
@@ -42,7 +43,8 @@ import Testing
         #expect(screen.displayed.values.sorted() == words(screen.table.headless.screen))
     }
 
-    @Test func anItemThatIsScrolledAwayKeepsItsCell() throws {
+    @Test(arguments: [false, true]) func anItemThatIsScrolledAwayKeepsItsCell(preparesAhead: Bool) throws {
+        grid.view.headless.preparesCellsAhead = preparesAhead
         let cell = try respondingItem(4)
         grid.view.headless.scroll(by: 1_000)
         #expect(field.isFirstResponder && cell.isDescendant(of: grid.view))

@@ -128,4 +128,16 @@ import Testing
             "Attempted to scroll the table view to an out-of-bounds section (3) when there are only 3 sections."
         #expect(found.map(\.message) == [message, message])
     }
+
+    @Test func rowsThatArePrefetchedGoWithAnUpdate() {
+        let screen = Screen(rows: 25)
+        let listener = Listener()
+        screen.table.prefetchDataSource = listener
+        screen.table.reloadData()
+        screen.table.layoutIfNeeded()
+        listener.heard = []
+        screen.sections[0].insert("new", at: 0)
+        screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        #expect(listener.heard == ["cancel [20]", "prefetch [10]"])
+    }
 }

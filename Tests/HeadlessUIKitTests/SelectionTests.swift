@@ -31,6 +31,14 @@ import Testing
         screen.redirected = [path(2): path(0)]
         #expect(screen.table.headless.tap(rowAt: path(2)))
         #expect(screen.table.indexPathForSelectedRow == path(0))
+        screen.redirected = [:]
+        screen.events = []
+        screen.table.headless.tap(rowAt: path(0))
+        #expect(!screen.takeEvents().contains("deselect [0, 0]"))
+        screen.table.allowsMultipleSelection = true
+        screen.vetoed = ["deselect [0, 0]"]
+        #expect(!screen.table.headless.tap(rowAt: path(0)))
+        #expect(screen.table.indexPathForSelectedRow == path(0))
     }
 
     @Test func manyRowsCanBeSelected() {
@@ -81,5 +89,63 @@ import Testing
         screen.table.reloadData()
         #expect(screen.table.indexPathForSelectedRow == nil)
         #expect(screen.table.headless.screen.rows.allSatisfy { !$0.isSelected })
+    }
+
+    @Test func manyRowsCanBeSelectedWhileEditing() {
+        let screen = Screen(rows: 3)
+        screen.table.isEditing = true
+        screen.table.allowsMultipleSelectionDuringEditing = true
+        #expect(screen.table.headless.tap(rowAt: path(0)))
+        #expect(screen.table.headless.tap(rowAt: path(1)))
+        #expect(screen.table.indexPathsForSelectedRows == [path(0), path(1)])
+    }
+
+    @Test func aRowIsSelectedOnce() {
+        let screen = Screen(rows: 3)
+        for _ in 0..<2 { screen.table.selectRow(at: path(1), animated: false, scrollPosition: .none) }
+        #expect(screen.table.indexPathsForSelectedRows == [path(1)])
+    }
+
+    @Test func aCellCanRefuseTouches() {
+        let screen = Screen(rows: 3)
+        screen.cell(1)?.isUserInteractionEnabled = false
+        #expect(!screen.table.headless.tap(rowAt: path(1)))
+        #expect(screen.takeEvents() == [])
+    }
+
+    @MainActor private final class Opener: NSObject, UITableViewDelegate {
+        var selected: [Int] = []
+        var opened: [Int] = []
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+            opened.append(indexPath.row)
+        }
+        func tableView(
+            _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool { true }
+    }
+
+    @Test func aTapOpensARowUnlessTheTableIsEditing() {
+        let screen = Screen(rows: 3)
+        let opener = Opener()
+        screen.table.delegate = opener
+        screen.table.headless.tap(rowAt: path(0))
+        screen.table.isEditing = true
+        screen.table.allowsSelectionDuringEditing = true
+        screen.table.headless.tap(rowAt: path(1))
+        #expect(opener.selected == [0, 1])
+        #expect(opener.opened == [0])
+    }
+
+    @Test func aPanSelectsTheRowsThatAreNotYet() {
+        let screen = Screen(rows: 4)
+        let opener = Opener()
+        screen.table.delegate = opener
+        #expect(!screen.table.headless.pan(fromRowAt: path(0), to: path(2)))
+        #expect(opener.selected == [])
+        screen.table.allowsMultipleSelection = true
+        screen.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        #expect(screen.table.headless.pan(fromRowAt: path(0), to: path(2)))
+        #expect(opener.selected == [0, 2])
     }
 }

@@ -68,4 +68,15 @@ import Testing
         #expect(move() == [])
         #expect(shown == ["b", "a", "c"])
     }
+
+    @Test func nothingMovesWhereTheDataSourceTakesNoMoves() {
+        let grid = Grid(items: 3)
+        grid.view.selectItem(at: grid.path(0), animated: false, scrollPosition: [])
+        #expect(!grid.view.headless.move(itemAt: grid.path(0), to: grid.path(2)))
+        #expect(grid.shown == ["0", "1", "2"])
+        #expect(grid.view.indexPathsForSelectedItems == [grid.path(0)])
+        #expect(grid.view.beginInteractiveMovementForItem(at: grid.path(0)))
+        #expect(!grid.view.beginInteractiveMovementForItem(at: grid.path(1)))
+        grid.view.cancelInteractiveMovement()
+    }
 }

@@ -18,6 +18,8 @@ import Testing
                 "unhighlight 0-2",
             ])
         #expect(grid.view.indexPathsForSelectedItems == [grid.path(2)])
+        grid.view.headless.tap(itemAt: grid.path(2))
+        #expect(!grid.takeEvents().contains("deselect 0-2"))
     }
 
     @Test func vetoesHold() {
@@ -60,5 +62,22 @@ import Testing
         #expect(grid.cell(200)?.isSelected == true)
         grid.view.reloadData()
         #expect(grid.view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func itemsAreSelectedWhereManyOrOneIsAllowed() {
+        let grid = Grid(items: 3)
+        grid.view.allowsSelection = false
+        grid.view.selectItem(at: grid.path(0), animated: false, scrollPosition: [])
+        #expect(grid.view.indexPathsForSelectedItems == [])
+        grid.view.allowsMultipleSelection = true
+        #expect(grid.view.headless.tap(itemAt: grid.path(1)))
+        #expect(grid.view.indexPathsForSelectedItems == [grid.path(1)])
+    }
+
+    @Test func aCellCanRefuseTouches() {
+        let grid = Grid(items: 3)
+        grid.cell(1)?.isUserInteractionEnabled = false
+        #expect(!grid.view.headless.tap(itemAt: grid.path(1)))
+        #expect(grid.takeEvents() == [])
     }
 }
