@@ -26,6 +26,16 @@ import Testing
         #expect(!other.table.scroll(to: RowAnchor(id: .stories(-1), distance: 0)))
     }
 
+    @Test("a place beyond the content is that of its start or end")
+    func beyondTheContent() {
+        let screen = FeedScreen(.long, height: 400)
+        screen.tableView.contentInset.top = 20
+        #expect(screen.table.scroll(to: RowAnchor(id: .stories(99), distance: 0)))
+        #expect(screen.tableView.contentOffset.y == screen.tableView.contentSize.height - 400)
+        #expect(screen.table.scroll(to: RowAnchor(id: .stories(1), distance: 300)))
+        #expect(screen.tableView.contentOffset.y == -20)
+    }
+
     @Test("an update comes back to a place that was saved before its rows were there")
     func keptByAnUpdate() throws {
         let screen = FeedScreen(.long, height: 400)

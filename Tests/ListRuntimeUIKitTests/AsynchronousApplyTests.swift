@@ -92,6 +92,34 @@ extension HeldThreadTests {
             #expect(table.shown.first == "0 0")
         }
 
+        @Test("what is cancelled before it begins changes nothing", arguments: [10, 1_000])
+        func cancelledBefore(limit: Int) async {
+            table.comparisonLimit = limit
+            log.gate.signal()
+            let (table, next, screen) = (table, next, FeedScreen())
+            let tasks = [
+                Task { await table.apply(next, animation: .fade) }, Task { await table.apply(next) },
+                Task { await screen.table.apply(.long, animation: .fade) }, Task { await screen.table.apply(.long) },
+            ]
+            for task in tasks { task.cancel() }
+            for task in tasks { #expect(await task.value == false) }
+            #expect(table.shown.first == "0 0")
+            #expect(log.comparisonsOnMain.isEmpty)
+            #expect(screen.updates().isEmpty)
+        }
+
+        @Test("what is to hold still does so", arguments: [10, 1_000])
+        func keeping(limit: Int) async {
+            table.comparisonLimit = limit
+            log.gate.signal()
+            table.view.headless.scroll(to: CGPoint(x: 0, y: 220))
+            #expect(await table.apply(next, keeping: .firstVisibleRow))
+            #expect(table.view.contentOffset.y == 0)
+            #expect(table.shown.first == "5 0")
+            #expect(await table.apply(NumbersState([Array(0..<40)]), keeping: .firstVisibleRow))
+            #expect(table.shown.first == "5 0")
+        }
+
         @Test("where a row is changed meanwhile, the comparison is made again")
         func changedMeanwhile() async {
             let task = await start()

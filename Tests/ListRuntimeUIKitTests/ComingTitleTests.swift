@@ -91,6 +91,21 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         #expect(tableView.footerView(forSection: 0)?.textLabel?.text == "wrong")
     }
 
+    @Test("while a row is held the cells of the section stay, and the title comes when it is let go of")
+    func interaction() {
+        let cell = table.cell(for: 0)
+        table.beginInteraction(.drag)
+        table.state = HintState(hint: "new")
+        table.flush()
+        tableView.layoutIfNeeded()
+        #expect(table.cell(for: 0) === cell)
+        #expect(tableView.footerView(forSection: 0) == nil)
+        table.endInteraction(.drag)
+        table.flush()
+        tableView.layoutIfNeeded()
+        #expect(tableView.footerView(forSection: 0)?.textLabel?.text == "new")
+    }
+
     @Test("a title that comes or goes outside of a window is laid out when the table is back, with its selection")
     func outsideWindow() {
         tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)

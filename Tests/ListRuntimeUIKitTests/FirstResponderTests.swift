@@ -28,6 +28,7 @@ import Testing
         screen.table.changeLimit = 3
         screen.table.update { $0.stories.insert(contentsOf: (10..<20).map { Story(id: $0, title: "n") }, at: 0) }
         screen.table.flush()
+        #expect(screen.tableView.headless.updates.first?.description.hasSuffix("(none)") == true)
         expectKept()
     }
 
@@ -53,6 +54,7 @@ import Testing
         screen.table.flush()
         #expect(screen.fills(.stories(2)) == 2)
         #expect(screen.table.cell(for: .stories(1)) !== other)
+        #expect(screen.tableView.headless.updates.last?.description.hasSuffix("(none)") == true)
         expectKept()
     }
 

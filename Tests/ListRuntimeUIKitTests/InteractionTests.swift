@@ -93,6 +93,22 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test("an update that waits already can be told to, and the next one waits again")
+    func interruptedLater() {
+        screen.table.beginInteraction(.drag)
+        screen.table.update { $0.stories.removeLast() }
+        screen.table.flush()
+        #expect(screen.table.applied.stories.count == 2)
+        screen.table.flush(interrupting: true)
+        #expect(screen.table.applied.stories.count == 1)
+        screen.table.update { $0.stories = [] }
+        screen.table.flush()
+        #expect(screen.table.applied.stories.count == 1)
+        screen.table.endInteraction(.drag)
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("the same while a context menu is shown")
     func menu() throws {
         let menu = try #require(screen.tableView.headless.longPress(rowAt: path))
@@ -109,6 +125,29 @@ import Testing
         expectHeld()
         drag.end()
         expectFollowed()
+    }
+
+    /// A table view that something is dragged over.
+    private final class DropView: UITableView {
+        var isDroppedOn = true
+        override var hasActiveDrop: Bool { isDroppedOn }
+    }
+
+    @Test("and while something is dragged over the list")
+    func drop() {
+        let view = DropView(frame: screen.tableView.frame)
+        screen.tableView.removeFromSuperview()
+        screen.window.addSubview(view)
+        screen.tableView = view
+        let table = Feed.Table(.sample, context: screen.table.context, actions: screen, in: view)
+        view.layoutIfNeeded()
+        table.flush()
+        table.update { $0.stories.removeLast() }
+        table.flush()
+        #expect(table.applied.stories.count == 2)
+        view.isDroppedOn = false
+        table.flush()
+        #expect(screen.difference(from: table.state) == nil)
     }
 
     @Test("the same while a row is moved by hand")

@@ -242,6 +242,38 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
+    @Test("without a height a structural update reloads")
+    func withoutHeight() {
+        let screen = FeedScreen(height: 0)
+        screen.table.update { $0.stories = [] }
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData"])
+    }
+
+    @Test("as many changes as the limit are a batch")
+    func changesToTheLimit() {
+        let screen = FeedScreen()
+        screen.table.changeLimit = 2
+        screen.table.update { $0.stories += (10..<12).map { Story(id: $0, title: "n") } }
+        screen.table.flush()
+        #expect(screen.updates() == ["insert [1, 2] [1, 3] (automatic)"])
+    }
+
+    @Test("what comes without an animation is filled without one")
+    func noAnimation() {
+        let screen = FeedScreen()
+        var areAnimated: [Bool] = []
+        screen.onFill = { areAnimated.append(UIView.areAnimationsEnabled) }
+        var next = Feed.sample
+        next.banner?.text = "new"
+        screen.table.apply(next, animation: .none)
+        screen.table.flush()
+        screen.table.apply(.sample, animation: .fade)
+        screen.table.flush()
+        screen.onFill = nil
+        #expect(areAnimated == [false, true])
+    }
+
     @Test("more changes than the limit reload")
     func changeLimit() {
         let screen = FeedScreen()

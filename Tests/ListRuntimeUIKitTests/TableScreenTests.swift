@@ -51,6 +51,11 @@ import Testing
         #expect(screen.table.cell(for: .groups("y", .members(1))) != nil)
         #expect(screen.scrolls > 0)
         #expect(!screen.table.scroll(to: .stories(9)))
+        guard case .stories(let gone) = screen.table.row(for: cell) else {
+            Issue.record("the row of a cell off the screen is not known")
+            return
+        }
+        #expect(gone.id == 2)
     }
 
     @Test("a section that gets its first row shows its header, and hides it with the last")
@@ -106,6 +111,23 @@ import Testing
         #expect(screen.difference(from: next) == nil)
     }
 
+    @Test("so it does where another state is applied in the same turn")
+    func keepingThroughAnotherState() {
+        let table = NumbersTable([Array(0..<40)])
+        table.view.headless.scroll(to: CGPoint(x: 0, y: 440))
+        table.apply(NumbersState([Array(5..<40)]), animation: .none, keeping: .firstVisibleRow)
+        table.apply(NumbersState([Array(6..<40)]), animation: .none)
+        table.flush()
+        #expect(table.shown.first == "10 0")
+    }
+
+    @Test("an empty section is scrolled to")
+    func scrollingToAnEmptySection() {
+        let table = NumbersTable([Array(0..<40), []])
+        #expect(table.scroll(toSection: 1, animated: false))
+        #expect(table.view.contentOffset.y == 1_320)
+    }
+
     @Test("a list at its end stays there, one elsewhere stays where it is")
     func keepingTheEnd() {
         let screen = FeedScreen(.long, height: 400)
@@ -117,6 +139,13 @@ import Testing
         #expect(screen.tableView.contentOffset.y == 1_000)
         screen.tableView.headless.scroll(to: CGPoint(x: 0, y: 1_000_000))
         #expect(screen.shown.last == "draft last")
+        screen.tableView.headless.scroll(by: -40)
+        let offset = screen.tableView.contentOffset.y
+        next.drafts.append(Draft(guid: "y", subject: "later"))
+        screen.table.apply(next, animation: .none, keeping: .end)
+        screen.table.flush()
+        #expect(screen.tableView.contentOffset.y == offset)
+        screen.tableView.headless.scroll(to: CGPoint(x: 0, y: 1_000_000))
         next.drafts += (0..<20).map { Draft(guid: "z\($0)", subject: "very last \($0)") }
         screen.table.apply(next, animation: .none, keeping: .end)
         screen.table.flush()

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
 import Testing
+
+@testable import ListRuntimeUIKit
 
 extension TakenOverTests {
     @Test("a row that an object has added by itself is not scrolled to before the list view knows it")
@@ -18,6 +19,18 @@ extension TakenOverTests {
             // The index is made anew.
             table.duplicatePolicy = .report
             #expect(!table.scroll(to: 2, animated: false))
+        }
+        #expect(violations.isEmpty)
+    }
+
+    @Test("nor is a section, or a row of it, that the list view does not know yet")
+    func scrollingToAnUnknownSection() {
+        let table = NumbersTable([[1]])
+        let violations = UIKitRules.violations {
+            table.applied.sections.append(NumbersState.Section(id: 1, rows: [2]))
+            table.index = nil
+            #expect(!table.scroll(toSection: 1, animated: false))
+            #expect(!table.scroll(to: NumbersState.RowID(section: 1, number: 2), animated: false))
         }
         #expect(violations.isEmpty)
     }

@@ -23,6 +23,17 @@ import Testing
         #expect(screen.tableView.indexPathsForVisibleRows?.map { screen.tableView.rectForRow(at: $0) } == before)
     }
 
+    @Test("what was on screen is expected to be as high as it was where a reload takes it off")
+    func takenOffByReload() {
+        let screen = AlbumScreen(notes(0..<40))
+        screen.table.update { $0.notes[2].lines = 15 }
+        screen.show()
+        screen.table.changeLimit = 0
+        screen.table.update { $0.notes.insert(contentsOf: (100..<120).map { Note(id: $0, lines: 9) }, at: 0) }
+        screen.show()
+        #expect(screen.tableView.rectForRow(at: IndexPath(row: 22, section: 4)).height == 150)
+    }
+
     @Test("heights that are known make the size of the content exact")
     func contentSize() {
         let screen = AlbumScreen(.photos(0..<20))

@@ -42,6 +42,49 @@ import Testing
         #expect(screen.reports.isEmpty)
     }
 
+    @Test("a move can be followed where it makes nothing but the move; back to its place always")
+    func canFollow() {
+        func canFollow(_ old: IndexPath, _ new: IndexPath, _ take: Feed.Table.TakeMove) -> Bool {
+            screen.table.canFollowMove(from: old, to: new, take)
+        }
+        #expect(canFollow(path(1, 0), path(1, 1), FeedScreen.take))
+        #expect(canFollow(path(0, 0), path(0, 0)) { _, _ in })
+        #expect(!canFollow(path(1, 0), path(1, 1)) { $1.stories = [$1.stories[1], Story(id: 9, title: "a")] })
+        #expect(
+            !canFollow(path(1, 0), path(1, 1)) {
+                FeedScreen.take($0, &$1)
+                $1.groups[0] = ContactGroup(id: "z", title: "X", members: $1.groups[0].members, canAdd: true)
+            })
+    }
+
+    @Test("in a state that waits a row comes before the one that it was put before, whatever came between")
+    func newerRows() async throws {
+        screen.table.update { $0.stories.append(Story(id: 3, title: "c")) }
+        screen.table.flush()
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: path(1, 0)))
+        screen.table.update { $0.stories.insert(Story(id: 9, title: "n"), at: 2) }
+        #expect(move.drop(at: path(1, 1)) != nil)
+        #expect(screen.table.state.stories.map(\.id) == [2, 9, 1, 3])
+        await screen.endOfTurn()
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
+    @Test("where it has fewer equal rows than are shown, the last of them moves")
+    func fewerEqualRows() async throws {
+        screen.table.update {
+            $0.stories = zip([1, 1, 2], ["a", "again", "b"]).map { Story(id: $0, title: $1) }
+        }
+        screen.table.flush()
+        let move = try #require(screen.tableView.headless.beginMove(rowAt: path(1, 1)))
+        screen.table.update { $0.stories.removeFirst() }
+        #expect(move.drop(at: path(1, 2)) != nil)
+        #expect(screen.table.state.stories.map(\.title) == ["b", "again"])
+        await screen.endOfTurn()
+        screen.table.flush()
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
+
     @Test("where only the first of equal rows is shown, a row that becomes equal to another one by its move goes")
     func becomesEqual() async {
         screen.table.duplicatePolicy = .keepFirst
