@@ -31,8 +31,7 @@ import Testing
         screen.redirected = [path(2): path(0)]
         #expect(screen.table.headless.tap(rowAt: path(2)))
         #expect(screen.table.indexPathForSelectedRow == path(0))
-        screen.redirected = [:]
-        screen.events = []
+        (screen.redirected, screen.vetoed, screen.events) = ([:], [], [])
         screen.table.headless.tap(rowAt: path(0))
         #expect(!screen.takeEvents().contains("deselect [0, 0]"))
         screen.table.allowsMultipleSelection = true
