@@ -127,9 +127,10 @@ extension ListDriver {
             }
             // Their cells are replaced with the rest; one that is there already may be of the right kind.
             noteMissed(rows.leave, in: view)
-            // A batch lets UIKit ask for heights, those of changed rows off screen too.
+            // A batch lets UIKit ask for heights, those of rows off screen too that change or change back.
+            let changesContent = [ahead, substitutes].contains { $0?.areAhead == true && $0?.rows.isEmpty == false }
             let kept = keptCells(in: view)
-            guard !rows.stay.isEmpty || !rows.kept.isEmpty || ahead?.rows.isEmpty == false else {
+            guard !rows.stay.isEmpty || !rows.kept.isEmpty || changesContent else {
                 show(ahead)
                 return keepShowing(kept)
             }
