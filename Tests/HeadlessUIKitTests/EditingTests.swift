@@ -190,4 +190,22 @@ import Testing
         #expect(screen.table.headless.beginMove(rowAt: path(0)) != nil)
         #expect(screen.table.headless.beginMove(rowAt: path(1)) == nil)
     }
+
+    @Test func aDataSourceThatMovesARowMayChangeTheirNumber() {
+        editor.setEditing(true, animated: false)
+        editor.onMove = { [editor] in _ = editor.words.removeLast() }
+        let violations = UIKitRules.violations {
+            #expect(editor.tableView.headless.move(rowAt: path(0), to: path(2)))
+        }
+        #expect(violations.isEmpty)
+        #expect(shown == ["b", "c", "a"])
+    }
+
+    @Test func aCellThatIsReusedIsNotSwiped() throws {
+        _ = try #require(editor.tableView.headless.swipe(rowAt: path(1), edge: .leading))
+        #expect(editor.tableView.visibleCells.contains { $0.configurationState.isSwiped })
+        editor.tableView.reloadData()
+        #expect(shown == ["a", "b", "c", "d"])
+        #expect(!editor.tableView.visibleCells.contains { $0.configurationState.isSwiped })
+    }
 }

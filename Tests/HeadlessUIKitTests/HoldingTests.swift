@@ -97,6 +97,7 @@ import Testing
         let drag = try #require(table.headless.beginDrag(rowAt: path(1)))
         #expect(drag.items.count == 1)
         #expect(table.hasActiveDrag)
+        #expect(table.headless.beginDrag(rowAt: path(2)) == nil)
         drag.end()
         drag.end()
         #expect(!table.hasActiveDrag)

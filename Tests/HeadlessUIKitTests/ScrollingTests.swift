@@ -140,4 +140,29 @@ import Testing
         screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         #expect(listener.heard == ["cancel [20]", "prefetch [10]"])
     }
+
+    @Test func aRowIsScrolledToBelowTheHeaderThatStaysAtTheTop() {
+        let screen = Screen([["a"], (0..<40).map { "row \($0)" }])
+        screen.headers = ["first", "second"]
+        screen.table.reloadData()
+        let path = IndexPath(row: 9, section: 1)
+        screen.table.scrollToRow(at: path, at: .top, animated: false)
+        screen.table.layoutIfNeeded()
+        let header = screen.table.rectForHeader(inSection: 1).height
+        #expect(header > 0)
+        #expect(screen.table.contentOffset.y == screen.table.rectForRow(at: path).minY - header)
+    }
+
+    @Test func theOffsetStaysBeyondTheContentUntilTheFingerIsLifted() {
+        let screen = Screen(rows: 40)
+        screen.table.headless.scroll(by: 5000)
+        screen.table.headless.beginDragging()
+        screen.sections[0].removeLast(20)
+        screen.table.deleteRows(at: (20..<40).map { IndexPath(row: $0, section: 0) }, with: .none)
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.contentOffset.y == 1320)
+        screen.table.headless.endDragging()
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.contentOffset.y == 440)
+    }
 }

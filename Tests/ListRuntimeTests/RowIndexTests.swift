@@ -36,4 +36,23 @@ import Testing
         #expect(index.duplicateSections.map(\.first) == [1, 1])
         #expect(index.duplicateSections.map(\.again) == [2, 3])
     }
+
+    @Test("an index is of no use where a row or a section becomes equal to another, or a change was left out")
+    func following() {
+        let old = Lists(sections: [("a", [1, 2]), ("b", [])])
+        var index = RowIndex(old)
+        let isRenamed = [index.rename(1, to: 3), index.rename(3, to: 2)]
+        #expect(isRenamed == [true, false])
+        func follows(_ changes: ListChanges, to sections: [(id: String, rows: [Int])]) -> Bool {
+            var index = RowIndex(old)
+            return index.follow(changes, from: old, to: Lists(sections: sections))
+        }
+        var inserted = ListChanges()
+        inserted.sectionInserts = [2]
+        #expect(follows(inserted, to: [("a", [1, 2]), ("b", []), ("c", [])]))
+        #expect(!follows(inserted, to: [("a", [1, 2]), ("b", []), ("a", [])]))
+        inserted = ListChanges()
+        inserted.rowInserts = [path(0, 0)]
+        #expect(!follows(inserted, to: [("a", [3, 4, 1, 2]), ("b", [])]))
+    }
 }

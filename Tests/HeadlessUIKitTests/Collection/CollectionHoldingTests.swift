@@ -122,6 +122,7 @@ import Testing
     @Test func dragsLast() throws {
         let drag = try #require(view.headless.beginDrag(itemAt: path(0)))
         #expect(view.hasActiveDrag)
+        #expect(view.headless.beginDrag(itemAt: path(1)) == nil)
         drag.end()
         #expect(!view.hasActiveDrag)
         view.dragInteractionEnabled = false

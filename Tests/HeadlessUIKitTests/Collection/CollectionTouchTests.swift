@@ -80,4 +80,36 @@ import Testing
         #expect(!grid.view.headless.tap(itemAt: grid.path(1)))
         #expect(grid.takeEvents() == [])
     }
+
+    /// Begins every pan, and says nothing of primary actions but what it does.
+    @MainActor private final class Panned: NSObject, UICollectionViewDelegate {
+        var heard: [String] = []
+
+        func collectionView(
+            _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+        ) -> Bool { true }
+        func collectionView(
+            _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+        ) { heard.append("act \(indexPath.item)") }
+    }
+
+    @Test func aPanSelectsWhereManyAreAllowed() {
+        let (grid, delegate) = (Grid(items: 4), Panned())
+        grid.view.delegate = delegate
+        #expect(!grid.view.headless.pan(fromItemAt: grid.path(0), to: grid.path(2)))
+        #expect(grid.view.indexPathsForSelectedItems == [])
+        grid.view.allowsMultipleSelection = true
+        #expect(grid.view.headless.pan(fromItemAt: grid.path(0), to: grid.path(2)))
+        #expect(grid.view.indexPathsForSelectedItems?.sorted() == [grid.path(0), grid.path(1), grid.path(2)])
+    }
+
+    @Test func aTapActsUnlessItemsAreEdited() {
+        let (grid, delegate) = (Grid(items: 4), Panned())
+        grid.view.delegate = delegate
+        #expect(grid.view.headless.tap(itemAt: grid.path(0)))
+        grid.view.allowsSelectionDuringEditing = true
+        grid.view.isEditing = true
+        #expect(grid.view.headless.tap(itemAt: grid.path(1)))
+        #expect(delegate.heard == ["act 0"])
+    }
 }

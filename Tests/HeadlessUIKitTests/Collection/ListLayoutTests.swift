@@ -91,7 +91,9 @@ import Testing
         }
         #expect(view.headless.swipe(itemAt: path(1)) == nil)
         #expect(view.headless.swipe(itemAt: path(0), edge: .leading) == nil)
+        let first = try #require(view.headless.swipe(itemAt: path(0)))
         let swipe = try #require(view.headless.swipe(itemAt: path(0, 1)))
+        #expect(!first.isOpen)
         #expect(swipe.titles == ["Delete"])
         #expect(swipe.performFull())
         #expect(!swipe.isOpen)
