@@ -78,6 +78,7 @@ final class ComparisonLog: Sendable {
 final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let view: UITableView
+    var readsSections = false
     var reports: [ListReport] = []
 
     init(_ sections: [[Int]]) {
@@ -108,6 +109,7 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
 
     override func reuseIdentifier(for row: Int) -> String { "number" }
     override func readsContext(_ row: Int) -> Bool { true }
+    override func readsSection(_ row: Int) -> Bool { readsSections }
 
     func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

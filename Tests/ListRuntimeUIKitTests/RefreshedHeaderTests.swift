@@ -40,6 +40,12 @@ import Testing
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             cell(at: indexPath, in: tableView)
         }
+        func tableView(_ tableView: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
+            followMove(from: old, to: new) { _, state in
+                let row = state.sections[old.section].rows.remove(at: old.row)
+                state.sections[new.section].rows.insert(row, at: new.row)
+            }
+        }
     }
 
     private let table = HeaderTable([[1], [2], [3]])
@@ -66,6 +72,21 @@ import Testing
         #expect(table.show() == [0])
         table.update { $0.sections[0].rows.append(8) }
         #expect(table.show().isEmpty)
+    }
+
+    @Test(
+        "those of both sections where a row moves by hand, also behind an update that waits", arguments: [false, true])
+    func moved(waits: Bool) {
+        table.view.setEditing(true, animated: false)
+        table.beginInteraction(.contextMenu)
+        if waits { table.update { $0.sections[2].rows = [] } }
+        #expect(table.view.headless.move(rowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1)))
+        var shown = table.show()
+        table.endInteraction(.contextMenu)
+        table.endInteraction(.move)
+        shown += table.show()
+        #expect(table.applied.sections.map(\.rows) == [[], [1, 2], waits ? [] : [3]])
+        #expect(Set(shown).isSuperset(of: [0, 1]))
     }
 
     @Test("all where a reload leaves the cell of the first responder")

@@ -33,6 +33,21 @@ import Testing
         #expect(screen.table.header(of: .groups("x"))?.textLabel?.text == "X")
     }
 
+    @Test("rows that show something of their section follow each state, and each row that is changed by its identity")
+    func readingRows() {
+        let table = NumbersTable([[1, 2], [3]])
+        table.readsSections = true
+        func fills() -> [Int] { table.view.visibleCells.map { ($0 as? NumberCell)?.fills ?? 0 } }
+        table.update { $0.sections[1].rows = [3, 4] }
+        table.flush()
+        #expect(fills().prefix(3) == [2, 2, 2])
+        table.updateRow(
+            .init(section: 1, number: 4), { $0 = 5 }, read: { $0.row(at: $1) },
+            write: { $0.sections[$1.section].rows[$1.row] = $2 })
+        table.flush()
+        #expect(fills().prefix(3) == [3, 3, 3])
+    }
+
     @Test("the sections on screen are told from the top, and that under a point")
     func onScreen() {
         let table = NumbersTable([[1, 2], [], [3], (10..<30).map { $0 }, [4]])

@@ -132,4 +132,16 @@ import Testing
         #expect(screen.table.applied.stories[0].title == "A")
         #expect(screen.difference(from: screen.table.state) == nil)
     }
+
+    @Test("in a state that waits a row is found that was equal to another one for a while")
+    func equalMeanwhile() {
+        let screen = FeedScreen()
+        screen.table.update { $0.stories.append(Story(id: 3, title: "c")) }
+        screen.table.update(stories: 1) { $0 = Story(id: 2, title: "A") }
+        screen.table.update(stories: 2) { $0 = Story(id: 9, title: "AA") }
+        #expect(screen.table.update(stories: 2) { $0.title = "B" })
+        screen.table.flush()
+        #expect(screen.table.applied.stories.map(\.title) == ["AA", "B", "c"])
+        #expect(screen.difference(from: screen.table.state) == nil)
+    }
 }

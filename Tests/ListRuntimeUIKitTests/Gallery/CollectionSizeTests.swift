@@ -70,6 +70,52 @@ import Testing
         #expect(grid.measures == 100)
     }
 
+    @Test("a section that is filled again has the sizes of its items computed anew, off the screen too")
+    func section() {
+        let grid = NumbersGrid([Array(0..<50), Array(50..<60)])
+        #expect(grid.firstSize == CGSize(width: 100, height: 200))
+        grid.extra = [49: 30, 55: 30]
+        grid.reconfigure(.section(0))
+        grid.flush()
+        grid.view.layoutIfNeeded()
+        func height(_ item: Int, _ section: Int) -> CGFloat? {
+            grid.view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.size.height
+        }
+        #expect(height(49, 0) == 230)
+        #expect(height(5, 1) == 200)
+    }
+
+    @Test("sizes that are computed each time follow off the screen, whatever is said to have changed")
+    func eachTime() {
+        let grid = NumbersGrid([Array(0..<50)])
+        grid.isComputedEachTime = true
+        grid.reload()
+        grid.flush()
+        #expect(grid.firstSize?.height == 200)
+        let id = NumbersState.RowID(section: 0, number: 0)
+        let changes: [() -> Void] = [
+            { grid.state = grid.state }, { grid.touch(id) }, { grid.reconfigure(.row(id)) },
+        ]
+        for (number, change) in changes.enumerated() {
+            grid.extra[49] = CGFloat(number + 1) * 10
+            change()
+            grid.flush()
+            grid.view.layoutIfNeeded()
+            let size = grid.view.layoutAttributesForItem(at: IndexPath(item: 49, section: 0))?.size
+            #expect(size?.height == 200 + CGFloat(number + 1) * 10)
+        }
+    }
+
+    @Test("an item that gets another cell gets its size")
+    func reloaded() {
+        let grid = NumbersGrid([Array(0..<50)])
+        #expect(grid.firstSize?.height == 200)
+        grid.extra = [0: 30]
+        grid.reload(.row(NumbersState.RowID(section: 0, number: 0)))
+        grid.flush()
+        #expect(grid.firstSize?.height == 230)
+    }
+
     @Test("items are laid out again only where one of them has another size")
     func invalidation() {
         let screen = GalleryScreen()
@@ -150,6 +196,9 @@ import Testing
         other.view.collectionViewLayout.invalidateLayout()
         #expect(other.firstSize == CGSize(width: 50, height: 100))
         #expect(other.reports == [.invalidWidth("-100.0", RowPath(section: 0, row: 0))])
+        let endless = NumbersGrid([[1, 2]], columns: 0)
+        #expect(endless.firstSize == CGSize(width: 50, height: 100))
+        #expect(endless.reports == [.invalidWidth("inf", RowPath(section: 0, row: 0))])
     }
 
     @Test("a wrong width of a kind is reported, and so is a wrong height of it")

@@ -13,6 +13,9 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
     var columns: CGFloat
     /// What the columns leave free.
     var gaps: CGFloat
+    /// What heights depend on that the list does not see.
+    var extra: [Int: CGFloat] = [:]
+    var isComputedEachTime = false
     var measures = 0
     /// How often the layout asked.
     var questions = 0
@@ -45,12 +48,13 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
 
     override func height(of row: Int, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
         let width = request.width
+        if isComputedEachTime { return request.computedEachTime(measured(row, width: width)) }
         return request.computed(measured(row, width: width))
     }
 
     private func measured(_ row: Int, width: CGFloat) -> CGFloat {
         measures += 1
-        return row < 0 ? CGFloat(row) : width * 2
+        return row < 0 ? CGFloat(row) : width * 2 + (extra[row] ?? 0)
     }
 
     /// The size of the first item as it is laid out.

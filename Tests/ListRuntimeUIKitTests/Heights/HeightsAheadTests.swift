@@ -37,6 +37,15 @@ import Testing
         #expect(table.heights.cache.misses == misses)
     }
 
+    @Test("where all heights are known the table is left alone")
+    func known() async {
+        let table = LinesTable(count: 300)
+        await table.computeHeights()
+        table.view.headless.clearUpdates()
+        await table.computeHeights()
+        #expect(table.view.headless.updates.isEmpty)
+    }
+
     @Test("the size of the content is exact when the call returns, not only at the end of the turn")
     func returned() async {
         let table = table(texts: 300, photos: 300)

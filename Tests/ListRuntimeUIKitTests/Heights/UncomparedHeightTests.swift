@@ -24,4 +24,16 @@ import Testing
         #expect(table.applied.rows.count == 4)
         #expect(table.view.rectForRow(at: IndexPath(row: 0, section: 0)).height == 73)
     }
+
+    @Test("so does one that is changed in a state which is not applied yet")
+    func newerState() {
+        let table = LinesTable(count: 3)
+        table.update {
+            $0.comparesLines = false
+            $0.rows.append(Note(id: 9, lines: 1))
+        }
+        table.setLines(7, of: 0)
+        table.show()
+        #expect(table.view.rectForRow(at: IndexPath(row: 0, section: 0)).height == 73)
+    }
 }

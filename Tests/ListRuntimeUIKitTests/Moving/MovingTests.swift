@@ -175,6 +175,17 @@ import Testing
         #expect(screen.shown.suffix(3) == ["AddCell", "contact Ann 1/2", "contact Bob 2/2"])
     }
 
+    @Test("rows that show where they stand show it where one moves within its section")
+    func positions() async {
+        screen.table.update { $0.groups[0].members.append(Contact(id: 3, name: "Cyd")) }
+        screen.table.flush()
+        _ = screen.updates()
+        #expect(move(path(4, 0), path(4, 1)))
+        await screen.endOfTurn()
+        expectFollowed(by: [])
+        #expect(screen.shown.suffix(4) == ["contact Cyd 1/2", "contact Ann 2/2", "AddCell", "contact Bob 1/1"])
+    }
+
     @Test("where the data does not take a row it is not let go of, and goes back where nothing restricts it")
     func declined() async {
         #expect(move(path(1, 0), path(2, 0)))
