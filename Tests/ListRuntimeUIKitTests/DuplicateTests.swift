@@ -154,12 +154,7 @@ import Testing
         var feed = Feed.long
         feed.stories[1].title = ""
         let screen = FeedScreen(feed, height: 220)
-        screen.tableView.headless.scroll(by: 200)
-        let field = UITextField(frame: .zero)
-        let cell = try #require(screen.table.cell(for: .stories(8)))
-        cell.contentView.addSubview(field)
-        field.becomeFirstResponder()
-        screen.tableView.headless.scroll(by: -200)
+        let (cell, field) = try screen.typeBelowTheScreen(inCellOf: 8)
         let violations = UIKitRules.violations {
             screen.table.update(stories: 1) { $0 = Story(id: 8, title: "") }
             screen.table.flush()
@@ -180,12 +175,7 @@ import Testing
     @Test("nor, where both are scrolled away, for that of the other one", arguments: [false, true])
     func hiddenFirstResponder(isReloaded: Bool) throws {
         let screen = FeedScreen(.long, height: 220)
-        screen.tableView.headless.scroll(by: 200)
-        let field = UITextField(frame: .zero)
-        let cell = try #require(screen.table.cell(for: .stories(8)))
-        cell.contentView.addSubview(field)
-        field.becomeFirstResponder()
-        screen.tableView.headless.scroll(by: -200)
+        let (cell, field) = try screen.typeBelowTheScreen(inCellOf: 8)
         let violations = UIKitRules.violations {
             screen.table.update(stories: 7) { $0 = Story(id: 8, title: "") }
             screen.table.flush()

@@ -35,6 +35,17 @@ final class FeedScreen: Feed.Actions {
         tableView.headless.clearUpdates()
     }
 
+    /// Has somebody type in the cell of a story, and scroll back to the top, 200 points above it.
+    func typeBelowTheScreen(inCellOf story: Int) throws -> (cell: UITableViewCell, field: UITextField) {
+        tableView.headless.scroll(by: 200)
+        let field = UITextField(frame: .zero)
+        let cell = try #require(table.cell(for: .stories(story)))
+        cell.contentView.addSubview(field)
+        field.becomeFirstResponder()
+        tableView.headless.scroll(by: -200)
+        return (cell, field)
+    }
+
     func select(stories: Story) {
         selected.append("story \(stories.title)")
         onSelect?()

@@ -106,12 +106,7 @@ import Testing
     @Test("nor is the cell of the first responder replaced then, off the screen")
     func respondingAmongEqual() throws {
         let screen = FeedScreen(.long, height: 220)
-        screen.tableView.headless.scroll(by: 200)
-        let field = UITextField(frame: .zero)
-        let cell = try #require(screen.table.cell(for: .stories(8)))
-        cell.contentView.addSubview(field)
-        field.becomeFirstResponder()
-        screen.tableView.headless.scroll(by: -200)
+        let (cell, field) = try screen.typeBelowTheScreen(inCellOf: 8)
         let violations = UIKitRules.violations {
             screen.table.update(stories: 9) { $0 = Story(id: 8, title: "x") }
             screen.table.update(stories: 8) { $0 = Story(id: 150, title: "") }
