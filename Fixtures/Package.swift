@@ -9,7 +9,7 @@ let scenarios = [
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
     "fill-by-function", "fill-by-property", "fill-inherited", "fill-inherited-generic", "fill-parameters", "headers",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
-    "pass-through", "properties", "provider", "rows-nested", "section-struct",
+    "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-struct",
 ]
 
 // Away from Apple's systems the inputs' `import UIKit` means the headless list.

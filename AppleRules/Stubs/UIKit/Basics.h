@@ -128,7 +128,11 @@ STUB_MAIN_ACTOR @protocol UIDropSession <UIDragDropSession>
 @end
 STUB_MAIN_ACTOR @interface UIDragPreviewParameters : NSObject
 @end
+typedef STUB_ENUM(NSUInteger, UIDropOperation) {
+    UIDropOperationCancel, UIDropOperationForbidden, UIDropOperationCopy, UIDropOperationMove,
+};
 STUB_MAIN_ACTOR @interface UIDropProposal : NSObject
+- (instancetype)initWithDropOperation:(UIDropOperation)operation STUB_NAME("init(operation:)");
 @end
 STUB_MAIN_ACTOR @interface UIFocusAnimationCoordinator : NSObject
 @end

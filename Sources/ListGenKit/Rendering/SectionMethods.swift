@@ -45,7 +45,7 @@ struct SectionMethods {
         for side in Side.allCases where has(side, isTitle: false) {
             methods.append(view(side, &functions))
         }
-        for side in Side.allCases where has(side, isTitle: true) || has(side, isTitle: false) || hidesSpacing {
+        for side in Side.allCases where hidesSpacing || list.sections.contains(where: { side.definition($0) != nil }) {
             methods.append(height(side, &functions))
         }
         return methods
@@ -65,6 +65,7 @@ struct SectionMethods {
 
     /// The statements that answer `hidden` for a section without rows.
     private static func unlessEmpty(_ hidden: String, _ value: String) -> [String] {
+        if value == hidden { return ["return \(value)"] }
         let line = "return \(isEmpty) ? \(hidden) : \(value)"
         return line.count < 96 ? [line] : ["if \(isEmpty) { return \(hidden) }", "return \(value)"]
     }
@@ -227,6 +228,12 @@ struct SectionMethods {
         return (list.sections.count > 1 || isRepeated) && list.sections.contains(where: hides)
     }
 
+    /// `height` as UIKit takes it: a grouped table reads 0 as its standard height.
+    private static func space(_ height: String, isLiteral: Bool) -> String {
+        guard isLiteral else { return "Self.space(\(height))" }
+        return Double(height) == 0 ? ".leastNormalMagnitude" : height
+    }
+
     private func height(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
         let standard = "tableView.section\(side.name)Height"
         let hidden = Self.unlessEmpty(".leastNormalMagnitude", standard)
@@ -238,8 +245,10 @@ struct SectionMethods {
         ) { position, section in
             if case .argument(let argument) = side.definition(section)?.height {
                 isUniform = false
-                let height = value(
-                    argument, position, section, role: side.name.lowercased() + "Height", type: "CGFloat", &functions)
+                let height = Self.space(
+                    value(
+                        argument, position, section, role: side.name.lowercased() + "Height", type: "CGFloat",
+                        &functions), isLiteral: argument.form == .constant && argument.isVerified)
                 return hides(section) ? Self.unlessEmpty(".leastNormalMagnitude", height) : ["return \(height)"]
             }
             guard anyHides, !section.hidesWhenEmpty else { return nil }

@@ -54,6 +54,9 @@ struct TableValues {
             ["head": SwitchText.signature(access + method.signature), "lines": method.lines]
         }
         let methods = sections.titles(&functions) + delegateMethods(&functions)
+        let requested = requestedProtocols
+        values["protocols"] = requested.map { ", \($0.rawValue)" }.joined()
+        values["viewProperties"] = requested.map(\.property)
         values["headerOverrides"] = sections.overrides(&functions)
         values["heightOverrides"] = RowHeights(table: self).overrides(&functions).map(method)
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
@@ -135,7 +138,7 @@ struct TableValues {
 
     /// The delegate methods that the declaration needs; each that is there changes what UIKit does.
     private func delegateMethods(_ functions: inout MarkFunctions) -> [Method] {
-        guard !list.isDelegateMine else { return [] }
+        guard !list.isDelegateMine else { return InteractionMethods.completing(list.passThrough.map(passThrough)) }
         let events = EventMethods(table: self)
         let sections = SectionMethods(table: self)
         var methods: [Method?] = [
@@ -143,17 +146,39 @@ struct TableValues {
         ]
         methods += RowHeights(table: self).methods
         methods += sections.methods(&functions)
-        let known = methods.compactMap { $0 }
-        return known + InteractionMethods.completing(list.passThrough.map(passThrough))
+        var known = methods.compactMap { $0 }
+        // Where the table only learns from a method, or hides empty sections by it, the answer is the app's.
+        for method in list.passThrough.map(passThrough) {
+            if let index = known.firstIndex(where: { $0.signature == method.signature }) {
+                let learned = known.remove(at: index).lines.filter { $0.hasPrefix("learnHeight") }
+                known.append(Method(signature: method.signature, lines: learned + method.lines))
+            } else {
+                known.append(method)
+            }
+        }
+        return InteractionMethods.completing(known)
     }
 
+    /// The protocols beside data source and delegate of which methods are passed through.
+    private var requestedProtocols: [TableProtocol] {
+        TableProtocol.onRequest.filter { owner in list.passThrough.contains { $0.owner == owner } }
+    }
+
+    /// The answer of the app, unchanged: nil is one, too. UIKit's own is given only if the actions are gone.
     private func passThrough(_ method: PassThrough) -> Method {
         if list.actions == .closures {
             return Method(
                 signature: method.signature, lines: ["actions.\(PassThroughText(method).closureCall)"])
         }
         let call = "actions?.\(method.call)"
+        guard let value = method.defaultValue, value != "nil" else {
+            return Method(signature: method.signature, lines: [call])
+        }
+        guard method.answersOptional else {
+            return Method(signature: method.signature, lines: ["\(call) ?? \(value)"])
+        }
         return Method(
-            signature: method.signature, lines: [method.defaultValue.map { "\(call) ?? \($0)" } ?? call])
+            signature: method.signature,
+            lines: ["guard let actions else { return \(value) }", "return actions.\(method.call)"])
     }
 }

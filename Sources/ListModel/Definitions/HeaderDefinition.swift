@@ -9,11 +9,17 @@ public struct HeaderDefinition: Sendable {
         case view(CellClass, fill: Fill, injections: [CellChoice.Injection])
     }
 
-    public var kind: Kind
+    /// Nil for a space of its height alone.
+    public var kind: Kind?
     public var height: Height?
     public var readsContext: Bool
 
-    public init(kind: Kind, height: Height? = nil, readsContext: Bool = false) {
+    /// True if it is a title.
+    public var isTitle: Bool { if case .title? = kind { true } else { false } }
+    /// True if it is a view of a class of its own.
+    public var isView: Bool { if case .view? = kind { true } else { false } }
+
+    public init(kind: Kind?, height: Height? = nil, readsContext: Bool = false) {
         self.kind = kind
         self.height = height
         self.readsContext = readsContext

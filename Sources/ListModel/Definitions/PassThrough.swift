@@ -8,12 +8,21 @@ public struct PassThrough: Sendable {
     public var call: String
     /// The value that is returned while there are no actions, or nil where the method returns nothing.
     public var defaultValue: String?
+    /// True if nil is an answer of its own.
+    public var answersOptional: Bool
+    /// The protocol that declares it.
+    public var owner: TableProtocol
     public var place: SourcePlace
 
-    public init(signature: String, call: String, defaultValue: String?, place: SourcePlace) {
+    public init(
+        signature: String, call: String, defaultValue: String?, answersOptional: Bool = false,
+        owner: TableProtocol = .delegate, place: SourcePlace
+    ) {
         self.signature = signature
         self.call = call
         self.defaultValue = defaultValue
+        self.answersOptional = answersOptional
+        self.owner = owner
         self.place = place
     }
 }

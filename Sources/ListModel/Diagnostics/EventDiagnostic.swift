@@ -19,6 +19,8 @@ public enum EventDiagnostic: DiagnosticCase {
     case unknownDelegateMethod(String, near: String?)
     case ambiguousDelegateMethod(String, example: String)
     case emittedDelegateMethod(String, argument: String)
+    /// The method that is named, and the one that its protocol needs beside it.
+    case missingRequiredMethod(String, required: String, of: String)
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
@@ -42,6 +44,8 @@ public enum EventDiagnostic: DiagnosticCase {
             .unknownDelegateMethod("scrollViewDidScrol", near: "scrollViewDidScroll"),
             .ambiguousDelegateMethod("tableView", example: "tableView(_:willBeginEditingRowAt:)"),
             .emittedDelegateMethod("tableView(_:didSelectRowAt:)", argument: "on: select"),
+            .missingRequiredMethod(
+                "tableView(_:canHandle:)", required: "tableView(_:performDropWith:)", of: "UITableViewDropDelegate"),
         ]
     }
 
@@ -117,11 +121,11 @@ public enum EventDiagnostic: DiagnosticCase {
                 right: "// listgen:section(header: \\.name)\nstruct Shelf { var name: String }")
         case .heightWithoutHeader(let name, let header):
             DiagnosticEntry(
-                "height-without-header", "`\(name)` is given, but the section has no \(header)",
-                remedy: "add `\(header):`, or take out `\(name)`",
-                explanation: "The height is that of a title or view, which `header:` or `footer:` names.",
-                wrong: "// listgen:section(headerHeight: 28)",
-                right: "// listgen:section(header: \"Stories\", headerHeight: 28)")
+                "height-without-header", "`\(name)` is automatic, but the section has no \(header) to measure",
+                remedy: "add `\(header):`, or write a number",
+                explanation: "A height without a title or view is a space, whose height has to be said.",
+                wrong: "// listgen:section(headerHeight: .automatic)",
+                right: "// listgen:section(headerHeight: 28)")
         case .twoEventMethods(let event, let cell, let first):
             DiagnosticEntry(
                 "two-event-methods", "two methods of `\(cell)` take `\(event)`",
@@ -159,8 +163,8 @@ public enum EventDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "unknown-delegate-method", "there is no event and no UIKit delegate method `\(name)`",
                 remedy: near.map { "did you mean `\($0)`?" }
-                    ?? "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or a method of "
-                    + "UITableViewDelegate or UIScrollViewDelegate",
+                    ?? "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or a method of a UIKit protocol of "
+                    + "table views, such as `scrollViewDidScroll`",
                 explanation:
                     "`on:` of a list names events of its rows and methods of the UIKit delegates, by base or full name.",
                 wrong: "// listgen:list(.table, on: scrollViewDidScrol)",
@@ -175,11 +179,26 @@ public enum EventDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.table, on: tableView(_:willBeginEditingRowAt:))")
         case .emittedDelegateMethod(let name, let argument):
             DiagnosticEntry(
-                "emitted-delegate-method", "`\(name)` is a method that the generated table implements itself",
-                remedy: "write `\(argument)` instead",
-                explanation: "Some delegate methods follow from arguments of marks and are not passed through as well.",
-                wrong: "// listgen:list(.table, on: tableView(_:didSelectRowAt:))",
-                right: "// listgen:list(.table, on: select)")
+                "emitted-delegate-method",
+                "`\(name)` is implemented by the generated table, because marks of the list say `\(argument)`",
+                remedy: "take it out and say the rest with `\(argument)`, or keep it and take every `\(argument)` out",
+                explanation: """
+                    A method has one implementation. If no mark of a list asks for it, the list passes it through to \
+                    the actions; otherwise the marks answer it.
+                    """,
+                wrong:
+                    "// listgen:list(.table, on: [select, tableView(_:didSelectRowAt:)])\nstruct Feed { var stories: [Story] }",
+                right: "// listgen:list(.table, on: select)\nstruct Feed { var stories: [Story] }")
+        case .missingRequiredMethod(let name, let required, let owner):
+            DiagnosticEntry(
+                "missing-required-method", "`\(name)` needs `\(required)` beside it, which `\(owner)` requires",
+                remedy: "add `\(required)` to `on:`",
+                explanation: """
+                    The generated table conforms to the protocol as soon as one of its methods is passed through, and \
+                    UIKit calls what the protocol requires.
+                    """,
+                wrong: "// listgen:list(.table, on: tableView(_:canHandle:))",
+                right: "// listgen:list(.table, on: [tableView(_:performDropWith:), tableView(_:canHandle:)])")
         }
     }
 }

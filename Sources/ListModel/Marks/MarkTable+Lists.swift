@@ -32,7 +32,6 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
         ],
         rules: [
-            .excludes(.on, .delegate, because: "events reach the delegate, which the app keeps"),
             .excludes(.deselects, .delegate, because: "the tap reaches the delegate, which the app keeps"),
             .excludes(.height, .delegate, because: "heights are asked of the delegate, which the app keeps"),
             .excludes(.estimatedHeight, .delegate, because: "heights are asked of the delegate, which the app keeps"),

@@ -1,5 +1,7 @@
-/// A method of a UIKit delegate that the actions of a list may take under its own signature.
+/// A method of a UIKit protocol that the actions of a list may take under its own signature.
 struct DelegateMethod {
+    /// The protocol that declares it.
+    var owner: TableProtocol
     /// The base name.
     var name: String
     /// As Swift imports them: `_ scrollView: UIScrollView`.
@@ -7,11 +9,16 @@ struct DelegateMethod {
     var returnType: String?
     /// What UIKit assumes where the method is missing; nil where it returns nothing.
     var defaultValue: String?
-    /// The argument of a mark that the generated table implements the method for, or nil.
+    /// The argument of a mark that makes the generated table implement the method, or nil.
     var argument: String?
+    /// True if whoever conforms to the protocol has to implement it.
+    var isRequired: Bool
 
-    /// A line of the table: `name(parameters) -> Result = default // argument`.
-    init(_ line: Substring) {
+    /// A line of the table: `name(parameters) -> Result = default // argument`, behind `required` if it is.
+    init(_ line: Substring, of owner: TableProtocol) {
+        self.owner = owner
+        isRequired = line.hasPrefix(Self.required)
+        let line = isRequired ? line.dropFirst(Self.required.count) : line
         let parts = line.split(separator: " // ")
         let sides = parts[0].split(separator: " = ")
         let halves = sides[0].split(separator: ") -> ")
@@ -23,6 +30,11 @@ struct DelegateMethod {
         defaultValue = sides.count > 1 ? String(sides[1]) : nil
         argument = parts.count > 1 ? String(parts[1]) : nil
     }
+
+    private static let required = "required "
+
+    /// True if its result is optional, so that nil is an answer of its own.
+    var answersOptional: Bool { returnType?.hasSuffix("?") ?? false }
 
     var signature: String {
         "func \(name)(\(parameters.joined(separator: ", ")))" + (returnType.map { " -> \($0)" } ?? "")

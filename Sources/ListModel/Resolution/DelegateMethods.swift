@@ -1,7 +1,9 @@
-/// The optional methods of `UITableViewDataSource`, and those of `UITableViewDelegate` and `UIScrollViewDelegate`, from the
-/// table of list signatures of UIKit. Titles are not among them: `header:` and `footer:` say those.
+/// The methods of UIKit's protocols of table views that an app may answer itself, from the table of list signatures of
+/// UIKit: all but those that every data source has to implement.
 enum DelegateMethods {
-    static let all = table.split(separator: "\n").map(DelegateMethod.init)
+    static let all = tables.flatMap { owner, table in
+        table.split(separator: "\n").map { DelegateMethod($0, of: owner) }
+    }
 
     /// The event or method that was probably meant by a name that is spelled almost like it, or like the label that tells
     /// it apart: `willBeginEditingRowAt`. As a mark writes it.
@@ -14,8 +16,12 @@ enum DelegateMethods {
         return method.event?.rawValue ?? (method.name == near ? near : method.fullName)
     }
 
-    /// A method a line: its signature, what UIKit assumes where it is missing, the argument of a mark that emits it.
-    private static let table = """
+    /// A method a line: its signature, what UIKit assumes if it is missing, the argument of a mark that emits it.
+    private static let tables: [(TableProtocol, String)] = [
+        (.dataSource, dataSource), (.delegate, delegate), (.prefetching, prefetching), (.drag, drag), (.drop, drop),
+    ]
+
+    private static let dataSource = """
         tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true
         tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool = true
         tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, \
@@ -24,6 +30,11 @@ enum DelegateMethods {
         to destinationIndexPath: IndexPath)
         sectionIndexTitles(for tableView: UITableView) -> [String]? = nil
         tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int = index
+        tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? = nil // header:
+        tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? = nil // footer:
+        """
+
+    private static let delegate = """
         tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) \
         // on: willDisplay
         tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
@@ -33,17 +44,17 @@ enum DelegateMethods {
         tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
         tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
         tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) \
-        -> CGFloat = UITableView.automaticDimension // height:
+        -> CGFloat = tableView.rowHeight // height:
         tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) \
-        -> CGFloat = UITableView.automaticDimension // headerHeight:
+        -> CGFloat = tableView.sectionHeaderHeight // headerHeight:
         tableView(_ tableView: UITableView, heightForFooterInSection section: Int) \
-        -> CGFloat = UITableView.automaticDimension // footerHeight:
+        -> CGFloat = tableView.sectionFooterHeight // footerHeight:
         tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) \
-        -> CGFloat = UITableView.automaticDimension // estimatedHeight:
+        -> CGFloat = tableView.estimatedRowHeight // estimatedHeight:
         tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) \
-        -> CGFloat = UITableView.automaticDimension
+        -> CGFloat = tableView.estimatedSectionHeaderHeight
         tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) \
-        -> CGFloat = UITableView.automaticDimension
+        -> CGFloat = tableView.estimatedSectionFooterHeight
         tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? = nil // header:
         tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? = nil // footer:
         tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -57,7 +68,7 @@ enum DelegateMethods {
         tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool = true
         tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
         tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) \
-        -> UITableViewCell.EditingStyle = .none
+        -> UITableViewCell.EditingStyle = .delete
         tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) \
         -> String? = nil
         tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? = nil
@@ -118,5 +129,37 @@ enum DelegateMethods {
         scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool = true
         scrollViewDidScrollToTop(_ scrollView: UIScrollView)
         scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+        """
+
+    private static let prefetching = """
+        required tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+        tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+        """
+
+    private static let drag = """
+        required tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, \
+        at indexPath: IndexPath) -> [UIDragItem] = []
+        tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, \
+        at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] = []
+        tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) \
+        -> UIDragPreviewParameters? = nil
+        tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+        tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+        tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool = true
+        tableView(_ tableView: UITableView, \
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool = false
+        """
+
+    private static let drop = """
+        required tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+        tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool = true
+        tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+        tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, \
+        withDestinationIndexPath destinationIndexPath: IndexPath?) \
+        -> UITableViewDropProposal = UITableViewDropProposal(operation: .cancel)
+        tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+        tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+        tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) \
+        -> UIDragPreviewParameters? = nil
         """
 }

@@ -8,12 +8,9 @@ extension Resolution {
         _ name: MarkArgumentName, _ heightName: MarkArgumentName, marks: [Mark], subject: String, type: ResolvedType,
         valueName: String, owner: String, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        guard let value = marks.lazy.compactMap({ $0.argument(name) }).first else {
-            if let height = marks.lazy.compactMap({ $0.argument(heightName) }).first {
-                report(.heightWithoutHeader(heightName.rawValue, header: name.rawValue), at: height.place)
-            }
-            return nil
-        }
+        let said = marks.lazy.compactMap { $0.argument(name) }.first
+        let saidHeight = marks.lazy.compactMap { $0.argument(heightName) }.first
+        guard let value = said ?? saidHeight else { return nil }
         let file = table.fileIndex[value.place.path] ?? around.file
         let site = RowSite(
             subject: subject + "." + name.rawValue, name: valueName, caseName: valueName, property: "",
@@ -21,12 +18,21 @@ extension Resolution {
             payload: [payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
             isSettable: false, conditions: [], place: value.place, isOfSection: true)
-        let height = marks.lazy.compactMap { $0.argument(heightName) }.first.map { value -> Height in
+        if let saidHeight, !around.hasDelegate {
+            report(.eventWithoutDelegate("the height of a \(name.rawValue)"), at: saidHeight.place)
+        }
+        let height = saidHeight.map { value -> Height in
             if case .member("automatic") = value.form { return .automatic }
             return .argument(argument(value, site: site, wanted: ["CGFloat"]))
         }
         var readsHeight = ContextReading.isNeeded(height, values: 1)
         if around.context == nil { readsHeight = false }
+        guard let value = said else {
+            if height == .automatic, let place = saidHeight?.place {
+                report(.heightWithoutHeader(heightName.rawValue, header: name.rawValue), at: place)
+            }
+            return (HeaderDefinition(kind: nil, height: height, readsContext: readsHeight), nil)
+        }
         guard let view = value.name, isTypeName(view, value: value, owner: owner) else {
             let title = argument(value, site: site, wanted: ["String", "String?"])
             let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)

@@ -34,12 +34,13 @@ extension Resolution {
             availability: availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,
-            passThrough: passThrough(mark.events),
+            passThrough: [],
             deselectsAfterTap: mark.flag(.deselects) ?? true,
             animation: mark.argument(.animation)?.argument(form: .constant, isVerified: false),
             sections: built.map(\.definition), leaves: named(leaves.map(\.0), by: cells.names), cells: cells.classes,
             rowAlias: alias, place: symbol.place)
         list.sections = list.sections.map { named($0, by: cells.names) }
+        list.passThrough = passThrough(mark.events, of: list)
         list.requirements = requirements(of: list)
         if !list.requirements.isEmpty || !list.passThrough.isEmpty || mark.has(.actions) {
             list.actions = mark.choice(.actions) == "closures" ? .closures : .protocol

@@ -1,32 +1,78 @@
 import SourceText
 
-/// UIKit delegate methods that a list passes through.
+/// UIKit methods that a list passes through.
 extension Resolution {
-    mutating func passThrough(_ events: [MarkEvent]) -> [PassThrough] {
-        var result: [PassThrough] = []
-        for event in events where event.event == nil {
-            let named = DelegateMethods.all.filter { $0.fullName == event.name || $0.name == event.name }
-            guard let method = named.first else {
-                report(
-                    .unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name)), at: event.place)
-                continue
+    /// The methods that the mark of `list` names. What the list implements itself is refused.
+    mutating func passThrough(_ events: [MarkEvent], of list: ListDefinition) -> [PassThrough] {
+        if list.isDelegateMine {
+            for event in events where event.event != nil {
+                report(.eventWithoutDelegate("`\(event.name)`"), at: event.place)
             }
-            if named.count > 1 {
-                report(
-                    .ambiguousDelegateMethod(event.name, example: "tableView(_:willBeginEditingRowAt:)"),
-                    at: event.place)
-                continue
-            }
-            if let argument = method.argument {
-                report(.emittedDelegateMethod(method.fullName, argument: argument), at: event.place)
-                continue
-            }
-            result.append(
-                PassThrough(
-                    signature: method.signature, call: method.call, defaultValue: method.defaultValue,
-                    place: event.place))
         }
-        return result
+        var methods: [(method: DelegateMethod, place: SourcePlace)] = []
+        for event in events where event.event == nil {
+            if let method = delegateMethod(event, of: list) { methods.append((method, event.place)) }
+        }
+        for owner in TableProtocol.onRequest {
+            guard let first = methods.first(where: { $0.method.owner == owner }) else { continue }
+            for required in DelegateMethods.all where required.owner == owner && required.isRequired {
+                if methods.contains(where: { $0.method.fullName == required.fullName }) { continue }
+                report(
+                    .missingRequiredMethod(first.method.fullName, required: required.fullName, of: owner.rawValue),
+                    at: first.place)
+            }
+        }
+        return methods.map { method, place in
+            PassThrough(
+                signature: method.signature, call: method.call, defaultValue: method.defaultValue,
+                answersOptional: method.answersOptional, owner: method.owner, place: place)
+        }
+    }
+
+    private mutating func delegateMethod(_ event: MarkEvent, of list: ListDefinition) -> DelegateMethod? {
+        let named = DelegateMethods.all.filter { $0.fullName == event.name || $0.name == event.name }
+        guard let method = named.first else {
+            report(.unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name)), at: event.place)
+            return nil
+        }
+        guard named.count == 1 else {
+            report(
+                .ambiguousDelegateMethod(event.name, example: "tableView(_:willBeginEditingRowAt:)"), at: event.place)
+            return nil
+        }
+        if list.isDelegateMine, method.owner == .delegate {
+            report(.eventWithoutDelegate("`\(method.fullName)`"), at: event.place)
+            return nil
+        }
+        if let argument = list.implementing(method) {
+            report(.emittedDelegateMethod(method.fullName, argument: argument), at: event.place)
+            return nil
+        }
+        return method
+    }
+}
+
+extension ListDefinition {
+    /// The argument by which marks make the table implement `method`; nil if none does.
+    fileprivate func implementing(_ method: DelegateMethod) -> String? {
+        let isImplemented =
+            switch method.shortName {
+            case "heightForRowAt": leaves.contains { $0.height != nil }
+            case "estimatedHeightForRowAt": leaves.contains { $0.estimatedHeight != nil }
+            case "heightForHeaderInSection": sections.contains { $0.header?.height != nil }
+            case "heightForFooterInSection": sections.contains { $0.footer?.height != nil }
+            case "viewForHeaderInSection": sections.contains { $0.header?.isView == true }
+            case "viewForFooterInSection": sections.contains { $0.footer?.isView == true }
+            case "titleForHeaderInSection": sections.contains { $0.header?.isTitle == true }
+            case "titleForFooterInSection": sections.contains { $0.footer?.isTitle == true }
+            default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
+            }
+        if isImplemented { return method.argument }
+        // Heights and estimates come together.
+        guard method.shortName == "estimatedHeightForRowAt", leaves.contains(where: { $0.height != nil }) else {
+            return nil
+        }
+        return "height:"
     }
 }
 

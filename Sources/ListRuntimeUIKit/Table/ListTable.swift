@@ -30,6 +30,9 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// The height of a header or footer as UIKit takes it, in points: a grouped table reads 0 as its standard height.
+    public static func space(_ height: CGFloat) -> CGFloat { height == 0 ? .leastNormalMagnitude : height }
+
     // MARK: What a table view does in its own way
 
     // Class tables of other modules name these by symbol. An internal method whose calls are all inlined has none: the

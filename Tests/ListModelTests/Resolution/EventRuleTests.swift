@@ -16,8 +16,8 @@ import Testing
             resolved.text == """
                 error [unknown-delegate-method] at `scrollViewDidScrol`: there is no event and no UIKit delegate method `scrollViewDidScrol`
                   note: did you mean `scrollViewDidScroll`?
-                error [emitted-delegate-method] at `tableView(_:didSelectRowAt:)`: `tableView(_:didSelectRowAt:)` is a method that the generated table implements itself
-                  note: write `on: select` instead
+                error [emitted-delegate-method] at `tableView(_:didSelectRowAt:)`: `tableView(_:didSelectRowAt:)` is implemented by the generated table, because marks of the list say `on: select`
+                  note: take it out and say the rest with `on: select`, or keep it and take every `on: select` out
                 error [ambiguous-delegate-method] at `tableView`: several UIKit delegate methods have the base name `tableView`
                   note: write the full name, such as `tableView(_:willBeginEditingRowAt:)`
                 """)

@@ -11,7 +11,7 @@ import Testing
                 var songs: [SDK.Song]  // listgen:row(id: .value, content: .always)
                 var more: [Story]  // listgen:row(cell: TwiceCell)
                 var third: [Story]  // listgen:row(cell: ModeCell)
-                // listgen:section(headerHeight: 20)
+                // listgen:section(headerHeight: .automatic)
                 var fourth: [Story]  // listgen:row(cell: BigCell)
             }
             typealias Song = SDK.Song  // listgen:row(cell: SongCell, height: 44)
@@ -27,8 +27,8 @@ import Testing
             """#)
         #expect(
             resolved.text == """
-                error [height-without-header] at `20`: `headerHeight` is given, but the section has no header
-                  note: add `header:`, or take out `headerHeight`
+                error [height-without-header] at `.automatic`: `headerHeight` is automatic, but the section has no header to measure
+                  note: add `header:`, or write a number
                 error [two-heights] at `50`: `SDK.Song` has two heights
                   note: the first is here
                   note: keep one; a height that varies is a key path, a closure, or a static method of each cell

@@ -433,14 +433,14 @@ extension Feed {
         func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
-            actions?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) ?? nil
+            actions?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         }
 
         func tableView(
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration? {
-            actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
+            actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
 
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

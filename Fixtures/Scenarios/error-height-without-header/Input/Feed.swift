@@ -7,7 +7,14 @@ struct Story: Equatable {
 
 // listgen:list(.table)
 struct Feed {
-    // listgen:section(footer: "The end", headerHeight: 28)
+    // listgen:section(footer: "The end", headerHeight: .automatic)
+    var stories: [Story]  // listgen:row(cell: StoryCell)
+}
+
+// The app keeps the delegate, which is asked for heights.
+// listgen:list(.table, delegate: .mine, on: [select, tableView(_:heightForHeaderInSection:)])
+struct Digest {
+    // listgen:section(header: "Today", headerHeight: 28, footerHeight: 8)
     var stories: [Story]  // listgen:row(cell: StoryCell)
 }
 

@@ -161,7 +161,7 @@ extension Reader {
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration? {
-            actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) ?? nil
+            actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
 
         func tableView(
@@ -179,7 +179,7 @@ extension Reader {
         }
 
         func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-            actions?.sectionIndexTitles(for: tableView) ?? nil
+            actions?.sectionIndexTitles(for: tableView)
         }
 
         func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
@@ -217,4 +217,4 @@ extension Reader {
     }
 }
 
-// listgen: 2d7eebd43476eead
+// listgen: a97fbe9325ffa24f
