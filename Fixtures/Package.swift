@@ -5,9 +5,11 @@ import PackageDescription
 // from listgen's because of its unsafe flags; `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "availability", "cell-takes-event",
-    "cells-by-condition", "collections", "computed-rows", "conditions", "content", "context-generic",
+    "cells-by-condition", "cells-registered-by-app", "collections", "computed-rows", "conditions", "content",
+    "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
-    "fill-by-function", "fill-by-property", "fill-inherited", "fill-inherited-generic", "fill-parameters", "headers",
+    "fill-by-function", "fill-by-property", "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
+    "fill-parameters", "headers",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
     "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-struct",
 ]

@@ -109,7 +109,7 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
 
     override func reuseIdentifier(for row: Int) -> String { "number" }
     override func readsContext(_ row: Int) -> Bool { true }
-    override func readsSection(_ row: Int) -> Bool { readsSections }
+    override func readsBeyondRow(_ row: Int) -> Bool { readsSections }
 
     func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -54,6 +54,7 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)setNeedsDisplay;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
+- (void)awakeFromNib;
 - (void)didMoveToSuperview;
 - (void)didMoveToWindow;
 - (void)sizeToFit;

@@ -103,6 +103,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     // For subclasses.
+    /// Called for a view that a nib made. Nothing here does.
+    open func awakeFromNib() {}
+
     /// Places the subviews that have constraints.
     open func layoutSubviews() {
         guard var solver = ConstraintSolver(self) else { return }

@@ -43,6 +43,8 @@ public struct Configuration: Equatable, Sendable {
     public var imports: [String]
     /// The names of methods that fill a cell.
     public var configure: [String]
+    /// The deployment targets of the app: `iOS 16.4`.
+    public var minimum: [String]
     public var output: Output
     /// The number of threads; nil for as many as there are processors.
     public var jobs: Int?
@@ -52,7 +54,7 @@ public struct Configuration: Equatable, Sendable {
 
     public init(
         root: Root, file: String? = nil, modules: [Module] = [], imports: [String] = [],
-        configure: [String] = ["configure"],
+        configure: [String] = ["configure"], minimum: [String] = [],
         output: Output = .beside, jobs: Int? = nil, sdk: String? = nil
     ) {
         self.root = root
@@ -60,6 +62,7 @@ public struct Configuration: Equatable, Sendable {
         self.modules = modules
         self.imports = imports
         self.configure = configure
+        self.minimum = minimum
         self.output = output
         self.jobs = jobs
         self.sdk = sdk

@@ -57,7 +57,7 @@ struct ConfigurationReader {
 
     @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
-        let keys = ["modules", "imports", "configure", "output", "jobs", "sdk"]
+        let keys = ["modules", "imports", "configure", "minimum", "output", "jobs", "sdk"]
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
             switch key {
             case "modules": configuration.modules = modules(value)
@@ -65,6 +65,13 @@ struct ConfigurationReader {
             case "configure":
                 let names = strings(value, of: key)
                 if !names.isEmpty { configuration.configure = names }
+            case "minimum":
+                let minimum = strings(value, of: key)
+                if DeploymentTargets.areRead(minimum) {
+                    configuration.minimum = minimum
+                } else {
+                    wrong(value, key, "platforms with their versions, such as `iOS 16.4` or `[iOS 16, tvOS 17]`")
+                }
             case "output":
                 let output = string(value, of: key, wanted: "`beside` or a folder")
                 configuration.output = output == "beside" || output.isEmpty ? .beside : .folder(output)

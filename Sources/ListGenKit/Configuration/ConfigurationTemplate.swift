@@ -21,6 +21,9 @@ public enum ConfigurationTemplate {
         # The names of the methods of a cell that show a model.
         configure: [configure]
 
+        # The deployment targets of the app: classes that are @available from there on need no check.
+        # minimum: [iOS 16.4]
+
         # Where generated files stand: beside their source, or all in one folder.
         output: beside
 

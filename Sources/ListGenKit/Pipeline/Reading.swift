@@ -75,7 +75,8 @@ struct Reading {
                 damage: parsed.damage)
         }
         return ResolverInput(
-            files: files, configureNames: configuration.configure, imports: configuration.imports)
+            files: files, configureNames: configuration.configure, imports: configuration.imports,
+            minimum: configuration.minimum)
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.

@@ -32,7 +32,10 @@ struct CellEnumValues {
         let classes = cells.map {
             ConditionalLines("case .\(Namer.member($0.name)): return \($0.type).self", if: $0.conditions)
         }
-        let registrations = headers.map { header in
+        let byApp = cells.filter { !$0.isRegistered }.map {
+            ConditionalLines("if self == .\(Namer.member($0.name)) { return true }", if: $0.conditions)
+        }
+        let registrations = headers.filter(\.isRegistered).map { header in
             let identifier = Namer.literal(header.reuseIdentifier)
             let line = "tableView.register(\(header.type).self, forHeaderFooterViewReuseIdentifier: \(identifier))"
             return ConditionalLines(line, if: header.conditions)
@@ -44,6 +47,9 @@ struct CellEnumValues {
             "cellIdentifiers": ["switch self {"] + ConditionalLines.joined(identifiers) + ["}"],
             "cellCases": ConditionalLines.joined(cases),
             "cellClasses": ["switch self {"] + ConditionalLines.joined(classes) + ["}"],
+            "registersCells": cells.contains(where: \.isRegistered),
+            "appRegisters": !byApp.isEmpty && cells.contains(where: \.isRegistered),
+            "registeredByApp": ConditionalLines.joined(byApp),
             "headerRegistrations": ConditionalLines.joined(registrations),
         ]
     }

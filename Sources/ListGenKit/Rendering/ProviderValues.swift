@@ -20,7 +20,7 @@ struct ProviderValues {
             call.row = "self"
             return text.branch(leaf, call: call, functions: &functions)
         }
-        let registrations = provider.cells.map {
+        let registrations = provider.cells.filter(\.isRegistered).map {
             ConditionalLines(
                 "tableView.register(\($0.type).self, forCellReuseIdentifier: \(Namer.literal($0.reuseIdentifier)))",
                 if: $0.conditions)

@@ -42,7 +42,7 @@ struct TableValues {
             "makeCell": lines { leaf, call in cellText.branch(leaf, call: call, functions: &functions) },
             "reuseIdentifier": lines { leaf, _ in reuseIdentifier(leaf, functions: &functions) },
             "readsContext": reading(&functions, \.readsContext),
-            "readsSection": reading(&functions) { Self.reads($0) { $0 == .section } },
+            "readsBeyondRow": reading(&functions, Self.readsBeyondRow),
             "readsSurroundings": reading(&functions) {
                 Self.reads($0) { if case .position = $0 { true } else { false } }
             },
@@ -62,12 +62,22 @@ struct TableValues {
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
         (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)
         values["methods"] = methods.map(method)
-        values["hasReadsSection"] = (values["readsSection"] as? [String])?.isEmpty == false
+        values["hasReadsBeyondRow"] = (values["readsBeyondRow"] as? [String])?.isEmpty == false
         values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
         values["hasReadsContext"] = (values["readsContext"] as? [String])?.isEmpty == false
         values["functions"] = ConditionalLines.joined(functions.functions)
         values["hasFunctions"] = !functions.functions.isEmpty
         return values
+    }
+
+    /// Whether a cell shows the section, or what only the actions know of a row without payload.
+    private static func readsBeyondRow(_ cell: CellChoice) -> Bool {
+        if case .requirement(let requirement) = cell.fill,
+            !requirement.parameters.contains(where: { if case .payload = $0.value { true } else { false } })
+        {
+            return true
+        }
+        return reads(cell) { $0 == .section }
     }
 
     private static func reads(_ cell: CellChoice, _ isRead: (FillValue) -> Bool) -> Bool {

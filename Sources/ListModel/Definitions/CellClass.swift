@@ -7,12 +7,17 @@ public struct CellClass: Equatable, Sendable {
     /// Written in full.
     public var type: String
     public var reuseIdentifier: String
+    /// False if the app registers the class, or a nib for it, by itself.
+    public var isRegistered: Bool
     public var conditions: [Condition]
 
-    public init(name: String, type: String, reuseIdentifier: String, conditions: [Condition] = []) {
+    public init(
+        name: String, type: String, reuseIdentifier: String, isRegistered: Bool = true, conditions: [Condition] = []
+    ) {
         self.name = name
         self.type = type
         self.reuseIdentifier = reuseIdentifier
+        self.isRegistered = isRegistered
         self.conditions = conditions
     }
 }

@@ -51,6 +51,51 @@ extension CellDiagnostic {
                     """,
                 wrong: "var stories: [Story]  // listgen:row(cell: StoryCel)",
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
+        case .viewNotMade(let name, let reason, let other, let isMarked, let isNamedByRow):
+            DiagnosticEntry(
+                "view-not-made",
+                "a list cannot make `\(name)` by its class: \(reason)",
+                notes: [Diagnostic.Note("it is declared here", at: other)],
+                remedy: isMarked
+                    ? "register it yourself and write `cell(registered: false)` at the class"
+                    : "register it yourself and "
+                        + (isNamedByRow ? "write `row(cell: \(name), registered: false)`, or " : "")
+                        + "mark the class `// listgen:cell(registered: false)`",
+                explanation: """
+                    The generated list registers the class of each view, and UIKit makes it by \
+                    `init(style:reuseIdentifier:)`, a header by `init(reuseIdentifier:)`. A class that declares another \
+                    designated initialiser does not inherit these, and outlets are nil in a view that no nib made: both \
+                    end the app when the first row is shown.
+                    """,
+                wrong:
+                    "// listgen:cell\nfinal class StoryCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}",
+                right:
+                    "// listgen:cell(registered: false)\nfinal class StoryCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}"
+            )
+        case .genericViewClass(let name, let declared):
+            DiagnosticEntry(
+                "generic-view-class", "`\(name)` is generic, and nothing says of what",
+                notes: [Diagnostic.Note("it is declared here", at: declared)],
+                remedy: "write the whole type, such as `\(name)<Story>`",
+                explanation: "A list registers and dequeues a class, which a generic one is only with its arguments.",
+                wrong: "var tips: [Tip]  // listgen:row(cell: TipCell)",
+                right: "var tips: [Tip]  // listgen:row(cell: TipCell<Tip>)")
+        case .unavailableType(let name, let availability, let declared):
+            DiagnosticEntry(
+                "unavailable-type",
+                availability.hasPrefix("@")
+                    ? "`\(name)` is `\(availability)`"
+                    : "`\(name)` needs \(availability), and the list is shown on earlier systems",
+                notes: [Diagnostic.Note("it is declared here", at: declared)],
+                remedy: availability.hasPrefix("@")
+                    ? "take another class"
+                    : "write `@available(\(availability), *)` at the list too, or `minimum: \(availability)` in .listgen.yml if the app needs it anyway",
+                explanation: """
+                    Generated code uses each view class and the context without an availability check. What only \
+                    later systems have is for lists of those systems, or for apps whose deployment target is that late.
+                    """,
+                wrong: "@available(iOS 17, *)\nfinal class TipCell: UITableViewCell {}",
+                right: "@available(iOS 17, *)\n// listgen:list(.table)\nstruct Tips { var tips: [Tip] }")
         case .uncallableMethod(let name, let owner, let task, let reason, let declared):
             DiagnosticEntry(
                 "uncallable-method",
@@ -144,10 +189,17 @@ extension CellDiagnostic {
                 right: "func configure(with story: Story, isNew: Bool = false) { }")
         case .nothingFills(let cell, let row, let model):
             DiagnosticEntry(
-                "nothing-fills", "`\(cell)` has no method that takes `\(model)`",
-                remedy: "write `func configure(with: \(model))` in `\(cell)`, or `row(configure: ...)` at `\(row)`",
-                explanation:
-                    "A provider has no actions that could fill a cell, so each cell with a payload needs a method for it.",
+                "nothing-fills",
+                model.map { "`\(cell)` has no method that takes `\($0)`" }
+                    ?? "nothing fills `\(cell)` for `\(row)`, and it is filled for other rows",
+                remedy: model.map {
+                    "write `func configure(with: \($0))` in `\(cell)`, or `row(configure: ...)` at `\(row)`"
+                } ?? "write `row(configure: { cell in ... })` at `\(row)`, or give it a class of its own",
+                explanation: """
+                    A provider has no actions that could fill a cell, so each cell with a payload needs a method for it. \
+                    A row without payload needs one too if its class is filled for other rows: a reused cell would \
+                    show theirs.
+                    """,
                 wrong: "final class StoryCell: UITableViewCell { }",
                 right: "final class StoryCell: UITableViewCell { func configure(with story: Story) { } }")
         case .misspeltConfigure(let method, let cell, let near, let place):

@@ -8,6 +8,10 @@ public enum CellDiagnostic: DiagnosticCase {
     case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace], areOfAliases: Bool)
     case noCellClass(String, because: String, declared: SourcePlace)
     case unknownCell(String, near: String)
+    /// `other` is what in the class says so; `isMarked` if the class is marked `cell`.
+    case viewNotMade(String, because: String, other: SourcePlace, isMarked: Bool, isNamedByRow: Bool)
+    case genericViewClass(String, declared: SourcePlace)
+    case unavailableType(String, availability: String, declared: SourcePlace)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
     case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
     case ambiguousConfigure(String, methods: [String], places: [SourcePlace])
@@ -17,7 +21,8 @@ public enum CellDiagnostic: DiagnosticCase {
         String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
     case unfillableParameter(
         String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
-    case nothingFills(String, row: String, model: String)
+    /// `model` is nil for a row without payload.
+    case nothingFills(String, row: String, model: String?)
     case misspeltConfigure(String, cell: String, near: String, at: SourcePlace)
     /// `near` are functions of that base name.
     case unknownFunction(String, cell: String, near: [String])
@@ -41,6 +46,11 @@ public enum CellDiagnostic: DiagnosticCase {
                 areOfAliases: false),
             .noCellClass("Story", because: "it is a struct", declared: here),
             .unknownCell("StoryCel", near: "StoryCell"),
+            .viewNotMade(
+                "StoryCell", because: "its outlet `titleLabel` is connected by a nib", other: here, isMarked: true,
+                isNamedByRow: false),
+            .genericViewClass("TipCell", declared: here),
+            .unavailableType("TipCell", availability: "iOS 17", declared: here),
             .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),
             .hiddenConfigure("configure(with:)", cell: "StoryCell", level: "private", at: here),
             .ambiguousConfigure(

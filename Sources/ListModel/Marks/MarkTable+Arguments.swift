@@ -31,6 +31,13 @@ extension MarkTable {
         "content: [\\.title, \\.isRead]",
         "What counts as changed: `==`, the named members, another object, or every update.")
 
+    static func registered(_ what: String) -> MarkArgumentDefinition {
+        MarkArgumentDefinition(
+            .registered, [.boolean], "registered: false",
+            "Whether the list registers \(what); `true` without it. With `false` the app registers it, as a class or a nib, "
+                + "under the reuse identifier, before the list is shown.")
+    }
+
     static let cells = MarkArgumentDefinition(
         .cells, [.types], "cells: [StoryCell, BannerCell]",
         "The cells to take first where a model has more than one.")

@@ -31,6 +31,7 @@ extension MarkTable {
             + "every row that shows it; the narrower place wins.",
         arguments: [
             MarkArgumentDefinition(.cell, [.type], "cell: StoryCell", "The class of its cell."),
+            registered("that class"),
             MarkArgumentDefinition(
                 .when, [.keyPath, .closure], "when: \\.isDraft",
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
@@ -53,6 +54,7 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "prefetch", "Work that begins before it comes on the screen."),
             MarkArgumentDefinition(notYet: "contentConfiguration", "The content configuration of a plain cell."),
         ],
+        rules: [.needs(.registered, [.cell], because: "it speaks of the class that `cell:` names")],
         isRepeatable: true,
         example: """
             // listgen:row(cell: DraftCell, when: \\.isDraft)

@@ -5,6 +5,7 @@ extension MarkTable {
         arguments: [
             MarkArgumentDefinition(
                 .reuse, [.string], "reuse: \"story\"", "The reuse identifier; the name of the class without it."),
+            registered("the class"),
             MarkArgumentDefinition(notYet: "nib", "The nib that the cell comes from."),
             MarkArgumentDefinition(notYet: "prototype", "The prototype in a storyboard that the cell comes from."),
             MarkArgumentDefinition(notYet: "owned", "The cell is made once and kept."),

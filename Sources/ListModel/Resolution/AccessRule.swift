@@ -20,6 +20,10 @@ extension Resolution {
     mutating func isVisible(_ type: ResolvedType, as subject: String, for owner: Int, at place: SourcePlace) -> Bool {
         for id in table.symbolIDs(in: type.syntax, from: table.symbol(owner).file) {
             let symbol = table.symbol(id)
+            if let missing = unavailable(id, in: owner) {
+                report(.unavailableType(symbol.name, availability: missing, declared: symbol.place), at: place)
+                return false
+            }
             if let (name, level) = hiddenName(symbol.name, from: symbol.file) {
                 report(.hiddenType(name, level: level.word, at: symbol.place), at: place)
                 return false
@@ -42,8 +46,10 @@ extension Resolution {
     }
 
     /// Reports a view class that a generated file in the module of `owner` cannot name.
-    mutating func isUsable(_ selection: CellSelection, at place: SourcePlace, in owner: Int?) -> Bool {
-        guard let id = selection.symbol, let owner else { return true }
+    mutating func isUsable(
+        _ selection: CellSelection, at place: SourcePlace, in owner: Int, header: Bool = false
+    ) -> Bool {
+        guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
         if let (name, level) = hiddenName(symbol.name, from: symbol.file) {
             report(.hiddenType(name, level: level.word, at: symbol.place), at: place)
@@ -53,7 +59,7 @@ extension Resolution {
             report(.otherModuleType(symbol.name, module: symbol.module, declared: symbol.place), at: place)
             return false
         }
-        return true
+        return isMade(selection, header: header, in: owner, at: place)
     }
 }
 

@@ -19,6 +19,12 @@ extension Resolution {
         return result
     }
 
+    /// What a type needs beyond what the declaration of `owner` and the configuration grant; nil if nothing.
+    func unavailable(_ id: Int, in owner: Int) -> String? {
+        let granted = Availability(availability(of: owner)).union(input.minimum)
+        return Availability(availability(of: id)).lacking(in: granted)
+    }
+
     /// Reports a marked type that belongs to an actor.
     mutating func checkIsolation(_ id: Int) {
         let symbol = table.symbol(id)

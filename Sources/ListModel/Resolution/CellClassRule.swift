@@ -7,7 +7,8 @@ extension Resolution {
         let mark = selection.symbol.flatMap { marks(of: $0)[.cell] }
         let symbol = selection.symbol.map { table.symbol($0) }
         return CellUse(
-            type: selection.type.text, reuse: mark?.string(.reuse) ?? selection.type.text,
+            subject: site.subject, type: selection.type.text, reuse: mark?.string(.reuse) ?? selection.type.text,
+            isRegistered: isRegistered(selection),
             ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
@@ -41,6 +42,7 @@ extension Resolution {
             classes.append(
                 CellClass(
                     name: name, type: type, reuseIdentifier: first.reuse,
+                    isRegistered: all.allSatisfy(\.isRegistered),
                     conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions))
         }
         return (classes, names)

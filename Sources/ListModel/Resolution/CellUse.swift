@@ -3,9 +3,13 @@ import SwiftSurface
 
 /// One use of a view class in a list.
 struct CellUse {
+    /// What decisions call the row: `Feed.stories`.
+    var subject: String
     /// In full.
     var type: String
     var reuse: String
+    /// False if the app registers the class itself.
+    var isRegistered: Bool
     /// The clauses around the class itself.
     var ownConditions: [Condition]
     /// The clauses under which a row uses it.

@@ -25,7 +25,9 @@ enum ContextReading {
 
     static func isNeeded(_ fill: Fill, values: Int) -> Bool {
         switch fill {
-        case .none, .requirement: false
+        case .none: false
+        // The actions may read whatever the context holds.
+        case .requirement: true
         case .method(_, let arguments), .function(_, _, let arguments): arguments.contains { isContext($0.value) }
         case .property(_, let value): isContext(value)
         case .expression(let argument): isNeeded(argument, values: values + 1)

@@ -135,11 +135,19 @@ extension Resolution {
         }
     }
 
-    /// A class without a method to fill it: nothing to do without a payload, else the app must.
+    /// A class without a method to fill it: the app must. Of a row without payload `settleUnfilled` decides.
     private mutating func unfilled(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
+        let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
         if site.payload.isEmpty {
-            decide(site.subject, .fill, "nothing", because: "there is no payload and no method to call")
-            return .none
+            var parameters = [cell]
+            if let section = around.section {
+                parameters.append(
+                    Requirement.Parameter(label: "in", name: "section", type: section.text, value: .section))
+            }
+            return .requirement(
+                Requirement(
+                    name: "configure" + site.name.capitalizedFirst, parameters: parameters,
+                    conditions: around.conditions, place: selection.place))
         }
         if let (method, near) = misspeltConfigure(selection, site: site) {
             report(
@@ -151,10 +159,7 @@ extension Resolution {
             report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
             return .none
         }
-        var parameters = [
-            Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
-        ]
-        parameters += payloadParameters(site)
+        let parameters = [cell] + payloadParameters(site)
         decide(
             site.subject, .fill, "a requirement of the actions",
             because: "\(selection.type.text) has no method that fills it")

@@ -60,7 +60,7 @@ extension Resolution {
         around.section = nil
         around.element = nil
         let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
-        guard isUsable(selection, at: value.place, in: outer.owner) else { return nil }
+        guard isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
         var offers = offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
         if let index = offers.firstIndex(where: { $0.value == .payload(0) }) {
             offers[index].value = .section
@@ -86,7 +86,9 @@ extension Resolution {
         let use = use(of: selection, site: site, in: around)
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = outer.context != nil && ContextReading.isNeeded(choice, values: 1)
-        let view = CellClass(name: use.type, type: use.type, reuseIdentifier: use.reuse, conditions: use.conditions)
+        let view = CellClass(
+            name: use.type, type: use.type, reuseIdentifier: use.reuse, isRegistered: use.isRegistered,
+            conditions: use.conditions)
         return (
             HeaderDefinition(
                 kind: .view(view, fill: fill, injections: injections), height: height,

@@ -27,7 +27,8 @@ extension Resolution {
             marks.contains(.section)
             ? whole(id, mark: mark, listLevel: listLevel, in: around)
             : sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
-        let leaves = built.flatMap(\.leaves)
+        var leaves = built.flatMap(\.leaves)
+        settleUnfilled(&leaves, in: around)
         let cells = cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         var list = ListDefinition(
             typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,

@@ -35,12 +35,17 @@ public struct ResolverInput: Sendable {
     public var configureNames: [String]
     /// Further modules that every generated file imports.
     public var imports: [String]
+    /// The deployment targets of the app.
+    let minimum: Availability
 
-    public init(files: [File], configureNames: [String] = ["configure"], imports: [String] = []) {
+    public init(
+        files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = []
+    ) {
         self.files = files
         damaged = Dictionary(
             files.filter { $0.damage != Damage() }.map { ($0.source.path, $0.damage) }, uniquingKeysWith: { $1 })
         self.configureNames = configureNames
         self.imports = imports
+        self.minimum = Availability(minimum: minimum) ?? Availability()
     }
 }

@@ -101,7 +101,8 @@ extension Resolution {
         surroundings.context = contextType(mark, of: id)
         surroundings.enums = [(id, 0)]
         leafCount = 0
-        let leaves = sites.flatMap { self.leaves(of: $0, steps: [], in: surroundings) }
+        var leaves = sites.flatMap { self.leaves(of: $0, steps: [], in: surroundings) }
+        settleUnfilled(&leaves, in: surroundings)
         let cells = cellClasses(of: leaves.map(\.1), headers: [])
         return ProviderDefinition(
             context: surroundings.context?.text, cells: cells.classes, leaves: named(leaves.map(\.0), by: cells.names))

@@ -34,7 +34,7 @@ extension ListDriver {
         func isStale(_ row: State.RowValue, _ shown: Entry.Shown?) -> Bool {
             shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
                 || (work.contextChanged && (readsContext(row) || shown.map { readsContext($0.row) } == true))
-                || ((work.state != nil || !work.reconfigures.isEmpty) && readsSection(row))
+                || ((work.state != nil || !work.reconfigures.isEmpty) && readsBeyondRow(row))
                 || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
         var shown = Set<ObjectIdentifier>()

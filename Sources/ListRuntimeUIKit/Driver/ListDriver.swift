@@ -126,9 +126,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// rows of their section change.
     open func readsSurroundings(_ row: State.RowValue) -> Bool { false }
 
-    /// True for rows whose cell is filled from the value of its section; those on screen are reconfigured whenever a
-    /// state is set.
-    open func readsSection(_ row: State.RowValue) -> Bool { false }
+    /// True for rows whose cell shows what the row does not hold: the value of its section, or what only the actions
+    /// know. Those on screen are reconfigured whenever a state is set.
+    open func readsBeyondRow(_ row: State.RowValue) -> Bool { false }
 
     /// The height of a row; nil for that of the list view.
     open func height(

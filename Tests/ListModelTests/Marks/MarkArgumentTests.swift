@@ -73,8 +73,8 @@ import Testing
             "row([])",
             [
                 "1:16: error: `[]` in `row` has no label [missing-label]",
-                "write the label in front of it: `cell:`, `when:`, `configure:`, `on:`, `height:`, "
-                    + "`estimatedHeight:`, `id:`, `content:` or `name:`",
+                "write the label in front of it: `cell:`, `registered:`, `when:`, `configure:`, `on:`, "
+                    + "`height:`, `estimatedHeight:`, `id:`, `content:` or `name:`",
             ])
         on(
             "ignore(3)",

@@ -127,6 +127,7 @@ import Testing
                         - name: storyCell
                           type: StoryCell
                           reuseIdentifier: StoryCell
+                          isRegistered: yes
 
                 """)
         #expect(

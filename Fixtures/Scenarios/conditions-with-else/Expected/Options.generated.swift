@@ -121,6 +121,7 @@ extension Options {
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
         #if DEBUG
+        func configureInspector(_ cell: InspectorCell)
         func selectInspector()
         #elseif os(iOS)
         func select(rating: Option)
@@ -300,7 +301,9 @@ extension Options {
             #endif
             #if DEBUG
             case .items(.inspector):
-                return dequeue(InspectorCell.self, Cell.inspectorCell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(InspectorCell.self, Cell.inspectorCell.rawValue, at: indexPath, in: tableView)
+                actions?.configureInspector(cell)
+                return cell
             #elseif os(iOS)
             case .items(.rating(let rating)):
                 let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
@@ -334,6 +337,26 @@ extension Options {
             case .items(.about): return Cell.aboutCell.rawValue
             #endif
             case .items(.option): return Cell.optionCell.rawValue
+            }
+        }
+
+        override func readsBeyondRow(_ row: Row) -> Bool {
+            switch row {
+            #if DEBUG
+            case .debug: return false
+            #elseif os(iOS)
+            case .device: return false
+            #else
+            case .about: return false
+            #endif
+            #if DEBUG
+            case .items(.inspector): return true
+            #elseif os(iOS)
+            case .items(.rating): return false
+            #else
+            case .items(.about): return false
+            #endif
+            case .items(.option): return false
             }
         }
 
@@ -490,4 +513,4 @@ extension Options {
     #endif
 }
 
-// listgen: c0c640c3ca8b533e
+// listgen: 06c357075f72c24b

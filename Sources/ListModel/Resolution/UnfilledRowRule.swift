@@ -1,0 +1,40 @@
+import SourceText
+
+/// Rows without payload whose cell has no method to fill it.
+extension Resolution {
+    /// Settles who fills rows without payload, once every row of a list or provider is known. If something else fills
+    /// their class, a reused cell shows what it was filled with last: the actions have to fill them, too.
+    mutating func settleUnfilled(_ leaves: inout [(RowLeaf, [CellUse])], in around: Surroundings) {
+        var filled: Set<String> = []
+        for (leaf, uses) in leaves {
+            for (choice, use) in zip(leaf.cells, uses) where !isUnsettled(choice, of: leaf) {
+                if case .none = choice.fill { continue }
+                filled.insert(use.type)
+            }
+        }
+        for index in leaves.indices {
+            for number in leaves[index].0.cells.indices where leaves[index].1.indices.contains(number) {
+                let use = leaves[index].1[number]
+                guard isUnsettled(leaves[index].0.cells[number], of: leaves[index].0) else { continue }
+                if filled.contains(use.type) {
+                    decide(
+                        use.subject, .fill, "a requirement of the actions",
+                        because: "\(use.type) is filled for other rows, and would show theirs")
+                    if around.isProvider {
+                        report(.nothingFills(use.type, row: use.subject, model: nil), at: use.place)
+                    }
+                } else {
+                    decide(use.subject, .fill, "nothing", because: "there is no payload and no method to call")
+                    leaves[index].0.cells[number].fill = .none
+                }
+            }
+            if around.context != nil { ContextReading.note(in: &leaves[index].0) }
+        }
+    }
+
+    /// Whether a cell is filled by a requirement that takes no payload.
+    private func isUnsettled(_ choice: CellChoice, of leaf: RowLeaf) -> Bool {
+        guard leaf.payload.isEmpty, case .requirement = choice.fill else { return false }
+        return true
+    }
+}
