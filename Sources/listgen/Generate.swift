@@ -12,7 +12,7 @@ struct Generate: ParsableCommand {
 
     @OptionGroup var options: RunOptions
 
-    @Flag(help: "Replace generated files that were edited by hand.")
+    @Flag(help: "Replace generated files that were edited by hand, or that were generated from another source.")
     var force = false
 
     @Flag(name: .shortAndLong, help: "Print nothing where all is well.")

@@ -43,26 +43,27 @@ final class TemporaryFolder {
         return result
     }
 
-    /// Every stage of `listgen generate` here but the writing.
+    /// Every stage of `listgen generate` here, or in a folder below, but the writing.
     func generation(
-        _ paths: [String] = [], jobs: Int = 1, cacheFolder: String? = nil, recallsLastRun: Bool = false
+        _ paths: [String] = [], in below: String? = nil, jobs: Int = 1, cacheFolder: String? = nil,
+        recallsLastRun: Bool = false
     ) -> Generation {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
         let configuration = Configuration.load(
-            paths: paths, from: path, diagnostics: &diagnostics, sources: &sources)
+            paths: paths, from: below.map { path + "/" + $0 } ?? path, diagnostics: &diagnostics, sources: &sources)
         return Generation(
             configuration, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun,
             diagnostics: diagnostics, sources: sources)
     }
 
-    /// What `listgen generate` does here.
+    /// What `listgen generate` does there.
     func generate(
-        _ paths: [String] = [], force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil,
+        _ paths: [String] = [], in below: String? = nil, force: Bool = false, jobs: Int = 1, cacheFolder: String? = nil,
         recallsLastRun: Bool = false
     ) -> Run {
         let generation = generation(
-            paths, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun)
+            paths, in: below, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun)
         var bag = generation.diagnostics
         var summary = Writer.Summary()
         if !bag.hasErrors {

@@ -10,12 +10,9 @@ public struct Root: Equatable, Sendable {
     /// The working directory.
     public static var working: Root { Root(FileSystem.workingFolder) }
 
-    /// The path that diagnostics and generated files name: relative where it lies inside the root.
+    /// The path that diagnostics and generated files name: from the root, up with `..` if it is outside.
     func path(_ path: String, from base: String? = nil) -> String {
-        let absolute = Self.normalized(path.hasPrefix("/") ? path : (base ?? folder) + "/" + path)
-        if absolute == folder { return "." }
-        let prefix = folder == "/" ? "/" : folder + "/"
-        return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+        relative(path.hasPrefix("/") ? path : (base ?? folder) + "/" + path)
     }
 
     /// The way from the root to an absolute path, up with `..` where it lies outside.
@@ -27,9 +24,11 @@ public struct Root: Equatable, Sendable {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// The path that the file system takes.
+    /// The path that the file system takes, of a path that `path(_:from:)` gave.
     func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : folder + "/" + path
+        if path.hasPrefix("/") { return path }
+        if path.isEmpty || path == "." { return folder }
+        return path.hasPrefix("..") ? Self.normalized(folder + "/" + path) : Self.joined(folder, path)
     }
 
     /// Without `.`, `..` and doubled slashes.

@@ -31,12 +31,23 @@ struct FoundFiles: Sendable {
                 return input
             }
         }
-        if case .folder(let folder) = configuration.output,
+        // What is outside of the root is never removed.
+        if case .folder(let folder) = configuration.output, Outputs(configuration).isPlain(root.path(folder)),
             FileSystem.kind(root.absolute(root.path(folder))) == .folder
         {
             var found = Discovery(root: root)
             found.add([folder])
             outputs = found.files.filter { $0.hasSuffix(GeneratedHeader.suffix) }
         }
+    }
+
+    /// Whether a source is among those to generate for.
+    func generates(_ path: String) -> Bool {
+        var (lower, upper) = (0, inputs.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if inputs[middle].path < path { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < inputs.count && inputs[lower].path == path && inputs[lower].isGenerated
     }
 }

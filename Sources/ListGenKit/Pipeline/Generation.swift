@@ -47,13 +47,14 @@ public struct Generation: Sendable {
         for file in reading.parsed.map(\.file.file) + reading.faulty { self.sources.add(file) }
         resolve(reading, configuration)
         guard !self.diagnostics.hasErrors else { return }
-        let (files, faults) = Renderer(program).render()
+        let outputs = Outputs(configuration)
+        let (files, faults) = Renderer(program, outputs).render()
         self.diagnostics.merge(faults)
         isOwnFault = faults.hasErrors
         guard !self.diagnostics.hasErrors else { return }
-        plan = WritePlan(files, reading.generated, configuration, diagnostics: &self.diagnostics)
+        plan = WritePlan(files, found, reading.generated, outputs, diagnostics: &self.diagnostics)
         // What was warned of is to be said again.
-        if self.diagnostics.isEmpty, plan.isUpToDate, !reading.usesHeaders {
+        if self.diagnostics.isEmpty, plan.isUpToDate, !plan.sparesFiles, !reading.usesHeaders {
             lastRun?.keep(plan.files)
         }
     }

@@ -5,7 +5,7 @@ import SourceText
 struct Reading {
     /// Marked files, and those that declare what they name; sorted by path.
     private(set) var parsed: [(input: InputFile, file: ParsedFile)] = []
-    /// The generated files that stand in the folders of the run, sorted.
+    /// What may be a generated file in the folders of the run, sorted.
     private(set) var generated: [String] = []
     /// Every source that was read, for the depfile.
     private(set) var paths: [String] = []
@@ -48,11 +48,7 @@ struct Reading {
         isComplete = headers.isComplete
         parsed += headers.parsed(beside: parsed)
         parsed.sort { $0.input.path < $1.input.path }
-        generated += found.outputs.filter { path in
-            guard case .success(let bytes) = FileSystem.read(root.absolute(path)) else { return false }
-            return GeneratedHeader.isPresent(in: bytes)
-        }
-        generated = Array(Set(generated)).sorted()
+        generated = Array(Set(generated + found.outputs)).sorted()
         usesHeaders = !headers.isEmpty
     }
 

@@ -1,11 +1,6 @@
 /// The text of one generated file.
-public struct RenderedFile: Sendable {
+struct RenderedFile: Sendable {
     /// The path of the input.
-    public var sourcePath: String
-    public var text: String
-
-    public init(sourcePath: String, text: String) {
-        self.sourcePath = sourcePath
-        self.text = text
-    }
+    var sourcePath: String
+    var text: String
 }

@@ -3,17 +3,19 @@ import SourceText
 import SwiftSurface
 
 /// Turns the resolved model into text.
-public struct Renderer {
+struct Renderer {
     private let index: ProgramIndex
     private let program: Program
+    private let outputs: Outputs
 
-    public init(_ program: Program) {
+    init(_ program: Program, _ outputs: Outputs) {
         self.program = program
+        self.outputs = outputs
         index = ProgramIndex(program)
     }
 
     /// A file for each input that has something to generate, in their order.
-    public func render() -> (files: [RenderedFile], diagnostics: DiagnosticBag) {
+    func render() -> (files: [RenderedFile], diagnostics: DiagnosticBag) {
         guard !program.files.isEmpty else { return ([], DiagnosticBag()) }
         var (templates, diagnostics) = TemplateSet.builtIn()
         guard let templates else { return ([], diagnostics) }
@@ -28,7 +30,7 @@ public struct Renderer {
 
     private func values(_ file: GeneratedFile) -> [String: Any] {
         [
-            "fileName": String(file.sourcePath.split(separator: "/").last ?? ""),
+            "header": outputs.header(of: file.sourcePath).line,
             "imports": ImportLines.lines(file),
             "rows": file.rows.filter { $0.isUsedByList || $0.provider != nil }.map {
                 guarded($0.conditions, RowsValues(definition: $0, index: index).values())

@@ -11,6 +11,8 @@ public struct WritePlan: Sendable {
         public var bytes: [UInt8]
         /// What stands there now; nil where nothing does.
         public var current: [UInt8]?
+        /// True if what is there was generated from another source, or is a copy.
+        var isForeign = false
 
         /// True for a file that nothing generates any more.
         public var isOrphan: Bool { source.isEmpty }
@@ -23,6 +25,9 @@ public struct WritePlan: Sendable {
     /// Files of listgen that nothing generates any more, sorted, with what stands there.
     public private(set) var orphans: [File] = []
 
+    /// True if a file was left to another run, because its source is not among the paths of this one.
+    private(set) var sparesFiles = false
+
     /// How many more generated files are known to stand as they are to be written, from the last run.
     public private(set) var unchangedSinceLastRun = 0
 
@@ -34,34 +39,35 @@ public struct WritePlan: Sendable {
     }
 
     init(
-        _ rendered: [RenderedFile], _ standing: [String], _ configuration: Configuration,
+        _ rendered: [RenderedFile], _ found: FoundFiles, _ standing: [String], _ outputs: Outputs,
         diagnostics: inout DiagnosticBag
     ) {
+        // Most disks of Macs do not tell upper case from lower case.
         var sources: [String: String] = [:]
         for file in rendered {
-            let path = Self.outputPath(of: file.sourcePath, configuration)
-            if let other = sources.updateValue(file.sourcePath, forKey: path) {
+            let path = outputs.path(of: file.sourcePath)
+            if let other = sources.updateValue(file.sourcePath, forKey: path.lowercased()) {
                 diagnostics.report(
                     ConfigurationDiagnostic.sameOutput(path, first: other, second: file.sourcePath),
                     at: SourcePlace(file: file.sourcePath))
                 continue
             }
             var planned = File(path: path, source: file.sourcePath, bytes: Array(file.text.utf8))
-            planned.current = Self.current(path, configuration.root, &diagnostics)
+            planned.current = Self.current(path, outputs.root, &diagnostics)
+            planned.isForeign = planned.current.map { !outputs.mayReplace(path, $0, from: file.sourcePath) } ?? false
             files.append(planned)
         }
         files.sort { $0.path < $1.path }
-        for path in standing where sources[path] == nil {
-            guard case .success(let bytes) = FileSystem.read(configuration.root.absolute(path)) else { continue }
+        let planned = Set(files.map(\.path))
+        for path in standing where !planned.contains(path) {
+            guard case .success(let bytes) = FileSystem.read(outputs.root.absolute(path)),
+                let source = outputs.source(ofOwn: path, bytes)
+            else { continue }
+            guard found.generates(source) || FileSystem.isMissing(outputs.root.absolute(source)) else {
+                sparesFiles = true
+                continue
+            }
             orphans.append(File(path: path, source: "", bytes: [], current: bytes))
-        }
-    }
-
-    private static func outputPath(of source: String, _ configuration: Configuration) -> String {
-        let name = GeneratedHeader.outputName(of: source)
-        switch configuration.output {
-        case .beside: return Root.joined(Root.folder(of: source), name)
-        case .folder(let folder): return Root.joined(configuration.root.path(folder), name)
         }
     }
 
@@ -69,8 +75,9 @@ public struct WritePlan: Sendable {
     private static func current(_ path: String, _ root: Root, _ diagnostics: inout DiagnosticBag) -> [UInt8]? {
         let absolute = root.absolute(path)
         let place = SourcePlace(file: path)
-        switch FileSystem.kind(absolute) {
+        switch FileSystem.entry(absolute) {
         case nil: return nil
+        case .link: diagnostics.report(WritingDiagnostic.outputIsLink, at: place)
         case .folder: diagnostics.report(WritingDiagnostic.outputIsFolder, at: place)
         case .other: diagnostics.report(WritingDiagnostic.foreignFile, at: place)
         case .file:

@@ -30,8 +30,13 @@ public struct Writer {
         let changed = plan.files.filter(\.isChanged)
         if !force {
             for file in changed + plan.orphans {
-                guard let current = file.current, !Fingerprint.isIntact(current) else { continue }
-                diagnostics.report(WritingDiagnostic.editedByHand, at: SourcePlace(file: file.path))
+                guard let current = file.current else { continue }
+                let place = SourcePlace(file: file.path)
+                if file.isForeign {
+                    diagnostics.report(WritingDiagnostic.otherSource, at: place)
+                } else if !Fingerprint.isIntact(current) {
+                    diagnostics.report(WritingDiagnostic.editedByHand, at: place)
+                }
             }
         }
         var changes = changed.map { FileChange(name: $0.path, path: root.absolute($0.path), bytes: $0.bytes) }

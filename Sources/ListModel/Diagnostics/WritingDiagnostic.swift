@@ -7,6 +7,10 @@ public enum WritingDiagnostic: DiagnosticCase {
     /// A generated file that was changed since it was written.
     case editedByHand
     case outputIsFolder
+    /// A link, wherever it leads.
+    case outputIsLink
+    /// A generated file that says another source or another place.
+    case otherSource
     /// Nothing was written; the reason of the system.
     case notWritten(reason: String)
     /// After a run that failed, a file that could not be put back; the reason, and the path that still holds it.
@@ -15,7 +19,7 @@ public enum WritingDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder,
+            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder, .outputIsLink, .otherSource,
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]
@@ -49,6 +53,20 @@ public enum WritingDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "output-is-folder", "a folder stands where a file is to be written",
                 remedy: "rename or remove the folder", explanation: "A folder is never replaced by a file.")
+        case .outputIsLink:
+            DiagnosticEntry(
+                "output-is-link", "a symbolic link is where a file is to be written, and is left alone",
+                remedy: "remove the link, or generate into another folder with `output:`",
+                explanation: "listgen makes no links, so whoever made this one wants it to be there.")
+        case .otherSource:
+            DiagnosticEntry(
+                "other-source", "this file was generated from another source and is left alone",
+                remedy: "remove it if it is a copy, or run `listgen generate --force`",
+                explanation: """
+                    The first line of a generated file names its source and, with `output:`, its folder. If another \
+                    project writes to the same folder, if the file is a copy, or if its folder has moved, replacing it \
+                    could lose what somebody needs.
+                    """)
         case .notWritten(let reason):
             DiagnosticEntry(
                 "not-written", "this file cannot be written: \(reason)",

@@ -1,0 +1,65 @@
+/// Where the generated files of a root belong.
+struct Outputs {
+    let root: Root
+    private let place: Configuration.Output
+    /// The folder of the root as the system names it.
+    private let realRoot: String
+
+    init(_ configuration: Configuration) {
+        root = configuration.root
+        place = configuration.output
+        realRoot = FileSystem.realPath(root.folder) ?? root.folder
+    }
+
+    /// The path of the file that is generated from a source.
+    func path(of source: String) -> String {
+        Root.joined(folder(of: source), GeneratedHeader.outputName(of: source))
+    }
+
+    /// The first line of the file that is generated from a source.
+    func header(of source: String) -> GeneratedHeader {
+        let folder = folder(of: source)
+        guard isInside(folder) else {
+            return GeneratedHeader(source: source, place: .outside(root: rootNumber(from: folder)))
+        }
+        let isBeside = folder == Root.folder(of: source)
+        return GeneratedHeader(source: source, place: isBeside ? .beside : .folder(folder))
+    }
+
+    /// Whether a folder lies in the root, wherever its links lead.
+    func isInside(_ folder: String) -> Bool {
+        let real = realFolder(folder)
+        return real == realRoot || real.hasPrefix(realRoot == "/" ? "/" : realRoot + "/")
+    }
+
+    /// Whether a folder lies in the root and no link leads to it.
+    func isPlain(_ folder: String) -> Bool {
+        isInside(folder) && realFolder(folder) == Root(realRoot).absolute(folder.isEmpty ? "." : folder)
+    }
+
+    private func folder(of source: String) -> String {
+        switch place {
+        case .beside: Root.folder(of: source)
+        case .folder(let folder): root.path(folder) == "." ? "" : root.path(folder)
+        }
+    }
+
+    /// The way from a folder to the root as 16 hexadecimal digits: where both are moved together it stays the same.
+    private func rootNumber(from folder: String) -> String {
+        let digits = String(FNV1a.hash(Root(realFolder(folder)).relative(realRoot).utf8), radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// The absolute path of a folder without links, which may not exist yet.
+    private func realFolder(_ folder: String) -> String {
+        var existing = root.absolute(folder)
+        var missing: [String] = []
+        while true {
+            if let real = FileSystem.realPath(existing.isEmpty ? "/" : existing) {
+                return missing.reversed().reduce(real, Root.joined)
+            }
+            missing.append(Root.name(of: existing))
+            existing = Root.folder(of: existing)
+        }
+    }
+}
