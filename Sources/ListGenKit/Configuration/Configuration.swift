@@ -1,3 +1,4 @@
+import ListModel
 import SourceText
 
 /// What `.listgen.yml` says, or the defaults.
@@ -9,11 +10,14 @@ public struct Configuration: Equatable, Sendable {
         public var generate: [String]
         /// Files and folders whose declarations are only read.
         public var read: [String]
+        /// What counts as a change of rows whose type no input declares; nil where each row has to say it.
+        public var content: DefaultContent?
 
-        public init(name: String, generate: [String] = [], read: [String] = []) {
+        public init(name: String, generate: [String] = [], read: [String] = [], content: DefaultContent? = nil) {
             self.name = name
             self.generate = generate
             self.read = read
+            self.content = content
         }
     }
 
@@ -43,6 +47,8 @@ public struct Configuration: Equatable, Sendable {
     public var imports: [String]
     /// The names of methods that fill a cell.
     public var configure: [String]
+    /// What counts as a change of rows whose type no input declares, where their module does not say it.
+    public var content: DefaultContent?
     /// The deployment targets of the app: `iOS 16.4`.
     public var minimum: [String]
     public var output: Output
@@ -66,6 +72,14 @@ public struct Configuration: Equatable, Sendable {
         self.output = output
         self.jobs = jobs
         self.sdk = sdk
+    }
+
+    /// By module; what holds for all others under the empty name.
+    var contents: [String: DefaultContent] {
+        var result: [String: DefaultContent] = [:]
+        for module in modules { result[module.name] = module.content }
+        if result[""] == nil { result[""] = content }
+        return result
     }
 
     /// Where the configuration file says it; nil where it does not.

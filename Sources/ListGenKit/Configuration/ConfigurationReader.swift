@@ -57,7 +57,7 @@ struct ConfigurationReader {
 
     @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
-        let keys = ["modules", "imports", "configure", "minimum", "output", "jobs", "sdk"]
+        let keys = ["modules", "imports", "configure", "content", "minimum", "output", "jobs", "sdk"]
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
             switch key {
             case "modules": configuration.modules = modules(value)
@@ -65,6 +65,7 @@ struct ConfigurationReader {
             case "configure":
                 let names = strings(value, of: key)
                 if !names.isEmpty { configuration.configure = names }
+            case "content": configuration.content = content(value)
             case "minimum":
                 let minimum = strings(value, of: key)
                 if DeploymentTargets.areRead(minimum) {
@@ -98,11 +99,13 @@ struct ConfigurationReader {
         var modules: [Configuration.Module] = []
         for (name, value) in mapping {
             var module = Configuration.Module(name: name.string ?? "")
-            for (key, paths) in pairs(of: value, named: module.name, keys: ["generate", "read"]) {
-                if key == "generate" {
-                    module.generate = strings(paths, of: key)
-                } else {
-                    module.read = strings(paths, of: key)
+            for (key, paths) in pairs(of: value, named: module.name, keys: ["generate", "read", "content"]) {
+                switch key {
+                case "generate": module.generate = strings(paths, of: key)
+                case "read": module.read = strings(paths, of: key)
+                default:
+                    module.content = content(paths)
+                    continue
                 }
                 for path in paths.sequence.map(Array.init) ?? [paths] { note(path) }
             }
@@ -147,6 +150,12 @@ struct ConfigurationReader {
             }
             return scalar.string
         }
+    }
+
+    private mutating func content(_ node: Node) -> DefaultContent? {
+        if let text = node.string, let content = DefaultContent(rawValue: text) { return content }
+        wrong(node, "content", "`equatable`, `instance` or `always`")
+        return nil
     }
 
     /// Keeps where a path or a name is said.

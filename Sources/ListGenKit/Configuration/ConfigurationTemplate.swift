@@ -12,6 +12,7 @@ public enum ConfigurationTemplate {
         # modules:
         #   App:
         #     generate: [Sources/App]
+        #     content: equatable
         #   Kit:
         #     read: [../Kit/Sources/Kit]
 
@@ -20,6 +21,10 @@ public enum ConfigurationTemplate {
 
         # The names of the methods of a cell that show a model.
         configure: [configure]
+
+        # What counts as a change of rows whose type no input declares: `equatable` compares with ==, `instance` waits for
+        # another object, `always` fills them at every update. Without this key each such row says it.
+        # content: equatable
 
         # The deployment targets of the app: classes that are @available from there on need no check.
         # minimum: [iOS 16.4]

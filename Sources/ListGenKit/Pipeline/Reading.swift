@@ -72,7 +72,7 @@ struct Reading {
         }
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports,
-            minimum: configuration.minimum)
+            minimum: configuration.minimum, content: configuration.contents)
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.

@@ -10,4 +10,12 @@ public enum Identity: Equatable, Sendable {
     case position
     /// The value, and the how manieth of its equals it is.
     case occurrence(type: String)
+
+    /// True if the value itself is, or is in, the identity.
+    var isWholeValue: Bool {
+        switch self {
+        case .value, .occurrence: true
+        case .kind, .key, .position: false
+        }
+    }
 }

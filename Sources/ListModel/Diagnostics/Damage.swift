@@ -75,7 +75,8 @@ public struct Damage: Equatable, Sendable {
         "class-without-content", "content-not-equatable", "hidden-configure", "identity-not-hashable",
         "inject-without-source", "misspelt-configure", "near-type", "no-cell-class", "no-otherwise-cell", "no-rows",
         "nothing-fills", "property-is-no-row", "row-without-cell", "row-without-identity", "section-without-identity",
-        "unfillable-event", "unfillable-height", "unfillable-parameter", "unknown-cell", "unknown-function",
+        "undeclared-content", "undeclared-identity", "unfillable-event", "unfillable-height", "unfillable-parameter",
+        "unknown-cell", "unknown-function",
         "unknown-member", "unknown-member-type", "unsettable-inject",
     ]
 }

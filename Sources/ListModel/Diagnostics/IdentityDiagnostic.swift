@@ -18,6 +18,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
     case unknownMember(String, in: String, members: [String], path: String)
     case classWithoutContent(String, type: String, kind: String, declared: SourcePlace)
     case contentNotEquatable(String, type: String, declared: SourcePlace)
+    case undeclaredContent(String, type: String)
+    case undeclaredIdentity(String, type: String)
     case instanceOfValue(String, type: String, declared: SourcePlace)
     case partialEquality(String, missing: [String], row: String, used: SourcePlace)
 
@@ -37,6 +39,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
             .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
             .classWithoutContent("drafts", type: "Draft", kind: "a class", declared: here),
             .contentNotEquatable("stories", type: "Story", declared: here),
+            .undeclaredContent("songs", type: "SDK.Song"),
+            .undeclaredIdentity("songs", type: "SDK.Song"),
             .instanceOfValue("stories", type: "Story", declared: here),
             .partialEquality("Story", missing: ["title"], row: "stories", used: here),
         ]
@@ -157,6 +161,31 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 explanation: "Values are compared with `==` unless `content:` says what counts.",
                 wrong: "struct Story { let id: Int; var title: String }",
                 right: "struct Story: Equatable { let id: Int; var title: String }")
+        case .undeclaredContent(let name, let type):
+            DiagnosticEntry(
+                "undeclared-content",
+                "no input declares `\(type)`, so nothing says when a row of `\(name)` has changed",
+                remedy:
+                    "write what counts: `row(content: .equatable)`, `.instance`, `.always` or `[\\.member as String]`; `list`, `section`, `rows` and .listgen.yml take `content:` for all their rows",
+                explanation: """
+                    Of a type that was not read nobody here knows whether it is a value or an object. An object is always \
+                    equal to itself, so a change inside it would never be shown. An extension among the inputs that \
+                    declares the conformance to Equatable says enough, too.
+                    """,
+                wrong: "var songs: [SDK.Song]  // listgen:row(cell: SongCell, id: \\.guid as String)",
+                right:
+                    "var songs: [SDK.Song]  // listgen:row(cell: SongCell, id: \\.guid as String, content: .equatable)")
+        case .undeclaredIdentity(let name, let type):
+            DiagnosticEntry(
+                "undeclared-identity",
+                "no input declares `\(type)`, so nothing says that it can be the identity of `\(name)`",
+                remedy: "write a key path with its type: `row(id: \\.member as String)`",
+                explanation: """
+                    An identity is Hashable. An extension among the inputs that declares the conformance says so; a \
+                    member needs the type that the generated code can spell.
+                    """,
+                wrong: "var songs: [SDK.Song]  // listgen:row(id: .value)",
+                right: "var songs: [SDK.Song]  // listgen:row(id: \\.guid as String)")
         case .instanceOfValue(let name, let type, let declared):
             DiagnosticEntry(
                 "instance-of-value", "`\(type)` is a value, so rows of `\(name)` have no instance to compare",

@@ -10,6 +10,16 @@ extension Resolution {
             decide(site.subject, .content, value.text, because: reason, at: value.place)
             return content(saidBy: value, of: site, type: type)
         }
+        if let (type, content) = contentOfUndeclared(in: site) {
+            guard let content else {
+                if !site.isFaulty { report(.undeclaredContent(site.name, type: type), at: site.place) }
+                return .equatable
+            }
+            decide(
+                site.subject, .content, content.rawValue,
+                because: "the configuration says so for types that no input declares")
+            return content.content
+        }
         for (type, payload) in zip(site.types, site.payload) {
             guard let id = table.symbolID(of: type.syntax, from: site.file) else { continue }
             let symbol = table.symbol(id)
@@ -40,6 +50,19 @@ extension Resolution {
         return site.outer.lazy.compactMap { $0.argument(.content) }.first.map { ($0, false) }
     }
 
+    /// The first type of a payload that nobody here declares, and what the configuration says of those; nil without one.
+    private func contentOfUndeclared(in site: RowSite) -> (type: String, content: DefaultContent?)? {
+        // The parameters of a generic type are declared by it.
+        let owner = table.symbolID(named: site.owner, from: site.scope)
+        guard owner.map({ table.symbol($0).declaration.genericParameters == nil }) ?? true else { return nil }
+        for type in site.types {
+            if let name = table.undeclared(in: type.syntax, conformingTo: "Equatable", from: site.file) {
+                return (name, input.content[table.files[site.file].module] ?? input.content[""])
+            }
+        }
+        return nil
+    }
+
     /// The members that are compared with what a cell last showed, because the row is an object.
     func stamp(of site: RowSite) -> [Content.Member] {
         guard let type = site.types.first, site.payload.contains(where: \.isReference),
@@ -55,9 +78,9 @@ extension Resolution {
 
     /// Whether the content of a row is not compared, or is that of an object which stays the same.
     func contentChangesUnnoticed(in site: RowSite) -> Bool {
-        if case .member(let name)? = contentValue(of: site)?.0.form, name == "instance" || name == "always" {
-            return true
-        }
+        let said = contentValue(of: site)
+        if case .member(let name)? = said?.0.form, name == "instance" || name == "always" { return true }
+        if said == nil, let content = contentOfUndeclared(in: site)?.content, content != .equatable { return true }
         return site.payload.contains(where: \.isReference) && stamp(of: site).isEmpty
     }
 

@@ -39,7 +39,10 @@ extension Resolution {
                 return (.kind, TypeFacts())
             }
             let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
-            let isHashable = !isKnown || table.facts(of: type.syntax, from: site.file).isHashable
+            let isHashable =
+                isKnown
+                ? table.facts(of: type.syntax, from: site.file).isHashable
+                : table.undeclared(in: type.syntax, conformingTo: "Hashable", from: site.file) == nil
             let values = (isHashable && site.types.count == 1 ? ["value"] : []) + (site.isCase ? ["kind"] : [])
             report(
                 .rowWithoutIdentity(site.name, type: type.text, isKnown: isKnown, values: values), at: site.place)
@@ -152,6 +155,10 @@ extension Resolution {
             report(
                 .identityNotHashable(
                     site.name, type: type.description, part: part.description, declared: declared), at: place)
+        } else if identity.isWholeValue,
+            let name = table.undeclared(in: type, conformingTo: "Hashable", from: site.file), !site.isFaulty
+        {
+            report(.undeclaredIdentity(site.name, type: name), at: place)
         }
         return (identity, facts)
     }

@@ -35,17 +35,21 @@ public struct ResolverInput: Sendable {
     public var configureNames: [String]
     /// Further modules that every generated file imports.
     public var imports: [String]
+    /// What counts as a change of types that no input declares, by module; for all other modules under the empty name.
+    let content: [String: DefaultContent]
     /// The deployment targets of the app.
     let minimum: Availability
 
     public init(
-        files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = []
+        files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = [],
+        content: [String: DefaultContent] = [:]
     ) {
         self.files = files
         damaged = Dictionary(
             files.filter { $0.damage != Damage() }.map { ($0.source.path, $0.damage) }, uniquingKeysWith: { $1 })
         self.configureNames = configureNames
         self.imports = imports
+        self.content = content
         self.minimum = Availability(minimum: minimum) ?? Availability()
     }
 }

@@ -12,6 +12,29 @@ enum StandardTypes {
             URLRequest CharacterSet
             """)
 
+    /// Further values whose `==` compares all that they show. Whether they are `Hashable` or `Sendable` is not relied on.
+    private static let otherValues = Set(
+        words: """
+            Int128 UInt128 Float16 Float80 Never AnyHashable Unicode.Scalar String.Index String.Encoding
+            URLComponents URLQueryItem PersonNameComponents Locale.Currency Locale.Language Locale.Region
+            Calendar.Component Calendar.Identifier AttributedSubstring UTType CLLocationCoordinate2D CMTime CMTimeRange
+            CGVector CGAffineTransform UIOffset NSDirectionalEdgeInsets UIRectEdge UIColor UIFont UIImage
+            NSNumber NSURL NSUUID NSDate UIUserInterfaceStyle UIContentSizeCategory UITableViewCell.AccessoryType
+            """)
+
+    /// Generic types of the system and of swift-collections that are equal if their arguments are.
+    static let containers = Set(
+        words: """
+            Optional Array Dictionary Set ContiguousArray ArraySlice Result Range ClosedRange PartialRangeFrom
+            PartialRangeUpTo PartialRangeThrough CollectionOfOne EmptyCollection Repeated Measurement SIMD2 SIMD3 SIMD4
+            OrderedSet OrderedDictionary Deque IdentifiedArray IdentifiedArrayOf
+            """)
+
+    /// Whether a type of the system is known to say with `==` when what it shows has changed.
+    static func isValue(_ name: String) -> Bool {
+        values.contains(name) || equatableValues.contains(name) || otherValues.contains(name)
+    }
+
     /// Types that say too little: two values of them seldom mean the same.
     private static let scalars = Set(words: "String Bool Int Double Float CGFloat")
 

@@ -32,6 +32,8 @@ struct SymbolTable {
     private(set) var functions: [String: [Global]] = [:]
     /// The declarations that repeat the name of a type of their module, by that type. They are no part of it.
     private(set) var redeclared: [Int: [Symbol.Part]] = [:]
+    /// What extensions say of types that the program does not declare.
+    private(set) var foreignConformances = ForeignConformances()
     private let importedModules: [Set<String>]
     let fileIndex: [String: Int]
 
@@ -107,7 +109,10 @@ struct SymbolTable {
         let first = String(part.declaration.name.prefix { $0 != "." && $0 != "<" && $0 != " " })
         guard declares(first) || modules.contains(first) || first.hasPrefix("`") || first.hasPrefix("("),
             let id = resolvedSymbol(Self.components(part.declaration.name), in: Scope(file: part.file, type: nil))
-        else { return }
+        else {
+            foreignConformances.add(part.declaration)
+            return
+        }
         symbols[id].parts.append(part)
     }
 

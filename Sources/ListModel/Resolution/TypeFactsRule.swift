@@ -64,7 +64,37 @@ extension SymbolTable {
         {
             return common(arguments)
         }
-        return TypeFacts()
+        let known = foreignConformances.protocols(of: components)
+        let isHashable = known.contains("Hashable")
+        return TypeFacts(
+            isHashable: isHashable, isEquatable: isHashable || !known.isDisjoint(with: ["Equatable", "Comparable"]),
+            isSendable: known.contains("Sendable"))
+    }
+
+    /// The first name in a type that no input declares, that is no value of the system, and of which no input says that
+    /// it conforms to `name`; nil if there is none.
+    func undeclared(in syntax: TypeSyntax, conformingTo name: String, from file: Int) -> String? {
+        switch syntax {
+        case .optional, .implicitlyUnwrapped, .array, .dictionary:
+            return syntax.parts.lazy.compactMap { undeclared(in: $0, conformingTo: name, from: file) }.first
+        case .named(let components):
+            guard symbolID(of: syntax, from: file) == nil else { return nil }
+            let plain = TypeMatch.plain(syntax)
+            guard case .named(let short) = plain, let last = short.last else { return nil }
+            let text = short.map(\.name).joined(separator: ".")
+            if StandardTypes.isValue(text) { return nil }
+            if StandardTypes.containers.contains(text) {
+                return last.genericArguments.lazy.compactMap {
+                    undeclared(in: $0, conformingTo: name, from: file)
+                }.first
+            }
+            let names = foreignConformances.protocols(of: components)
+            let isDeclared =
+                names.contains("Hashable") || name == "Equatable" && !names.isDisjoint(with: [name, "Comparable"])
+            return isDeclared ? nil : plain.description
+        case .tuple, .function, .some, .any, .attributed, .other:
+            return nil
+        }
     }
 
     private func facts(ofSymbol id: Int, open: [Int], budget: inout Int) -> TypeFacts {

@@ -8,7 +8,7 @@ import Testing
             #"""
             // listgen:list(.table, height: 10)
             struct Feed {
-                var songs: [SDK.Song]  // listgen:row(id: .value, content: .always)
+                var songs: [SDK.Song]  // listgen:row(id: \.guid as String, content: .always)
                 var more: [Story]  // listgen:row(cell: TwiceCell)
                 var third: [Story]  // listgen:row(cell: ModeCell)
                 // listgen:section(headerHeight: .automatic)

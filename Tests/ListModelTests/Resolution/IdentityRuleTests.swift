@@ -13,8 +13,8 @@ import Testing
                 var byValue: [Story]  // listgen:row(id: .value)
                 var byOccurrence: [String]  // listgen:row(cell: TextCell, id: .occurrence)
                 var byPosition: [String]  // listgen:row(cell: TextCell, id: .position)
-                var byWritten: [SDK.Song]  // listgen:row(cell: TextCell, id: \.guid as String)
-                var byKind: SDK.Song?  // listgen:row(cell: TextCell)
+                var byWritten: [SDK.Song]  // listgen:row(cell: TextCell, id: \.guid as String, content: .equatable)
+                var byKind: SDK.Song?  // listgen:row(cell: TextCell, content: .equatable)
             }
             struct Author: Equatable { let name: String }
             struct Story: Hashable { let id: Int; var author: Author }
@@ -32,8 +32,8 @@ import Testing
             struct Feed {
                 var stories: [Story]
                 var misspelt: [Story]  // listgen:row(id: \.guidd)
-                var foreign: [SDK.Song]  // listgen:row(cell: TextCell)
-                var unknown: [SDK.Song]  // listgen:row(cell: TextCell, id: \.guid)
+                var foreign: [SDK.Song]  // listgen:row(cell: TextCell, content: .always)
+                var unknown: [SDK.Song]  // listgen:row(cell: TextCell, id: \.guid, content: .always)
             }
             struct Story: Equatable { let guid: String }
             final class TextCell: UITableViewCell { }
@@ -47,7 +47,7 @@ import Testing
                 error [unknown-member] at `\.guidd`: `Story` has no member `guidd`
                   note: did you mean `guid`?
                 error [row-without-identity] at `foreign`: nothing says which `SDK.Song` of `foreign` is the same one after an update
-                  note: write `row(id: \.member as String)` with the member and its type, or `row(id: .value)`
+                  note: write `row(id: \.member as String)` with the member and its type
                 error [unknown-member-type] at `\.guid`: the type of `guid` of `SDK.Song` is not known
                   note: write it: `\.guid as String`
                 """#)

@@ -20,8 +20,8 @@ import Testing
                 var byValue: [Story]  // listgen:row(id: .value)
                 var byOccurrence: [String]  // listgen:row(cell: TextCell, id: .occurrence)
                 var byPosition: [String]  // listgen:row(cell: TextCell, id: .position)
-                var byWritten: [SDK.Song]  // listgen:row(cell: TextCell, id: \.guid as String)
-                var byKind: SDK.Song?  // listgen:row(cell: TextCell)
+                var byWritten: [SDK.Song]  // listgen:row(cell: TextCell, id: \.guid as String, content: .equatable)
+                var byKind: SDK.Song?  // listgen:row(cell: TextCell, content: .equatable)
             }
             struct Author: Hashable { let name: String }
             struct Story: Hashable { let id: Int; var author: Author }

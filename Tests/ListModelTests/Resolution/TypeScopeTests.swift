@@ -95,7 +95,7 @@ import Testing
                 var songs: [Song]
                 var direct: [SDK.Song]
             }
-            // listgen:row(cell: SongCell, id: \.guid as String)
+            // listgen:row(cell: SongCell, id: \.guid as String, content: .equatable)
             typealias Song = SDK.Song
             final class SongCell: UITableViewCell { func configure(song: SDK.Song) { } }
             """#)

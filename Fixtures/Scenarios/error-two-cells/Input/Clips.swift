@@ -1,7 +1,7 @@
 import SDK
 import UIKit
 
-// listgen:row(cell: ClipCell, id: .value, content: .always)
+// listgen:row(cell: ClipCell, id: \.guid as String, content: .always)
 typealias Clip = SDK.Clip
 
 // listgen:row(cell: ScenePreview)

@@ -9,7 +9,7 @@ typealias Track = SDK.Song
 
 // listgen:list(.table, content: .always)
 struct Songs {
-    var songs: [Song]  // listgen:row(cell: SongCell, id: .value)
+    var songs: [Song]  // listgen:row(cell: SongCell, id: \.guid as String)
 }
 
 final class SongCell: UITableViewCell {

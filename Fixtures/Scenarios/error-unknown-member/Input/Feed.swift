@@ -13,7 +13,7 @@ struct Story: Equatable {
 struct Feed {
     var stories: [Story]  // listgen:row(cell: StoryCell, id: \.idd)
     var more: [Story]  // listgen:row(cell: StoryCell, id: \.author.nickname)
-    var foreign: [SDKStory]  // listgen:row(cell: SDKCell, id: \.ident)
+    var foreign: [SDKStory]  // listgen:row(cell: SDKCell, id: \.ident, content: .always)
 }
 
 final class StoryCell: UITableViewCell {
