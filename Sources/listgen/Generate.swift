@@ -31,6 +31,7 @@ struct Generate: ParsableCommand {
         if bag.hasErrors { throw Listgen.failure }
         if !quiet {
             Output.print("\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed\n")
+            Output.print(generation.leftOut)
         }
     }
 }

@@ -32,6 +32,9 @@ struct RunOptions: ParsableArguments {
         completion: .directory)
     var output: String?
 
+    @Flag(name: .customLong("output-outside"), help: "Allow generated files outside of the root.")
+    var isOutputOutside = false
+
     @Option(
         name: .customLong("import"),
         help: ArgumentHelp("A further module that every generated file imports; once for each.", valueName: "module"))
@@ -55,7 +58,8 @@ struct RunOptions: ParsableArguments {
         var sources = SourceLibrary()
         var configuration = Configuration.load(
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
-        configuration.override(output: output, imports: imports, configure: configure, sdk: sdk)
+        configuration.override(
+            output: output, isOutputOutside: isOutputOutside, imports: imports, configure: configure, sdk: sdk)
         return Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
             recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources)

@@ -42,7 +42,8 @@ import Testing
         let refused = try Command.run(["check"], in: folder, below: "App")
         #expect(refused.contains("[property-is-no-row]") || refused.contains("[row-without-cell]"), "\(refused)")
         let words = [
-            "generate", "--output", "../Lists", "--import", "Two", "--import", "Three", "--configure", "configure",
+            "generate", "--output", "../Lists", "--output-outside", "--import", "Two", "--import", "Three",
+            "--configure", "configure",
         ]
         #expect(try Command.run(words, in: folder, below: "App").hasSuffix("exit 0"))
         let text = try #require(folder.read("Lists/Feed.generated.swift"))

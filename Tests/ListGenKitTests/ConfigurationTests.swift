@@ -25,7 +25,7 @@ import Testing
             """)
         var configuration = known
         #expect(diagnostics == [])
-        #expect(configuration.mentions.map(\.text) == ["Sources/Mail", "Sources/MailKit"])
+        #expect(configuration.mentions.map(\.text) == ["Sources/Mail", "Sources/MailKit", "Generated"])
         #expect(configuration.place(of: "Sources/MailKit")?.range == SourceRange(57, 72))
         configuration.mentions = []
         #expect(

@@ -65,7 +65,7 @@ import Testing
 
     @Test func twoProjectsShareAFolder() throws {
         for name in ["One", "Two"] {
-            try folder.write("\(name)/.listgen.yml", "output: ../Made\n")
+            try folder.write("\(name)/.listgen.yml", "output: ../Made\noutput-outside: true\n")
             try folder.write("\(name)/\(name).swift", SmallApp.list.replacing("Feed", with: name))
             try folder.write("\(name)/StoryCell.swift", SmallApp.cells)
             #expect(folder.generate(in: name).summary == Writer.Summary(written: 1))
@@ -90,7 +90,7 @@ import Testing
         #expect(folder.generate(["App"]).summary == Writer.Summary(unchanged: 1, removed: 1))
     }
 
-    @Test(arguments: ["nowhere", "Elsewhere.swift", "Feed.generated.swift"])
+    @Test(arguments: ["nowhere", "Elsewhere.swift", "Feed.generated.swift", "Cells"])
     func aLinkWhereAFileIsToBeWrittenStays(_ destination: String) throws {
         try folder.write("App/Elsewhere.swift", "// mine\n")
         let link = folder.path + "/App/Feed.generated.swift"

@@ -17,7 +17,7 @@ extension Configuration {
         switch FileSystem.read(found) {
         case .failure(let failure):
             diagnostics.report(
-                failure.isMissing
+                failure.isMissing && FileSystem.entry(found) == nil
                     ? ConfigurationDiagnostic.missingPath(file ?? name)
                     : ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: file ?? name))
             return Configuration(root: root)

@@ -52,6 +52,8 @@ public struct Configuration: Equatable, Sendable {
     /// The deployment targets of the app: `iOS 16.4`.
     public var minimum: [String]
     public var output: Output
+    /// Whether generated files may be outside of the root.
+    public var isOutputOutside = false
     /// The number of threads; nil for as many as there are processors.
     public var jobs: Int?
     /// The folder of the SDK that Objective-C headers are read with, or its name, such as `iphoneos`; nil where a

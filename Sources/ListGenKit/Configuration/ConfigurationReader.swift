@@ -11,12 +11,12 @@ struct ConfigurationReader {
     private(set) var diagnostics = DiagnosticBag()
     private var mentions: [Configuration.Mention] = []
 
-    /// The configuration file in the working directory or the nearest folder above it.
+    /// The configuration file in the working directory or the nearest folder above it; whether it can be read is seen later.
     static func find(from folder: String) -> String? {
         var folder = folder
         while true {
             let path = (folder == "/" ? "" : folder) + "/" + fileName
-            if FileSystem.kind(path) == .file { return path }
+            if FileSystem.entry(path) != nil { return path }
             guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
             folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
         }
@@ -57,7 +57,9 @@ struct ConfigurationReader {
 
     @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
-        let keys = ["modules", "imports", "configure", "content", "minimum", "output", "jobs", "sdk"]
+        let keys = [
+            "modules", "imports", "configure", "content", "minimum", "output", "output-outside", "jobs", "sdk",
+        ]
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
             switch key {
             case "modules": configuration.modules = modules(value)
@@ -75,7 +77,15 @@ struct ConfigurationReader {
                 }
             case "output":
                 let output = string(value, of: key, wanted: "`beside` or a folder")
-                configuration.output = output == "beside" || output.isEmpty ? .beside : .folder(output)
+                guard output != "beside", !output.isEmpty else { continue }
+                configuration.output = .folder(output)
+                note(value)
+            case "output-outside":
+                if let isOutside = value.bool {
+                    configuration.isOutputOutside = isOutside
+                } else {
+                    wrong(value, key, "`true` or `false`")
+                }
             case "sdk":
                 let folder = string(value, of: key, wanted: "the folder of an SDK, or its name")
                 if !folder.isEmpty { configuration.sdk = folder }

@@ -32,6 +32,9 @@ public enum ConfigurationTemplate {
         # Where generated files stand: beside their source, or all in one folder.
         output: beside
 
+        # Whether they may be outside of this folder.
+        output-outside: false
+
         # The number of threads; without this key one for each processor.
         # jobs: 2
 

@@ -4,10 +4,16 @@ import SourceText
 /// Finds the Swift files and the headers below paths: sorted, each once, hidden folders and build folders left out.
 struct Discovery {
     let root: Root
+    private let realRoot: Root
     private(set) var diagnostics = DiagnosticBag()
     /// Every file found, in the order of the walk.
     private(set) var files: [String] = []
-    /// The folders that the walk is inside of, so that a link to one of them ends it.
+    /// Folders that were left out because they have a configuration of their own.
+    private(set) var otherRoots: [String] = []
+    private var endsAtOtherRoots = false
+    /// The files that a link led to.
+    private var linked: Set<String> = []
+    /// The folders that the walk entered by a link, so that a link to one of them ends it.
     private var open: [FileSystem.Identity] = []
 
     /// Nobody nests folders this deep; a walk without end would.
@@ -22,40 +28,81 @@ struct Discovery {
 
     init(root: Root, jobs: Int = 1, place: @escaping @Sendable (String) -> SourcePlace? = { _ in nil }) {
         self.root = root
+        realRoot = Root(FileSystem.realPath(root.folder) ?? root.folder)
         self.place = place
         self.jobs = jobs
     }
 
-    mutating func add(_ paths: [String]) {
-        // A walk comes by no path twice.
-        let mayRepeat = paths.count > 1 || !files.isEmpty
+    /// Adds what is below paths. With `endsAtOtherRoots` folders that have a configuration of their own are left out.
+    mutating func add(_ paths: [String], endsAtOtherRoots: Bool = false) {
+        let first = files.count
+        self.endsAtOtherRoots = endsAtOtherRoots
         for written in paths {
             let path = root.path(written)
-            switch FileSystem.kind(root.absolute(path)) {
+            let place = place(written) ?? SourcePlace(file: path)
+            if endsAtOtherRoots, let other = otherRoot(around: path) {
+                diagnostics.report(ConfigurationDiagnostic.ownConfiguration(other), at: place)
+                continue
+            }
+            let absolute = root.absolute(path)
+            let isLinked = FileSystem.realPath(absolute) != realRoot.absolute(path)
+            switch FileSystem.kind(absolute) {
             case .folder:
                 if jobs > 1 { readAhead(path) }
+                if isLinked { open = [FileSystem.identity(absolute)].compactMap { $0 } }
                 walk(path, depth: 0)
-            case .file: files.append(path)
-            case .other, nil:
-                diagnostics.report(
-                    ConfigurationDiagnostic.missingPath(path), at: place(written) ?? SourcePlace(file: path))
+                open = []
+            case .file: append(path, isLink: isLinked)
+            case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: place)
             }
         }
-        guard mayRepeat else { return }
-        var seen: Set<String> = []
-        files = files.filter { seen.insert($0).inserted }
+        // One walk without links comes by no file twice.
+        if paths.count > 1 || first > 0 || !linked.isEmpty { dropRepeated(from: first) }
+    }
+
+    /// The outermost folder on the way from the root to a path that has a configuration of its own.
+    private func otherRoot(around path: String) -> String? {
+        guard path != ".", !path.hasPrefix("../") else { return nil }
+        var folder = ""
+        for part in path.split(separator: "/") {
+            folder = Root.joined(folder, String(part))
+            if FileSystem.entry(root.absolute(folder) + "/" + ConfigurationReader.fileName) != nil { return folder }
+        }
+        return nil
+    }
+
+    private mutating func append(_ path: String, isLink: Bool) {
+        files.append(path)
+        if isLink || !open.isEmpty { linked.insert(path) }
+    }
+
+    /// A file counts once, if possible under the path that has no link in it.
+    private mutating func dropRepeated(from first: Int) {
+        func real(_ path: String) -> String {
+            linked.contains(path)
+                ? FileSystem.realPath(root.absolute(path)).map { realRoot.path($0) } ?? path : path
+        }
+        let added = files[first...]
+        let direct = linked.isEmpty ? [] : Set(added).subtracting(linked)
+        var seen = Set(files[..<first].map(real))
+        let kept = added.filter { path in
+            let real = real(path)
+            return (real == path || !direct.contains(real)) && seen.insert(real).inserted
+        }
+        files.replaceSubrange(first..., with: kept)
     }
 
     /// Reads the folders of each level below one by several threads; links are left to the walk.
     private mutating func readAhead(_ folder: String) {
         let root = root
         var level = [folder]
-        for _ in 0..<Self.deepest where !level.isEmpty {
+        for depth in 0..<Self.deepest where !level.isEmpty {
             let read = ParallelMap.map(level, jobs: jobs) { Self.entries($0, in: root) }
             var next: [String] = []
             for (folder, entries) in zip(level, read) {
                 ahead[folder] = entries
                 guard case .success(let entries) = entries else { continue }
+                if endsAtOtherRoots, depth > 0, Self.isRoot(entries) { continue }
                 for entry in entries where entry.kind == .folder { next.append(Self.path(entry.name, in: folder)) }
             }
             level = next
@@ -67,8 +114,12 @@ struct Discovery {
     /// Whether a file is read as Objective-C.
     static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") }
 
+    private static func isRoot(_ entries: [(name: String, kind: FileSystem.Kind?)]) -> Bool {
+        entries.contains { $0.name == ConfigurationReader.fileName }
+    }
+
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
-        FileSystem.entries(root.absolute(folder), suffixes: [".swift", ".h"])
+        FileSystem.entries(root.absolute(folder), suffixes: [".swift", ".h"], hidden: [".listgen.yml"])
     }
 
     private static func path(_ name: String, in folder: String) -> String {
@@ -81,12 +132,16 @@ struct Discovery {
             diagnostics.report(
                 ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: folder))
         case .success(let entries):
-            for entry in entries {
+            if endsAtOtherRoots, depth > 0, Self.isRoot(entries) {
+                otherRoots.append(folder)
+                return
+            }
+            for entry in entries where !entry.name.hasPrefix(".") && entry.kind != .other {
                 let path = Self.path(entry.name, in: folder)
-                guard entry.kind != .other else { continue }
+                let isLink = entry.kind == nil
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
-                if kind == .file, entry.kind != nil || Self.isSource(entry.name) { files.append(path) }
-                if kind == .folder { descend(path, isLink: entry.kind == nil, depth: depth) }
+                if kind == .file, !isLink || Self.isSource(entry.name) { append(path, isLink: isLink) }
+                if kind == .folder { descend(path, isLink: isLink, depth: depth) }
             }
         }
     }

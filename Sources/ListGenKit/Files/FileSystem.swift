@@ -16,7 +16,10 @@ enum FileSystem {
             self.code = code
         }
 
-        var reason: String { String(cString: strerror(code)) }
+        /// A pipe, a device or a socket, which reading could wait for without end.
+        static let notFile = Failure(0)
+
+        var reason: String { code == 0 ? "Not a file" : String(cString: strerror(code)) }
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     }
 
@@ -115,12 +118,16 @@ enum FileSystem {
 
     /// Reads a file to the start of `buffer`; the stamp is from before the reading.
     static func read(_ path: String, into buffer: inout ReadBuffer) -> Result<(count: Int, stamp: Stamp), Failure> {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return .failure(Failure()) }
         defer { close(descriptor) }
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { return .failure(Failure()) }
-        guard kind(info) != .folder else { return .failure(Failure(EISDIR)) }
+        switch kind(info) {
+        case .file: break
+        case .folder: return .failure(Failure(EISDIR))
+        case .other: return .failure(.notFile)
+        }
         buffer.grow(to: max(Int(info.st_size), 0) + 1, keeping: 0)
         var count = 0
         while true {
@@ -131,7 +138,7 @@ enum FileSystem {
             }
             count += got
             // A regular file that gave as much as it has is read to its end.
-            if got == 0 || kind(info) == .file && info.st_size > 0 && count == Int(info.st_size) {
+            if got == 0 || info.st_size > 0 && count == Int(info.st_size) {
                 return .success((count, Stamp(info)))
             }
             buffer.grow(to: count + 65_536, keeping: count)
@@ -150,18 +157,25 @@ enum FileSystem {
 
     typealias Entries = Result<[(name: String, kind: Kind?)], Failure>
 
-    /// The names in a folder with what is known of their kind, sorted by bytes; nil for a link or an unknown kind. Hidden
-    /// ones are left out, and files whose names end in none of `suffixes`.
-    static func entries(_ path: String, suffixes: [StaticString]) -> Entries {
+    /// The names in a folder with what is known of their kind, sorted by bytes; nil for a link or an unknown kind. Left out
+    /// are hidden names that end in none of `hidden`, and other files whose names end in none of `suffixes`.
+    static func entries(_ path: String, suffixes: [StaticString], hidden: [StaticString]) -> Entries {
         guard let folder = opendir(path) else { return .failure(Failure()) }
         defer { closedir(folder) }
         var result: [(name: String, kind: Kind?)] = []
-        while let entry = readdir(folder) {
+        while true {
+            errno = 0
+            guard let entry = readdir(folder) else {
+                if errno != 0 { return .failure(Failure()) }
+                break
+            }
             let isFile = Int32(entry.pointee.d_type) == Int32(DT_REG)
             let found = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name -> String? in
-                    if name[0] == CChar(bitPattern: UInt8(ascii: ".")) { return nil }
                     let length = Int(strlen(name))
+                    if name[0] == CChar(bitPattern: UInt8(ascii: ".")) {
+                        return hidden.contains { ends(name, length, $0) } ? String(cString: name) : nil
+                    }
                     if isFile, !suffixes.contains(where: { ends(name, length, $0) }) { return nil }
                     return String(cString: name)
                 }

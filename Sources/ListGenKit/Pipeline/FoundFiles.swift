@@ -7,6 +7,8 @@ struct FoundFiles: Sendable {
     private(set) var inputs: [InputFile] = []
     /// What stands in the folder of the generated files, where they have one of their own.
     private(set) var outputs: [String] = []
+    /// Folders that were left out because they have a configuration of their own, sorted.
+    private(set) var otherRoots: [String] = []
     private(set) var diagnostics = DiagnosticBag()
 
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
@@ -16,13 +18,14 @@ struct FoundFiles: Sendable {
         for isGenerated in [true, false] {
             for module in configuration.modules {
                 let before = found.files.count
-                found.add(isGenerated ? module.generate : module.read)
+                found.add(isGenerated ? module.generate : module.read, endsAtOtherRoots: isGenerated)
                 inputs += found.files[before...].map {
                     InputFile(path: $0, module: module.name, isGenerated: isGenerated)
                 }
             }
         }
         diagnostics.merge(found.diagnostics)
+        otherRoots = Set(found.otherRoots).sorted()
         inputs.sort { $0.path < $1.path }
         if takesStamps, inputs.count >= SummaryCache.leastFiles {
             inputs = ParallelMap.map(inputs, jobs: jobs) { input in

@@ -13,6 +13,8 @@ public struct Generation: Sendable {
     public private(set) var isOwnFault = false
     /// Every file that was read, sorted.
     public private(set) var inputPaths: [String] = []
+    /// Folders that were left out because they have a configuration of their own, sorted.
+    private var otherRoots: [String] = []
     public let root: Root
 
     /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave. A cache
@@ -32,10 +34,13 @@ public struct Generation: Sendable {
                 self.diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: configuration.place(of: sdk))
             }
         }
+        let outputs = Outputs(configuration)
+        outputs.check(diagnostics: &self.diagnostics)
         guard !self.diagnostics.hasErrors else { return }
         let jobs = jobs ?? configuration.jobs ?? ParallelMap.processors
         let found = FoundFiles(configuration, jobs: jobs, takesStamps: cacheFolder != nil)
         self.diagnostics.merge(found.diagnostics)
+        otherRoots = found.otherRoots
         let lastRun = cacheFolder.flatMap { LastRun(configuration, found, cacheFolder: $0) }
         if recallsLastRun, self.diagnostics.isEmpty, let count = lastRun?.unchanged {
             plan = WritePlan(unchangedSinceLastRun: count)
@@ -47,7 +52,7 @@ public struct Generation: Sendable {
         for file in reading.parsed.map(\.file.file) + reading.faulty { self.sources.add(file) }
         resolve(reading, configuration)
         guard !self.diagnostics.hasErrors else { return }
-        let outputs = Outputs(configuration)
+        outputs.check(program.files.map(\.sourcePath), diagnostics: &self.diagnostics)
         let (files, faults) = Renderer(program, outputs).render()
         self.diagnostics.merge(faults)
         isOwnFault = faults.hasErrors
@@ -63,6 +68,11 @@ public struct Generation: Sendable {
         guard !reading.parsed.isEmpty, reading.isComplete else { return }
         let input = reading.resolverInput(configuration)
         program = Resolver.resolve(input, diagnostics: &diagnostics)
+    }
+
+    /// A line for each folder that was left out because it has a configuration of its own.
+    public var leftOut: String {
+        otherRoots.map { "left out: \($0), which has a .listgen.yml of its own\n" }.joined()
     }
 
     /// All diagnostics in order, as `reporter` words them.

@@ -1,13 +1,21 @@
+import ListModel
+import SourceText
+
 /// Where the generated files of a root belong.
 struct Outputs {
     let root: Root
     private let place: Configuration.Output
+    private let mayBeOutside: Bool
+    /// Where the configuration file names the folder.
+    private let mention: SourcePlace?
     /// The folder of the root as the system names it.
     private let realRoot: String
 
     init(_ configuration: Configuration) {
         root = configuration.root
         place = configuration.output
+        mayBeOutside = configuration.isOutputOutside
+        if case .folder(let folder) = place { mention = configuration.place(of: folder) } else { mention = nil }
         realRoot = FileSystem.realPath(root.folder) ?? root.folder
     }
 
@@ -24,6 +32,24 @@ struct Outputs {
         }
         let isBeside = folder == Root.folder(of: source)
         return GeneratedHeader(source: source, place: isBeside ? .beside : .folder(folder))
+    }
+
+    /// Reports folders outside of the root, unless they are allowed: that of the configuration, and those of sources.
+    func check(_ sources: [String] = [], diagnostics: inout DiagnosticBag) {
+        guard !mayBeOutside else { return }
+        var folders: Set<String> = []
+        if case .folder = place {
+            report(folder(of: ""), at: mention, &diagnostics)
+        } else {
+            for source in sources where folders.insert(folder(of: source)).inserted {
+                report(folder(of: source), at: SourcePlace(file: source), &diagnostics)
+            }
+        }
+    }
+
+    private func report(_ folder: String, at place: SourcePlace?, _ diagnostics: inout DiagnosticBag) {
+        guard !isInside(folder) else { return }
+        diagnostics.report(ConfigurationDiagnostic.outsideOutput(folder), at: place ?? SourcePlace(file: folder))
     }
 
     /// Whether a folder lies in the root, wherever its links lead.

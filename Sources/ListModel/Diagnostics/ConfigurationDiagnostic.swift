@@ -10,6 +10,10 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     /// Neither a folder nor a name that `xcrun` knows.
     case missingSDK(String)
     case unreadable(reason: String)
+    /// A folder to generate for that has a `.listgen.yml` itself.
+    case ownConfiguration(String)
+    /// Generated files would be written to a folder outside of the root, which nobody allowed.
+    case outsideOutput(String)
     case notUTF8
     /// Two inputs whose generated files would have one path.
     case sameOutput(String, first: String, second: String)
@@ -23,6 +27,8 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             .missingPath("Sources/Mial"),
             .missingSDK("iphoneoss"),
             .unreadable(reason: "Permission denied"),
+            .ownConfiguration("Kit"),
+            .outsideOutput("../Generated"),
             .notUTF8,
             .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
         ]
@@ -67,6 +73,25 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
                 "unreadable", "this cannot be read: \(reason)",
                 remedy: "make it readable, or leave it out of the paths",
                 explanation: "A file that listgen cannot read may hold what a list needs, so it is never skipped.")
+        case .ownConfiguration(let folder):
+            DiagnosticEntry(
+                "own-configuration", "`\(folder)` has a `.listgen.yml` of its own",
+                remedy: "run `listgen` in that folder, or name the folder behind `read:`",
+                explanation: """
+                    A configuration holds for its folder and everything below it. Run from above, listgen leaves such a \
+                    folder out and names it in its summary; if it is asked to generate for it, that is an error.
+                    """)
+        case .outsideOutput(let folder):
+            DiagnosticEntry(
+                "output-outside-root", "generated files would be written to `\(folder)`, outside of the root",
+                remedy: """
+                    write `output-outside: true` in `.listgen.yml` or run with `--output-outside`; if `..` or a link leads \
+                    to another project, run `listgen` there
+                    """,
+                explanation: """
+                    The root is the folder of `.listgen.yml`, or the working directory without one. What is outside of it \
+                    may belong to somebody else, so writing there has to be said.
+                    """, wrong: "output: ../Generated", right: "output: ../Generated\noutput-outside: true")
         case .notUTF8:
             DiagnosticEntry(
                 "source-not-utf8", "the bytes here are not UTF-8", remedy: "save the file as UTF-8",
