@@ -36,8 +36,9 @@ public struct Mark: Sendable {
         self.isFaulty = isFaulty
     }
 
-    /// The value of an argument, or nil where it is not given. O(number of arguments).
-    public func argument(_ name: MarkArgumentName) -> MarkValue? {
+    /// The value of an argument as written, or nil if it is not given. For what only looks at it: resolution reads what
+    /// it applies through `AppliedArguments`. O(number of arguments).
+    func written(_ name: MarkArgumentName) -> MarkValue? {
         arguments.first { $0.name == name }?.value
     }
 
@@ -46,30 +47,8 @@ public struct Mark: Sendable {
         arguments.contains { $0.name == name }
     }
 
-    /// The value of a Bool argument, or nil where it is not given.
-    public func flag(_ name: MarkArgumentName) -> Bool? {
-        guard case .boolean(let value) = argument(name)?.form else { return nil }
-        return value
-    }
-
-    /// The member behind the dot of an argument with a closed set of values (`delegate: .mine` is `mine`).
-    public func choice(_ name: MarkArgumentName) -> String? {
-        argument(name)?.member
-    }
-
-    /// The text of a string literal argument (`name: "story"` is `story`).
-    public func string(_ name: MarkArgumentName) -> String? {
-        guard case .string(let text) = argument(name)?.form else { return nil }
-        return text
-    }
-
-    /// The elements of an argument that takes one value or an array of them; empty where it is not given.
-    public func elements(_ name: MarkArgumentName) -> [MarkValue] {
-        argument(name)?.elements ?? []
-    }
-
     /// The events that `on:` of a mark, or an `on(…)` mark itself, names.
     public var events: [MarkEvent] {
-        (elements(.on) + elements(.event)).compactMap(MarkEvent.init)
+        [written(.on), written(.event)].compactMap { $0 }.flatMap(\.elements).compactMap(MarkEvent.init)
     }
 }

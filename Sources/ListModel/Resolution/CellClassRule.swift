@@ -7,7 +7,8 @@ extension Resolution {
         let mark = selection.symbol.flatMap { marks(of: $0)[.cell] }
         let symbol = selection.symbol.map { table.symbol($0) }
         return CellUse(
-            subject: site.subject, type: selection.type.text, reuse: mark?.string(.reuse) ?? selection.type.text,
+            subject: site.subject, type: selection.type.text,
+            reuse: applied.string(.reuse, of: mark) ?? selection.type.text,
             isRegistered: isRegistered(selection),
             ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
             place: selection.place)

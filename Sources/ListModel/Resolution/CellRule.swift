@@ -60,7 +60,7 @@ extension Resolution {
 
     /// The classes that `cells:` of the marks names, those of the first mark first.
     func namedCells(_ marks: [Mark]) -> [MarkValue] {
-        marks.flatMap { $0.elements(.cells) }
+        marks.flatMap { $0.written(.cells)?.elements ?? [] }
     }
 
     /// The names in a mark mean what they mean at the top level of its file.
@@ -83,17 +83,18 @@ extension Resolution {
         ] {
             for mark in marks where mark.has(.cell) || mark.has(.when) {
                 last = mark
-                guard let cell = mark.argument(.cell) else {
+                let when = applied.value(.when, of: mark)
+                guard let cell = applied.value(.cell, of: mark) else {
                     result += found(for: site, in: around).map { found in
                         var found = found
-                        found.when = mark.argument(.when)
+                        found.when = when
                         found.mark = mark
                         return found
                     }
                     continue
                 }
                 if let selection = selection(
-                    cell, when: mark.argument(.when), mark: mark, site: site, in: around, because: reason)
+                    cell, when: when, mark: mark, site: site, in: around, because: reason)
                 {
                     result.append(selection)
                 }
@@ -134,7 +135,7 @@ extension Resolution {
         guard let type = site.types.first, !site.rowMarks.contains(where: { $0.has(.cell) && !$0.has(.when) }) else {
             return false
         }
-        let said = (aliasMarks[type.text] ?? []).filter { !$0.has(.when) }.compactMap { $0.argument(.cell) }
+        let said = (aliasMarks[type.text] ?? []).filter { !$0.has(.when) }.compactMap { $0.written(.cell) }
         guard Set(said.map(\.text)).count > 1 else { return false }
         reportAmbiguous(site, type, said.map(\.text), said.map(\.place), areOfAliases: true)
         return true
@@ -147,7 +148,7 @@ extension Resolution {
     private mutating func cellsOfModel(_ site: RowSite, in around: Surroundings) -> [CellSelection] {
         for level in around.levels {
             for mark in level.marks where mark.kind == .row {
-                guard let cell = mark.argument(.cell) else { continue }
+                guard let cell = applied.value(.cell, of: mark) else { continue }
                 return [
                     selection(
                         cell, when: nil, mark: mark, site: site, in: around,
@@ -163,6 +164,7 @@ extension Resolution {
                 return []
             }
             if let cell = named.first {
+                applied.apply(cell.place)
                 return [
                     selection(
                         cell, when: nil, mark: nil, site: site, in: around,

@@ -44,10 +44,10 @@ extension Resolution {
 
     /// The `content:` that counts for a row, and whether it stands at the row or its model.
     private func contentValue(of site: RowSite) -> (MarkValue, isOwn: Bool)? {
-        if let own = (site.rowMarks + site.modelMarks).lazy.compactMap({ $0.argument(.content) }).first {
+        if let own = applied.value(.content, of: site.rowMarks + site.modelMarks) {
             return (own, true)
         }
-        return site.outer.lazy.compactMap { $0.argument(.content) }.first.map { ($0, false) }
+        return applied.value(.content, of: site.outer).map { ($0, false) }
     }
 
     /// The first type of a payload that nobody here declares, and what the configuration says of those; nil without one.

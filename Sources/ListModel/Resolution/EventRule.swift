@@ -43,6 +43,7 @@ extension Resolution {
                     }
                     break
                 }
+                applied.apply(mark.place)
                 let requirement = requirement(mark, event, grain: level.grain, site: site, in: around)
                 decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
                 result.append(Handler(event: event, target: .requirement(requirement)))

@@ -7,7 +7,7 @@ extension Resolution {
         _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Fill {
         let marks = (selection.mark.map { [$0] } ?? []) + site.rowMarks + site.modelMarks
-        if let value = marks.lazy.compactMap({ $0.argument(.configure) }).first {
+        if let value = applied.value(.configure, of: marks) {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
             return fill(saidBy: value, selection, site: site, offers: offers)
         }

@@ -8,8 +8,8 @@ extension Resolution {
         _ name: MarkArgumentName, _ heightName: MarkArgumentName, marks: [Mark], subject: String, type: ResolvedType,
         valueName: String, owner: String, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        let said = marks.lazy.compactMap { $0.argument(name) }.first
-        let saidHeight = marks.lazy.compactMap { $0.argument(heightName) }.first
+        let said = applied.value(name, of: marks)
+        let saidHeight = applied.value(heightName, of: marks)
         guard let value = said ?? saidHeight else { return nil }
         let file = table.fileIndex[value.place.path] ?? around.file
         let site = RowSite(

@@ -53,7 +53,7 @@ extension Resolution {
         let own = ownMarks(of: cell, site: site)
         let outer = around.levels.flatMap(\.marks)
         for (marks, isOwn) in [(own, true), (outer, false)] {
-            guard let mark = marks.first(where: { $0.argument(name) != nil }), let value = mark.argument(name)
+            guard let mark = marks.first(where: { $0.has(name) }), let value = applied.value(name, of: mark)
             else { continue }
             reportSecond(name, beside: mark, site: site)
             if case .member("automatic") = value.form { return (.automatic, isOwn, value) }
@@ -78,9 +78,9 @@ extension Resolution {
         guard let type = site.types.first?.text, let marks = aliasMarks[type],
             marks.contains(where: { $0.place == mark.place })
         else { return }
-        let said = marks.filter { !$0.has(.when) && $0.argument(name) != nil }
+        let said = marks.filter { !$0.has(.when) && $0.has(name) }
         for second in said.dropFirst() {
-            guard let first = said[0].argument(name), let value = second.argument(name) else { continue }
+            guard let first = said[0].written(name), let value = second.written(name) else { continue }
             report(.twoHeights(type, first: first.place), at: value.place)
         }
     }

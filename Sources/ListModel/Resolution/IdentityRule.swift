@@ -8,10 +8,9 @@ extension Resolution {
         guard let type = site.types.first, !site.payload.isEmpty else {
             return (.kind, TypeFacts())
         }
-        let own = (site.rowMarks + site.modelMarks).compactMap { mark in mark.argument(.id) }
-        let outer = site.outer.compactMap { $0.argument(.id) }
-        if let value = own.first ?? outer.first {
-            let reason = own.isEmpty ? "the mark around it says so" : "the mark of the row says so"
+        let own = applied.value(.id, of: site.rowMarks + site.modelMarks)
+        if let value = own ?? applied.value(.id, of: site.outer) {
+            let reason = own == nil ? "the mark around it says so" : "the mark of the row says so"
             if isRepeated, !site.isCase, case .member("kind") = value.form {
                 report(.kindOfMany(site.name), at: value.place)
                 return (.kind, TypeFacts())
@@ -129,7 +128,7 @@ extension Resolution {
 
     /// The payload that the identity of a case is in.
     func identityPayload(of site: RowSite) -> Int {
-        let value = (site.rowMarks + site.modelMarks).compactMap { $0.argument(.id) }.first
+        let value = applied.value(.id, of: site.rowMarks + site.modelMarks)
         return value?.keyPath.flatMap { labelledPayload($0, site: site) }?.index ?? 0
     }
 

@@ -13,12 +13,12 @@ extension Resolution {
         leafCount = 0
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
-        misspeltContext = mark.argument(.context).flatMap { value in
+        misspeltContext = mark.written(.context).flatMap { value in
             nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
         }
         defer { misspeltContext = nil }
-        around.hasDelegate = mark.choice(.delegate) != "mine"
-        around.deselects = mark.flag(.deselects) ?? !marks.isFaulty
+        around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
+        around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty
         let names = names(mark)
         let alias = rowAlias(id)
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row
@@ -36,15 +36,15 @@ extension Resolution {
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
-            deselectsAfterTap: mark.flag(.deselects) ?? true,
-            animation: mark.argument(.animation)?.argument(form: .constant, isVerified: false),
+            deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
+            animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
             sections: built.map(\.definition), leaves: named(leaves.map(\.0), by: cells.names), cells: cells.classes,
             rowAlias: alias, place: symbol.place)
         list.sections = list.sections.map { named($0, by: cells.names) }
         list.passThrough = passThrough(mark.events, of: list)
         list.requirements = requirements(of: list)
         if !list.requirements.isEmpty || !list.passThrough.isEmpty || mark.has(.actions) {
-            list.actions = mark.choice(.actions) == "closures" ? .closures : .protocol
+            list.actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
         }
         checkNames(of: list, id: id, mark: mark)
         if built.isEmpty, errors == errorCount, !marks.isFaulty { report(.noRows(symbol.name), at: symbol.place) }
@@ -53,14 +53,14 @@ extension Resolution {
 
     private func names(_ mark: Mark) -> ListDefinition.Names {
         var names = ListDefinition.Names()
-        names.section = mark.string(.sectionType) ?? names.section
-        names.row = mark.string(.rowType) ?? names.row
-        names.rowID = mark.string(.rowIDType) ?? names.rowID
-        names.cell = mark.string(.cellType) ?? names.cell
-        names.actions = mark.string(.actionsType) ?? names.actions
-        names.table = mark.string(.tableType) ?? names.table
-        names.stamp = mark.string(.stampType) ?? names.stamp
-        names.snapshot = mark.string(.snapshotType) ?? names.snapshot
+        names.section = applied.string(.sectionType, of: mark) ?? names.section
+        names.row = applied.string(.rowType, of: mark) ?? names.row
+        names.rowID = applied.string(.rowIDType, of: mark) ?? names.rowID
+        names.cell = applied.string(.cellType, of: mark) ?? names.cell
+        names.actions = applied.string(.actionsType, of: mark) ?? names.actions
+        names.table = applied.string(.tableType, of: mark) ?? names.table
+        names.stamp = applied.string(.stampType, of: mark) ?? names.stamp
+        names.snapshot = applied.string(.snapshotType, of: mark) ?? names.snapshot
         return names
     }
 
@@ -89,7 +89,7 @@ extension Resolution {
 
     /// The context that a mark names, in full.
     mutating func contextType(_ mark: Mark, of id: Int) -> ResolvedType? {
-        guard let value = mark.argument(.context), let name = value.name else { return nil }
+        guard let value = applied.value(.context, of: mark), let name = value.name else { return nil }
         let symbol = table.symbol(id)
         let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: symbol.name))
         contribute(type.syntax)
@@ -100,13 +100,14 @@ extension Resolution {
     /// The rows enum that all rows come from, where the list has one row property alone.
     func rowAlias(_ id: Int) -> ListDefinition.RowAlias? {
         var copy = self
+        copy.applied = AppliedArguments()
         let marks = marks(of: id)
         guard marks.all(.section).allSatisfy({ !$0.has(.empty) }) else { return nil }
         var found: [RowSite] = []
         for site in copy.properties(of: id) {
             switch copy.meaning(of: site, outer: [], allowsSections: true) {
             case .ignored: continue
-            case .row(let row) where row.conditions.isEmpty && site.marks[.section]?.argument(.empty) == nil:
+            case .row(let row) where row.conditions.isEmpty && site.marks[.section]?.has(.empty) != true:
                 found.append(row)
             case .row, .section, .faulty: return nil
             }

@@ -25,8 +25,8 @@ extension Resolution {
 
     /// False if a mark leaves the registration of the class to the app.
     func isRegistered(_ selection: CellSelection) -> Bool {
-        if let said = selection.mark?.flag(.registered) { return said }
-        return selection.symbol.flatMap { marks(of: $0)[.cell]?.flag(.registered) } ?? true
+        if let said = applied.flag(.registered, of: selection.mark) { return said }
+        return selection.symbol.flatMap { applied.flag(.registered, of: marks(of: $0)[.cell]) } ?? true
     }
 
     /// Why UIKit cannot make a view of a class by itself, and where that is said; nil if it can.

@@ -11,7 +11,10 @@ extension Resolution {
         }
         var methods: [(method: DelegateMethod, place: SourcePlace)] = []
         for event in events where event.event == nil {
-            if let method = delegateMethod(event, of: list) { methods.append((method, event.place)) }
+            if let method = delegateMethod(event, of: list) {
+                applied.apply(event.place)
+                methods.append((method, event.place))
+            }
         }
         for owner in TableProtocol.onRequest {
             guard let first = methods.first(where: { $0.method.owner == owner }) else { continue }

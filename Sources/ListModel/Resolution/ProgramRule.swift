@@ -44,7 +44,7 @@ extension Resolution {
     }
 
     func isProvider(_ id: Int) -> Bool {
-        table.symbol(id).kind == .enum && marks(of: id)[.rows]?.argument(.provider) != nil
+        table.symbol(id).kind == .enum && marks(of: id)[.rows]?.has(.provider) ?? false
     }
 
     /// Reads the section structs and rows enums that no list holds, so that their faults are reported too.

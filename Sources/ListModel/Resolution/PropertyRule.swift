@@ -53,7 +53,7 @@ extension Resolution {
         }
         let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place
         let (element, multiplicity) = element(of: type)
-        let name = marks[.row]?.string(.name) ?? property.name
+        let name = applied.string(.name, of: marks[.row]) ?? property.name
         var row = RowSite(
             subject: "\(owner.name).\(property.name)", name: name, caseName: name,
             property: property.name,

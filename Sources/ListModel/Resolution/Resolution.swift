@@ -9,6 +9,8 @@ struct Resolution {
     /// How many of the diagnostics are errors.
     private(set) var errorCount = 0
     var decisions: [Decision] = []
+    /// What marks said that was used.
+    var applied = AppliedArguments()
     /// The rows for which more than one cell was reported.
     var ambiguousPlaces: Set<SourcePlace> = []
     /// The properties that are probably sections without a mark.

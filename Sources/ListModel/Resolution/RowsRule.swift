@@ -55,7 +55,8 @@ extension Resolution {
             rows = id
         }
         return RowSite(
-            subject: subject, name: marks[.row]?.string(.name) ?? enumCase.name, caseName: enumCase.name, property: "",
+            subject: subject, name: applied.string(.name, of: marks[.row]) ?? enumCase.name, caseName: enumCase.name,
+            property: "",
             multiplicity: .one, payload: payload, types: types,
             rows: rows, marks: marks, modelMarks: types.first.map { modelMarks(of: $0, from: part.file) } ?? [],
             outer: outer, cell: nil, file: part.file, owner: symbol.name, isSettable: false,
@@ -82,7 +83,7 @@ extension Resolution {
                     conditions: site.conditions, place: site.place))
             site.types.forEach { contribute($0.syntax) }
         }
-        let provider = !mark.has(.provider) ? nil : provider(id, sites: sites, mark: mark)
+        let provider = applied.value(.provider, of: mark) == nil ? nil : provider(id, sites: sites, mark: mark)
         guard errors == errorCount else { return nil }
         return RowsDefinition(
             typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
@@ -92,7 +93,7 @@ extension Resolution {
     }
 
     func rowIDName(_ id: Int) -> String {
-        marks(of: id)[.rows]?.string(.rowIDType) ?? "RowID"
+        applied.string(.rowIDType, of: marks(of: id)[.rows]) ?? "RowID"
     }
 
     private mutating func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {

@@ -16,7 +16,7 @@ extension Resolution {
                 continue
             case .row(let row):
                 sites.append(row)
-                if let cell = section?.argument(.empty) {
+                if let cell = applied.value(.empty, of: section) {
                     empties.append(
                         emptySite(
                             subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
@@ -54,7 +54,7 @@ extension Resolution {
             isAlias && row.rows != nil
             ? self.leaves(ofEnum: row.rows ?? 0, site: row, steps: [], in: around, path: [])
             : self.leaves(of: row, steps: [], in: around)
-        if let cell = section?.argument(.empty) {
+        if let cell = applied.value(.empty, of: section) {
             let empty = emptySite(
                 subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
                 outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions)
@@ -72,12 +72,18 @@ extension Resolution {
             .footer, .footerHeight, marks: marks, subject: row.subject, type: type, valueName: row.name,
             owner: row.owner, in: around)
         let definition = SectionDefinition(
-            name: section?.string(.name) ?? row.name, property: row.property, shape: .rows(sources), header: header?.0,
+            name: applied.string(.name, of: section) ?? row.name, property: row.property, shape: .rows(sources),
+            header: header?.0,
             footer: footer?.0,
-            hidesWhenEmpty: !(section?.flag(.keepsHeader) ?? false), declaration: row.declaration,
+            hidesWhenEmpty: !keepsHeader(marks), declaration: row.declaration,
             isSettable: row.isSettable,
             conditions: row.conditions, place: row.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
+    }
+
+    /// Whether header and footer stay while the section has no rows; the narrower mark wins.
+    private func keepsHeader(_ marks: [Mark]) -> Bool {
+        applied.flag(.keepsHeader, of: marks.first { $0.has(.keepsHeader) }) ?? false
     }
 
     private func propertyType(_ row: RowSite) -> ResolvedType {
@@ -102,7 +108,8 @@ extension Resolution {
         if !isGenerated(type) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
         checkSectionProperty(site.marks, type: symbol.name)
         guard let sites = sectionSites(type) else { return nil }
-        let name = own?.string(.name) ?? site.marks[.row]?.string(.name) ?? property.name
+        let name =
+            applied.string(.name, of: own) ?? applied.string(.name, of: site.marks[.row]) ?? property.name
         let subject = "\(table.symbol(list).name).\(property.name)"
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: type)))
         let names = sectionNames(type)
@@ -125,7 +132,7 @@ extension Resolution {
             type: value.text, rowName: names.row, rowIDName: names.rowID)
         var facts = TypeFacts()
         if isRepeated {
-            let written = marks.lazy.compactMap { $0.argument(.id) }.first
+            let written = applied.value(.id, of: marks)
             let identity = sectionIdentity(written, of: value, subject: subject, file: symbol.file, place: place)
             shape = .repeated(
                 type: value.text, rowName: names.row, rowIDName: names.rowID, identity: identity.0)
@@ -146,7 +153,7 @@ extension Resolution {
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
             name: name, property: property.name, shape: shape, identityFacts: facts, header: header?.0,
-            footer: footer?.0, hidesWhenEmpty: !(marks.contains { $0.flag(.keepsHeader) ?? false }),
+            footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
             isSettable: isSettable(property), conditions: around.conditions, place: place)
         return (
@@ -184,7 +191,7 @@ extension Resolution {
             owner: symbol.name, in: around)
         let definition = SectionDefinition(
             name: "main", property: "", shape: .whole(sites.map { source($0) }), header: header?.0,
-            footer: footer?.0, hidesWhenEmpty: !(section?.flag(.keepsHeader) ?? false), place: symbol.place)
+            footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
         return [
             BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
         ]

@@ -39,7 +39,7 @@ extension Resolution {
         _ id: Int
     ) -> [(keyPath: MarkKeyPath, missing: (name: String, owner: Int)?, place: SourcePlace)] {
         marks(of: id).all(.section).flatMap { mark in
-            [mark.argument(.id), mark.argument(.header), mark.argument(.footer)].compactMap { value in
+            [mark.written(.id), mark.written(.header), mark.written(.footer)].compactMap { value in
                 guard let value, let keyPath = value.keyPath else { return nil }
                 let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
                 let missing = table.missingMember(keyPath.members, in: type, from: table.symbol(id).file)
@@ -53,7 +53,7 @@ extension Resolution {
         let names = Set(table.members(of: id).map(\.property.name))
         return marks(of: id).all(.section).flatMap { mark in
             [MarkArgumentName.header, .footer].compactMap { argument in
-                guard let value = mark.argument(argument), let name = value.name, names.contains(name) else {
+                guard let value = mark.written(argument), let name = value.name, names.contains(name) else {
                     return nil
                 }
                 return (name, argument.rawValue, value.place)

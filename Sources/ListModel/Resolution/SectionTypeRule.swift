@@ -26,7 +26,7 @@ extension Resolution {
             case .ignored: break
             }
         }
-        if let section = marks(of: id)[.section], let cell = section.argument(.empty) {
+        if let section = marks(of: id)[.section], let cell = applied.value(.empty, of: section) {
             sites.append(
                 emptySite(
                     subject: "\(symbol.name).empty", name: "empty", of: sites.map(\.property), cell: cell, outer: outer,
@@ -105,8 +105,8 @@ extension Resolution {
     func sectionNames(_ id: Int) -> (row: String, rowID: String, snapshot: String) {
         let mark = marks(of: id)[.section]
         return (
-            mark?.string(.rowType) ?? "Row", mark?.string(.rowIDType) ?? "RowID",
-            mark?.string(.snapshotType) ?? "Snapshot"
+            applied.string(.rowType, of: mark) ?? "Row", applied.string(.rowIDType, of: mark) ?? "RowID",
+            applied.string(.snapshotType, of: mark) ?? "Snapshot"
         )
     }
 }

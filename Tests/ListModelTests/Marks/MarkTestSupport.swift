@@ -49,3 +49,21 @@ func propertyMarks(_ members: String, sourceLocation: SourceLocation = #_sourceL
     #expect(diagnostics == [], sourceLocation: sourceLocation)
     return try #require(source.declarations.first?.propertyMarks.first, sourceLocation: sourceLocation)
 }
+
+extension Mark {
+    func argument(_ name: MarkArgumentName) -> MarkValue? { arguments.first { $0.name == name }?.value }
+
+    func flag(_ name: MarkArgumentName) -> Bool? {
+        guard case .boolean(let value) = argument(name)?.form else { return nil }
+        return value
+    }
+
+    func string(_ name: MarkArgumentName) -> String? {
+        guard case .string(let text) = argument(name)?.form else { return nil }
+        return text
+    }
+
+    func choice(_ name: MarkArgumentName) -> String? { argument(name)?.member }
+
+    func elements(_ name: MarkArgumentName) -> [MarkValue] { argument(name)?.elements ?? [] }
+}
