@@ -50,6 +50,9 @@ struct RunOptions: ParsableArguments {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
+        for name in imports where !Configuration.isModule(name) {
+            throw ValidationError("--import takes the name of a module, which '\(name)' is not.")
+        }
     }
 
     /// Runs every stage but the writing; with `recallsLastRun` none where nothing changed since all was up to date.

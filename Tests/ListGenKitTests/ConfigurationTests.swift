@@ -53,7 +53,10 @@ import Testing
         #expect(diagnostic.notes.map(\.message) == ["did you mean `output`?"])
     }
 
-    @Test(arguments: ["jobs: many", "jobs: 0", "modules: [a]", "imports: {a: b}"])
+    @Test(arguments: [
+        "jobs: many", "jobs: 0", "modules: [a]", "imports: {a: b}", "imports: [\"A\\nevil()\"]", "minimum: iOS",
+        "minimum: [iOS 16, Windows 11]", "content: equal",
+    ])
     func aValueOfTheWrongKindIsAnError(_ text: String) {
         #expect(read(text).1.map(\.id) == ["wrong-configuration-value"])
     }

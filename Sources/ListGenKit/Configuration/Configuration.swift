@@ -84,6 +84,14 @@ public struct Configuration: Equatable, Sendable {
         return result
     }
 
+    /// Whether `name` is that of a module, or of a submodule: names with dots between them, which `import` takes.
+    public static func isModule(_ name: String) -> Bool {
+        name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            part.utf8.first.map { $0 < 0x30 || $0 > 0x39 } ?? false
+                && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+    }
+
     /// Where the configuration file says it; nil where it does not.
     func place(of text: String) -> SourcePlace? { mentions.first { $0.text == text }?.place }
 

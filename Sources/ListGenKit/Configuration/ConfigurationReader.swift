@@ -63,7 +63,12 @@ struct ConfigurationReader {
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
             switch key {
             case "modules": configuration.modules = modules(value)
-            case "imports": configuration.imports = strings(value, of: key)
+            case "imports":
+                configuration.imports = strings(value, of: key).filter { name in
+                    if Configuration.isModule(name) { return true }
+                    wrong(value, key, "names of modules")
+                    return false
+                }
             case "configure":
                 let names = strings(value, of: key)
                 if !names.isEmpty { configuration.configure = names }

@@ -22,9 +22,16 @@ enum Namer {
 
     /// `prefix` and `name` as one camel-case identifier: `select`, `stories` → `selectStories`.
     static func joined(_ parts: [String]) -> String {
-        let parts = parts.filter { !$0.isEmpty }
+        let parts = parts.flatMap(words)
         guard let first = parts.first else { return "" }
         return first + parts.dropFirst().map(capitalized).joined()
+    }
+
+    /// The words of a raw identifier, which only back-ticks hold together; any other name as it is.
+    private static func words(_ name: String) -> [String] {
+        name.split {
+            $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$"
+        }.map(String.init)
     }
 
     static func capitalized(_ name: String) -> String {

@@ -169,7 +169,10 @@ struct SectionMethods {
         case .view(let view, let fill, let injections):
             let lines = filled(side, position, section, view, fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
-            return ["if let view = \(shown) as? \(view.type) {"] + lines.map { "    \($0)" } + ["}"]
+            // A cast to the type that it has already is a warning.
+            let isPlain = ["UITableViewHeaderFooterView", "UIKit.UITableViewHeaderFooterView"].contains(view.type)
+            let cast = isPlain ? "" : " as? \(view.type)"
+            return ["if let view = \(shown)\(cast) {"] + lines.map { "    \($0)" } + ["}"]
         case nil: return []
         }
     }

@@ -193,6 +193,32 @@ extension MarkDiagnostic {
                 explanation: "A mark reads like a Swift call: arguments with commas between them, in parentheses.",
                 wrong: "// listgen:row(cell: StoryCell height: 44)\nvar stories: [Story]",
                 right: "// listgen:row(cell: StoryCell, height: 44)\nvar stories: [Story]")
+        case .severalExpressions(let found):
+            DiagnosticEntry(
+                "several-expressions", "an argument is one expression, and \(Phrase.quoted(found)) begins another",
+                remedy: "take it out, or put all of it into a closure",
+                explanation: """
+                    An argument is copied into the generated file as the one expression that it is. What follows it \
+                    would become a statement there.
+                    """,
+                wrong: "// listgen:row(cell: StoryCell, height: 44; reload())\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell, height: 44)\nvar stories: [Story]")
+        case .directiveInArgument(let name):
+            DiagnosticEntry(
+                "directive-in-argument", "`\(name)` has no counterpart inside of this argument",
+                remedy:
+                    "keep `#if` and `#endif` inside of one closure, or put them around the declaration with its mark",
+                explanation: "A directive without its counterpart would take in what follows in the generated file.",
+                wrong:
+                    "// listgen:row(cell: StoryCell, height: { _ in\n//     #if DEBUG\n//     44\n// })\nvar stories: [Story]",
+                right: "// listgen:row(cell: StoryCell, height: { _ in 44 })\nvar stories: [Story]")
+        case .notAType(let text):
+            DiagnosticEntry(
+                "not-a-type", "\(Phrase.quoted(text)) is no type",
+                remedy: "write one type: `id: \\.guid as String`",
+                explanation: "The type behind `as` is written into the generated enums.",
+                wrong: "// listgen:row(cell: SongCell, id: \\.guid as Int { 3 })\nvar songs: [Song]",
+                right: "// listgen:row(cell: SongCell, id: \\.guid as Int)\nvar songs: [Song]")
         case .unreadableMark(let fault):
             DiagnosticEntry(
                 "unreadable-mark", "the mark cannot be read: \(fault)",

@@ -31,6 +31,9 @@ public enum MarkDiagnostic: DiagnosticCase {
     /// `isInside` for what stands inside an argument.
     case unclosedMark(Character, isInside: Bool)
     case strayBracket(Character)
+    case severalExpressions(found: String)
+    case directiveInArgument(String)
+    case notAType(String)
     case malformedMark(found: String)
     case unreadableMark(String)
     case textAfterMark(String)
@@ -68,6 +71,9 @@ public enum MarkDiagnostic: DiagnosticCase {
                 "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
             .unclosedMark("(", isInside: false),
             .strayBracket(")"),
+            .severalExpressions(found: "; reload()"),
+            .directiveInArgument("#if"),
+            .notAType("Int { 3 }"),
             .malformedMark(found: "height"),
             .unreadableMark("invalid UTF-8"),
             .textAfterMark(", height: 44"),

@@ -35,7 +35,9 @@ struct MarkSpeller {
             }
         }
         if mark.name.isEmpty { mark.meant = comment.pieces.first.flatMap { NearMark(behindColon: $0.text)?.mark } }
-        let faults = self.faults(of: syntax) + trailing(comment, syntax)
+        var faults = self.faults(of: syntax)
+        if faults.isEmpty { faults = syntax.arguments.flatMap { notOneExpression($0) } }
+        faults += trailing(comment, syntax)
         for (fault, range) in faults {
             diagnostics.report(fault, at: place(range))
         }
@@ -107,6 +109,29 @@ struct MarkSpeller {
             }
         }
         return faults
+    }
+
+    /// What follows the expression or type that an argument is.
+    private func notOneExpression(_ argument: MarkSyntax.Argument) -> [(MarkDiagnostic, SourceRange)] {
+        switch argument.value {
+        case .array(let elements): return elements.flatMap { notOneExpression($0) }
+        case .closure, .other, .member(_, .some): break
+        default: return []
+        }
+        switch ExpressionEnd.fault(in: argument.text) {
+        case .another(let range)?:
+            let rest = String(decoding: argument.text.utf8.dropFirst(range.lower), as: UTF8.self)
+            return [(.severalExpressions(found: rest), argument.range)]
+        case .directive(let range)?:
+            let name = String(
+                decoding: argument.text.utf8.dropFirst(range.lower).prefix(range.upper - range.lower), as: UTF8.self)
+            return [(.directiveInArgument(name), argument.range)]
+        case nil:
+            if let type = MarkKeyPath(typed: argument.text)?.type, case .other = TypeSyntax(parsing: type) {
+                return [(.notAType(type), argument.range)]
+            }
+            return []
+        }
     }
 
     private func bracket(_ range: SourceRange) -> Character {

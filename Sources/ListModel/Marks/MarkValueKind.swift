@@ -1,3 +1,5 @@
+import SwiftSurface
+
 /// A kind of value that an argument takes.
 public enum MarkValueKind: Equatable, Sendable {
     /// One of a closed set.
@@ -44,7 +46,7 @@ public enum MarkValueKind: Equatable, Sendable {
         case .boolean: "`true` or `false`"
         case .number: "a number"
         case .string: "a string"
-        case .identifier: "a name in quotes"
+        case .identifier: "a name in quotes that is no keyword"
         case .type: "a type"
         case .types: "a type or an array of types"
         case .keyPath: "a key path"
@@ -77,5 +79,6 @@ public enum MarkValueKind: Equatable, Sendable {
     private static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+            && !Identifier.needsBackticks(text) && !Identifier.needsBackticksAsMember(text)
     }
 }

@@ -46,7 +46,6 @@ extension Resolution {
             outer: table.symbol(owner).declaration.genericParameters, path: part.path)
         candidate.isMarked = isMarked
         candidate.isObjectiveC = part.declaration.language == .objectiveC
-        candidate.level = min(candidate.level, extensionLevel(part))
         guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
         return candidate.specialised(table.genericArguments(of: owner, inheritedBy: id))
     }
@@ -75,7 +74,7 @@ extension Resolution {
     func candidate(_ property: Property, owner: Int, part: Symbol.Part, isMarked: Bool) -> FillCandidate {
         FillCandidate(
             name: property.name, fullName: property.name, parameters: [], isProperty: true, isMarked: isMarked,
-            level: min(Access(property.modifiers).level, extensionLevel(part)), module: table.files[part.file].module,
+            level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
     }
@@ -96,13 +95,6 @@ extension Resolution {
                 label: parameter.label, name: parameter.name,
                 type: table.resolve(parameter.type, in: scope, generics: generics), hasDefault: parameter.hasDefault)
         }
-    }
-
-    /// The members of a `private extension` or `public extension` without a level of their own have that level.
-    private func extensionLevel(_ part: Symbol.Part) -> Access.Level {
-        guard part.declaration.kind == .extension else { return .public }
-        let level = Access(part.declaration.modifiers).level
-        return level < .internal ? level : .public
     }
 
     private func overrides(_ a: FillCandidate, _ b: FillCandidate) -> Bool {

@@ -21,7 +21,8 @@ public struct Declaration: Sendable {
     public var inherits: [String]
     /// The attributes as written, arguments included: `@MainActor`, `@available(iOS 15, *)`.
     public var attributes: [String]
-    /// `public`, `final`, `nonisolated` and so on, in source order; `private(set)` with its parenthesis.
+    /// `public`, `final`, `nonisolated` and so on, in source order; `private(set)` with its parenthesis. In an extension
+    /// that says its access, that comes first unless the declaration says its own.
     public var modifiers: [String]
     /// `<T: Hashable>` as written, or nil.
     public var genericParameters: String?

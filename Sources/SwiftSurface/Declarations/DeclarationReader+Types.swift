@@ -34,7 +34,9 @@ extension DeclarationReader {
             marks: takeMarks(body: isOpen ? nil : opening), range: SourceRange(head.start, cursor.end),
             keywordRange: keyword, nameRange: nameRange)
         if isOpen, let opening {
-            scopes.append(Scope(index: surface.declarations.count, kind: kind, name: name, opening: opening))
+            let access = kind == .extension ? Self.access(head.modifiers) : nil
+            scopes.append(
+                Scope(index: surface.declarations.count, kind: kind, name: name, opening: opening, access: access))
         }
         surface.declarations.append(declaration)
     }

@@ -9,6 +9,8 @@ struct DeclarationReader: ~Copyable {
         var kind: Declaration.Kind
         var name: String
         var opening: Int
+        /// The access modifier of an extension, which its members have if they say none; nil without one.
+        var access: String?
         var properties: [Property] = []
         var cases: [EnumCase] = []
         var functions: [Function] = []
@@ -119,7 +121,18 @@ struct DeclarationReader: ~Copyable {
         }
     }
 
+    private static let accessModifiers: Set<String> = [
+        "private", "fileprivate", "internal", "package", "public", "open",
+    ]
+
+    /// The first of them that says who may name a declaration.
+    static func access(_ modifiers: [String]) -> String? { modifiers.first(where: accessModifiers.contains) }
+
     private mutating func readDeclaration(_ keyword: Keyword, _ head: Head) {
+        var head = head
+        if let access = scopes.last?.access, Self.access(head.modifiers) == nil {
+            head.modifiers.insert(access, at: 0)
+        }
         switch keyword {
         case .type(let kind): readType(kind, head)
         case .func: readFunction(.function, head)

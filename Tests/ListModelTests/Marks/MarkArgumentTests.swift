@@ -129,7 +129,7 @@ import Testing
         on(
             "row(name: \"a b\")",
             [
-                "1:22: error: `name` of `row` takes a name in quotes [wrong-value]",
+                "1:22: error: `name` of `row` takes a name in quotes that is no keyword [wrong-value]",
                 "write for example `name: \"story\"`",
             ])
         on(
