@@ -47,14 +47,19 @@ import Testing
         #expect(try folder.snapshot(times: true) == before)
     }
 
-    @Test(arguments: ["Deps", "none/App.d", "App/Feed.swift", "App/Feed.swift/App.d"])
+    @Test(arguments: ["Deps", "none/App.d", "App/Feed.swift", "App/Feed.swift/App.d", "none", "link", "dangling"])
     func changesNothingWhereItCannotBeWritten(_ path: String) throws {
         try folder.write("Deps/keep.txt", "")
         try folder.write("none", "a file")
+        for (name, destination) in [("link", "none"), ("dangling", "nowhere")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + name, withDestinationPath: destination)
+        }
         let before = try folder.snapshot()
         let text = try Command.run(["generate", "--depfile", path], in: folder)
         #expect(text.components(separatedBy: "error:").count == 2)
         #expect(text.hasSuffix("exit 1"))
         #expect(try folder.snapshot() == before)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/dangling") == "nowhere")
     }
 }

@@ -47,8 +47,9 @@ public enum ConfigurationTemplate {
     public static func write() -> Diagnostic? {
         let path = Root.working.absolute(ConfigurationReader.fileName)
         let place = SourcePlace(file: ConfigurationReader.fileName)
-        if FileSystem.kind(path) != nil { return WritingDiagnostic.configurationExists.entry.diagnostic(at: place) }
-        return FileSystem.create(path, Array(text.utf8)).map {
+        if FileSystem.entry(path) != nil { return WritingDiagnostic.configurationExists.entry.diagnostic(at: place) }
+        let change = FileChange(name: ConfigurationReader.fileName, path: path, bytes: Array(text.utf8))
+        return FileTransaction.make([change]).first.map {
             WritingDiagnostic.notWritten(reason: $0.reason).entry.diagnostic(at: place)
         }
     }

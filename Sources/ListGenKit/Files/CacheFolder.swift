@@ -20,14 +20,15 @@ public enum CacheFolder {
 
     /// Writes a file whole, or not at all: nothing depends on what stands in a cache.
     static func write(_ bytes: [UInt8], to path: String) {
-        let temporary = "\(path).\(FileSystem.processID)"
+        let staged = StagedName.new(for: path)
         var made: [String] = []
-        guard FileSystem.makeFolder(Root.folder(of: path), made: &made) == nil,
-            FileSystem.create(temporary, bytes) == nil,
-            FileSystem.rename(temporary, to: path) == nil
-        else {
-            _ = FileSystem.remove(temporary)
-            return
+        guard FileSystem.makeFolder(Root.folder(of: path), made: &made) == nil else { return }
+        StagedName.sweep(Root.folder(of: path)) { $0 == Root.name(of: path) }
+        HeldSignals.during {
+            guard FileSystem.create(staged, bytes) == nil, FileSystem.rename(staged, to: path) == nil else {
+                _ = FileSystem.remove(staged)
+                return
+            }
         }
     }
 

@@ -10,6 +10,8 @@ struct Discovery {
     private(set) var files: [String] = []
     /// Folders that were left out because they have a configuration of their own.
     private(set) var otherRoots: [String] = []
+    /// Folders that hold what a run keeps while it writes.
+    private(set) var foldersWithStagedFiles: [String] = []
     private var endsAtOtherRoots = false
     /// The files that a link led to.
     private var linked: Set<String> = []
@@ -119,7 +121,7 @@ struct Discovery {
     }
 
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
-        FileSystem.entries(root.absolute(folder), suffixes: [".swift", ".h"], hidden: [".listgen.yml"])
+        FileSystem.entries(root.absolute(folder), suffixes: [".swift", ".h"], hidden: [".listgen.yml", ".listgen"])
     }
 
     private static func path(_ name: String, in folder: String) -> String {
@@ -135,6 +137,9 @@ struct Discovery {
             if endsAtOtherRoots, depth > 0, Self.isRoot(entries) {
                 otherRoots.append(folder)
                 return
+            }
+            if entries.contains(where: { $0.name.hasPrefix(".") && $0.name.hasSuffix(StagedName.suffix) }) {
+                foldersWithStagedFiles.append(folder)
             }
             for entry in entries where !entry.name.hasPrefix(".") && entry.kind != .other {
                 let path = Self.path(entry.name, in: folder)

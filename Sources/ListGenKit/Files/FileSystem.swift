@@ -18,6 +18,8 @@ enum FileSystem {
 
         /// A pipe, a device or a socket, which reading could wait for without end.
         static let notFile = Failure(0)
+        /// A signal asks the process to end.
+        static let interrupted = Failure(EINTR)
 
         var reason: String { code == 0 ? "Not a file" : String(cString: strerror(code)) }
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
@@ -278,6 +280,9 @@ enum FileSystem {
     }
 
     static var processID: Int32 { getpid() }
+
+    /// Whether there is a process with a number; that of another user counts.
+    static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
     /// The file of this program.
     static var executable: String {

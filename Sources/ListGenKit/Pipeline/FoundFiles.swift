@@ -9,6 +9,8 @@ struct FoundFiles: Sendable {
     private(set) var outputs: [String] = []
     /// Folders that were left out because they have a configuration of their own, sorted.
     private(set) var otherRoots: [String] = []
+    /// Folders of the root that hold what a run may have left that was killed.
+    private(set) var foldersToSweep: [String] = []
     private(set) var diagnostics = DiagnosticBag()
 
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
@@ -35,13 +37,16 @@ struct FoundFiles: Sendable {
             }
         }
         // What is outside of the root is never removed.
-        if case .folder(let folder) = configuration.output, Outputs(configuration).isPlain(root.path(folder)),
+        let places = Outputs(configuration)
+        if case .folder(let folder) = configuration.output, places.isPlain(root.path(folder)),
             FileSystem.kind(root.absolute(root.path(folder))) == .folder
         {
             var found = Discovery(root: root)
             found.add([folder])
             outputs = found.files.filter { $0.hasSuffix(GeneratedHeader.suffix) }
+            foldersToSweep = found.foldersWithStagedFiles
         }
+        foldersToSweep = (foldersToSweep + found.foldersWithStagedFiles).filter(places.isPlain)
     }
 
     /// Whether a source is among those to generate for.

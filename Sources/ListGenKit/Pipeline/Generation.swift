@@ -43,7 +43,7 @@ public struct Generation: Sendable {
         otherRoots = found.otherRoots
         let lastRun = cacheFolder.flatMap { LastRun(configuration, found, cacheFolder: $0) }
         if recallsLastRun, self.diagnostics.isEmpty, let count = lastRun?.unchanged {
-            plan = WritePlan(unchangedSinceLastRun: count)
+            plan = WritePlan(unchangedSinceLastRun: count, found)
             return
         }
         let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder)

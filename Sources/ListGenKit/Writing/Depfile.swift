@@ -35,7 +35,10 @@ public struct Depfile: Sendable {
     func change(_ diagnostics: inout DiagnosticBag) -> FileChange? {
         let absolute = working.absolute(working.path(path))
         let bytes = Array(text.utf8)
-        switch FileSystem.kind(absolute) {
+        switch FileSystem.entry(absolute) {
+        case .link:
+            diagnostics.report(WritingDiagnostic.outputIsLink, at: SourcePlace(file: path))
+            return nil
         case .folder:
             diagnostics.report(WritingDiagnostic.outputIsFolder, at: SourcePlace(file: path))
             return nil
@@ -46,10 +49,26 @@ public struct Depfile: Sendable {
             diagnostics.report(WritingDiagnostic.foreignFile, at: SourcePlace(file: path))
             return nil
         case .file:
-            if case .success(bytes) = FileSystem.read(absolute) { return nil }
+            guard case .success(let current) = FileSystem.read(absolute), Self.mayReplace(current) else {
+                diagnostics.report(WritingDiagnostic.foreignFile, at: SourcePlace(file: path))
+                return nil
+            }
+            if current == bytes { return nil }
         case nil: break
         }
         return FileChange(name: path, path: absolute, bytes: bytes)
+    }
+
+    /// Whether what is there is empty or a depfile of listgen.
+    private static func mayReplace(_ bytes: [UInt8]) -> Bool {
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return bytes.isEmpty || line.contains(GeneratedHeader.suffix + ": ")
+    }
+
+    /// Removes what a run left beside it that was killed.
+    func sweep() {
+        let absolute = working.absolute(working.path(path))
+        StagedName.sweep(Root.folder(of: absolute)) { $0 == Root.name(of: absolute) }
     }
 
     private static func escaped(_ path: String) -> String {

@@ -1,7 +1,7 @@
 /// Changes of several files, made all together or, where one fails, not at all. Everything that needs room is done
 /// beforehand: new texts are staged beside their places, and the old files kept under a second name, so that putting
 /// them back takes nothing but renaming. Where the file system has no hard links a copy is kept: its text comes back, not
-/// its date and its permissions.
+/// its date and its permissions. A signal that ends the process waits until all are made, or none.
 struct FileTransaction {
     /// A change that cannot be made, or one that cannot be taken back.
     struct Fault {
@@ -25,14 +25,16 @@ struct FileTransaction {
 
     /// Makes the changes; empty where that went well. Otherwise the first fault is why, and any further ones tell of files
     /// that could not be put back.
-    static func make(_ changes: [FileChange]) -> [Fault] {
+    static func make(_ changes: [FileChange]) -> [Fault] { HeldSignals.during { apply(changes) } }
+
+    private static func apply(_ changes: [FileChange]) -> [Fault] {
         var transaction = FileTransaction()
         if let fault = transaction.prepare(changes) {
             transaction.discard()
             return [fault]
         }
         for (position, step) in transaction.steps.enumerated() {
-            guard let failure = Self.perform(step) else { continue }
+            guard let failure = HeldSignals.areWaiting ? .interrupted : Self.perform(step) else { continue }
             let faults = transaction.steps[..<position].reversed().compactMap(Self.takeBack)
             let unrestored = Set(faults.compactMap(\.kept))
             transaction.discard(but: unrestored)
@@ -47,20 +49,19 @@ struct FileTransaction {
     private mutating func prepare(_ changes: [FileChange]) -> Fault? {
         for change in changes {
             let folder = Root.folder(of: change.path)
-            let hidden = Root.joined(folder, ".\(Root.name(of: change.path)).\(FileSystem.processID)")
             var step = Step(change: change)
-            var failure: FileSystem.Failure?
-            if let bytes = change.bytes {
+            var failure: FileSystem.Failure? = HeldSignals.areWaiting ? .interrupted : nil
+            if failure == nil, let bytes = change.bytes {
                 failure = FileSystem.makeFolder(folder, made: &madeFolders)
                 if failure == nil {
-                    let staged = hidden + ".listgen"
+                    let staged = StagedName.new(for: change.path)
                     _ = FileSystem.remove(staged)
                     failure = FileSystem.create(staged, bytes)
                     step.staged = staged
                 }
             }
             if failure == nil, FileSystem.kind(change.path) == .file {
-                let kept = hidden + ".old.listgen"
+                let kept = StagedName.old(for: change.path)
                 _ = FileSystem.remove(kept)
                 failure = FileSystem.keep(change.path, as: kept)
                 step.kept = kept

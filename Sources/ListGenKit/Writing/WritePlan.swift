@@ -28,14 +28,21 @@ public struct WritePlan: Sendable {
     /// True if a file was left to another run, because its source is not among the paths of this one.
     private(set) var sparesFiles = false
 
+    /// Folders of the root that may hold what a run left that was killed.
+    private(set) var foldersToSweep: [String] = []
+
     /// How many more generated files are known to stand as they are to be written, from the last run.
     public private(set) var unchangedSinceLastRun = 0
 
     /// True where writing would change nothing.
     public var isUpToDate: Bool { orphans.isEmpty && !files.contains(where: \.isChanged) }
 
-    init(unchangedSinceLastRun count: Int = 0) {
+    init() {}
+
+    /// The plan of a run that recalls the last one.
+    init(unchangedSinceLastRun count: Int, _ found: FoundFiles) {
         unchangedSinceLastRun = count
+        foldersToSweep = found.foldersToSweep
     }
 
     init(
@@ -58,6 +65,7 @@ public struct WritePlan: Sendable {
             files.append(planned)
         }
         files.sort { $0.path < $1.path }
+        foldersToSweep = Set(found.foldersToSweep + files.map { Root.folder(of: $0.path) }).sorted()
         let planned = Set(files.map(\.path))
         for path in standing where !planned.contains(path) {
             guard case .success(let bytes) = FileSystem.read(outputs.root.absolute(path)),

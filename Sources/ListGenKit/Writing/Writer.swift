@@ -50,6 +50,10 @@ public struct Writer {
                     ?? .notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
         }
         guard faults.isEmpty else { return Summary() }
+        for folder in plan.foldersToSweep {
+            StagedName.sweep(root.absolute(folder)) { $0.hasSuffix(GeneratedHeader.suffix) }
+        }
+        depfile?.sweep()
         return Summary(
             written: changed.count, unchanged: plan.files.count - changed.count + plan.unchangedSinceLastRun,
             removed: plan.orphans.count)
