@@ -46,23 +46,21 @@ let package = Package(
         .target(name: "HeadlessUIKit", dependencies: ["ListRuntime"]),
         .target(name: "ListRuntimeUIKit", dependencies: ["ListRuntime", "HeadlessUIKit"]),
 
-        // What tests of random inputs share.
-        .target(name: "RandomTesting", path: "Tests/RandomTesting"),
-
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-        .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface", "RandomTesting"]),
+        .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
         .testTarget(
-            name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface", "RandomTesting"],
+            name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface"],
             exclude: ["Agreement"]),
-        .testTarget(name: "ListModelTests", dependencies: ["ListModel", "RandomTesting"]),
+        .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
         .testTarget(name: "ListGenKitTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
-        .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime", "RandomTesting"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RandomTesting"]),
+        .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),
         .testTarget(
-            name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit", "RandomTesting"]),
+            name: "ScenarioTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
         .testTarget(
-            name: "ScenarioTests",
-            dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit", "RandomTesting"]),
+            name: "CompiledTests",
+            dependencies: ["SourceText", "ListGenKit", "ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]),
         .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
     ]
 )

@@ -78,7 +78,9 @@ typedef enum {
     ClangCursorSuperclassRef = 40,
     ClangCursorProtocolRef = 41,
     ClangCursorClassRef = 42,
+    ClangCursorOutletAttribute = 402,
     ClangCursorAnnotateAttribute = 406,
+    ClangCursorDesignatedInitializer = 434,
     ClangCursorFlagEnum = 437
 } ClangCursorKind;
 

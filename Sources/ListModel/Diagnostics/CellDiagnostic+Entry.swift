@@ -51,16 +51,17 @@ extension CellDiagnostic {
                     """,
                 wrong: "var stories: [Story]  // listgen:row(cell: StoryCel)",
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
-        case .viewNotMade(let name, let reason, let other, let isMarked, let isNamedByRow):
+        case .viewNotMade(let name, let reason, let override, let other, let isMarked, let isNamedByRow):
             DiagnosticEntry(
                 "view-not-made",
                 "a list cannot make `\(name)` by its class: \(reason)",
                 notes: [Diagnostic.Note("it is declared here", at: other)],
-                remedy: isMarked
-                    ? "register it yourself and write `cell(registered: false)` at the class"
-                    : "register it yourself and "
-                        + (isNamedByRow ? "write `row(cell: \(name), registered: false)`, or " : "")
-                        + "mark the class `// listgen:cell(registered: false)`",
+                remedy: (override.map { "override `\($0)`, or, if a nib makes it, " } ?? "")
+                    + "register it yourself and "
+                    + (isMarked
+                        ? "write `cell(registered: false)` at the class"
+                        : (isNamedByRow ? "write `row(cell: \(name), registered: false)`, or " : "")
+                            + "mark the class `// listgen:cell(registered: false)`"),
                 explanation: """
                     The generated list registers the class of each view, and UIKit makes it by \
                     `init(style:reuseIdentifier:)`, a header by `init(reuseIdentifier:)`. A class that declares another \
@@ -72,11 +73,12 @@ extension CellDiagnostic {
                 right:
                     "// listgen:cell(registered: false)\nfinal class StoryCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}"
             )
-        case .genericViewClass(let name, let declared):
+        case .genericViewClass(let name, let generic, let declared):
             DiagnosticEntry(
-                "generic-view-class", "`\(name)` is generic, and nothing says of what",
+                "generic-view-class",
+                "`\(generic)` is generic, and nothing" + (name == generic ? "" : " in `\(name)`") + " says of what",
                 notes: [Diagnostic.Note("it is declared here", at: declared)],
-                remedy: "write the whole type, such as `\(name)<Story>`",
+                remedy: "write the whole type, such as `\(generic)<Story>\(name.dropFirst(generic.count))`",
                 explanation: "A list registers and dequeues a class, which a generic one is only with its arguments.",
                 wrong: "var tips: [Tip]  // listgen:row(cell: TipCell)",
                 right: "var tips: [Tip]  // listgen:row(cell: TipCell<Tip>)")
@@ -101,7 +103,8 @@ extension CellDiagnostic {
                 "uncallable-method",
                 "`\(name)`\(owner.map { " of `\($0)`" } ?? "") cannot \(task): it \(reason)",
                 notes: [Diagnostic.Note("it is declared here", at: declared)],
-                remedy: "write a plain method that calls it"
+                remedy: "write a plain method that "
+                    + (reason.hasPrefix("needs ") ? "asks `if #available` and calls it" : "calls it")
                     + (task.hasPrefix("fill") ? ", or `configure: { cell, row in ... }`" : ""),
                 explanation: """
                     Cells are filled, measured and told of events while UIKit asks for them, which can neither wait \
@@ -132,7 +135,7 @@ extension CellDiagnostic {
         case .noCellClass(let name, let reason, let declared):
             DiagnosticEntry(
                 "no-cell-class", "`\(name)` cannot be dequeued here: \(reason)",
-                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
                 remedy: "name a `UITableViewCell` class for a row, a `UITableViewHeaderFooterView` class for a header",
                 explanation: "A table dequeues cells for rows and header views for headers and footers, nothing else.",
                 wrong: "var story: Story  // listgen:row(cell: Story)",
@@ -227,7 +230,7 @@ extension CellDiagnostic {
         case .unsettableInject(let name, let cell):
             DiagnosticEntry(
                 "unsettable-inject", "`\(name)` of `\(cell)` cannot be set from the generated file",
-                remedy: "make it a `var` with a written type that is not private",
+                remedy: "make it a `var` with a written type, neither private nor of later systems only",
                 explanation: "`inject` sets a property of a view before the view is filled.",
                 wrong: "private weak var delegate: StoryCellDelegate?  // listgen:inject",
                 right: "weak var delegate: StoryCellDelegate?  // listgen:inject")

@@ -6,11 +6,13 @@ public enum CellDiagnostic: DiagnosticCase {
     case rowWithoutCell(String, model: String?, near: NearCell?)
     case noOtherwiseCell(String)
     case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace], areOfAliases: Bool)
-    case noCellClass(String, because: String, declared: SourcePlace)
+    case noCellClass(String, because: String, declared: SourcePlace?)
     case unknownCell(String, near: String)
     /// `other` is what in the class says so; `isMarked` if the class is marked `cell`.
-    case viewNotMade(String, because: String, other: SourcePlace, isMarked: Bool, isNamedByRow: Bool)
-    case genericViewClass(String, declared: SourcePlace)
+    /// `override` is the initialiser whose override would do.
+    case viewNotMade(
+        String, because: String, override: String?, other: SourcePlace, isMarked: Bool, isNamedByRow: Bool)
+    case genericViewClass(String, of: String, declared: SourcePlace)
     case unavailableType(String, availability: String, declared: SourcePlace)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
     case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
@@ -47,9 +49,9 @@ public enum CellDiagnostic: DiagnosticCase {
             .noCellClass("Story", because: "it is a struct", declared: here),
             .unknownCell("StoryCel", near: "StoryCell"),
             .viewNotMade(
-                "StoryCell", because: "its outlet `titleLabel` is connected by a nib", other: here, isMarked: true,
-                isNamedByRow: false),
-            .genericViewClass("TipCell", declared: here),
+                "StoryCell", because: "its outlet `titleLabel` is connected by a nib", override: nil, other: here,
+                isMarked: true, isNamedByRow: false),
+            .genericViewClass("TipCell", of: "TipCell", declared: here),
             .unavailableType("TipCell", availability: "iOS 17", declared: here),
             .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),
             .hiddenConfigure("configure(with:)", cell: "StoryCell", level: "private", at: here),

@@ -11,9 +11,12 @@ extension Resolution {
         for component in symbol.name.split(separator: ".") {
             name += (name.isEmpty ? "" : ".") + component
             guard let outer = table.symbolID(named: name, module: symbol.module) else { continue }
-            for attribute in table.symbol(outer).declaration.attributes
-            where Self.isAvailability(attribute) && !result.contains(attribute) {
-                result.append(attribute)
+            for part in table.symbol(outer).parts where outer == id ? part.place == symbol.place : part.encloses(symbol)
+            {
+                for attribute in part.declaration.attributes
+                where Self.isAvailability(attribute) && !result.contains(attribute) {
+                    result.append(attribute)
+                }
             }
         }
         return result
@@ -21,8 +24,22 @@ extension Resolution {
 
     /// What a type needs beyond what the declaration of `owner` and the configuration grant; nil if nothing.
     func unavailable(_ id: Int, in owner: Int) -> String? {
-        let granted = Availability(availability(of: owner)).union(input.minimum)
-        return Availability(availability(of: id)).lacking(in: granted)
+        Availability(availability(of: id)).lacking(in: granted(in: owner))
+    }
+
+    /// What code of a list or provider may use without a check.
+    func granted(in owner: Int) -> Availability {
+        Availability(availability(of: owner)).union(input.minimum)
+    }
+
+    /// A method or property that says why it cannot be used in a list if only later systems have it.
+    func checked(_ candidate: FillCandidate, in owner: Int) -> FillCandidate {
+        guard let missing = Availability(candidate.attributes).lacking(in: granted(in: owner)) else { return candidate }
+        var candidate = candidate
+        candidate.effect =
+            missing.hasPrefix("@")
+            ? "is `\(missing)`" : "needs \(missing), and the list is shown on earlier systems"
+        return candidate
     }
 
     /// Reports a marked type that belongs to an actor.

@@ -224,8 +224,10 @@ extension Resolution {
         let type = table.resolve(name, in: scope)
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
         if let symbol { reach(symbol) }
-        if let symbol, let reason = whyNoView(symbol, header: false) {
-            report(.noCellClass(type.text, because: reason, declared: table.symbol(symbol).place), at: value.place)
+        if let reason = whyNoView(type, symbol, header: false) {
+            report(
+                .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
+                at: value.place)
             return nil
         }
         if symbol == nil, let near = misspelt(type.text) {
@@ -247,19 +249,5 @@ extension Resolution {
             table.symbol($0).kind == .class && whyNoView($0, header: false) == nil
         }
         return Spelling.nearest(to: name, among: classes.map { table.text(of: $0) }.sorted())
-    }
-
-    /// Why a type of the program cannot be the cell, or the header, of a table; nil where it can.
-    func whyNoView(_ id: Int, header: Bool) -> String? {
-        let symbol = table.symbol(id)
-        guard symbol.kind == .class else { return "it is \(symbol.kind.article)" }
-        let other: Set<String> = [
-            "UICollectionViewCell", "UICollectionReusableView", "UIViewController", "UIView", "UIControl",
-            header ? "UITableViewCell" : "UITableViewHeaderFooterView",
-        ]
-        let root = table.symbol(table.lineage(of: id).last ?? id)
-        guard let name = root.declaration.inherits.first else { return "it inherits from no view" }
-        guard other.contains(name) else { return nil }
-        return "it is a `\(name)`"
     }
 }

@@ -110,7 +110,7 @@ extension Resolution {
         for (index, cell) in cells.enumerated() {
             guard let id = cell.symbol else { continue }
             let methods = eventMethods(event, of: id)
-            guard let first = methods.first else { continue }
+            guard let first = methods.first.map({ checked($0, in: around.owner) }) else { continue }
             if methods.count > 1 {
                 report(
                     .twoEventMethods(event.rawValue, cell: cell.type.text, first: first.place), at: methods[1].place)

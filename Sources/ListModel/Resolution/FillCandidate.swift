@@ -28,6 +28,8 @@ struct FillCandidate {
     var level: Access.Level
     var module: String
     var place: SourcePlace
+    /// Its own and those of the extension around it.
+    var attributes: [String] = []
     /// Whether a header declares it.
     var isObjectiveC = false
     /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil where it can.

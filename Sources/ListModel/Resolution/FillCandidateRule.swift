@@ -46,6 +46,7 @@ extension Resolution {
             outer: table.symbol(owner).declaration.genericParameters, path: part.path)
         candidate.isMarked = isMarked
         candidate.isObjectiveC = part.declaration.language == .objectiveC
+        candidate.attributes += part.extensionAttributes
         guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
         return candidate.specialised(table.genericArguments(of: owner, inheritedBy: id))
     }
@@ -65,7 +66,7 @@ extension Resolution {
             isNonisolated: function.modifiers.contains("nonisolated"),
             level: Access(function.modifiers).level,
             module: table.files[scope.file].module, place: SourcePlace(path: path, range: function.nameRange),
-            effect: effects.first { $0.0 }?.1,
+            attributes: function.attributes, effect: effects.first { $0.0 }?.1,
             hasResult: returns && !function.attributes.contains("@discardableResult"),
             isNameGuessed: function.isNameGuessed)
     }
@@ -76,6 +77,7 @@ extension Resolution {
             name: property.name, fullName: property.name, parameters: [], isProperty: true, isMarked: isMarked,
             level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
+            attributes: property.attributes + part.extensionAttributes,
             effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
     }
 

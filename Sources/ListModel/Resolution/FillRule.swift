@@ -9,10 +9,11 @@ extension Resolution {
         let marks = (selection.mark.map { [$0] } ?? []) + site.rowMarks + site.modelMarks
         if let value = applied.value(.configure, of: marks) {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
-            return fill(saidBy: value, selection, site: site, offers: offers)
+            return fill(saidBy: value, selection, site: site, offers: offers, in: around)
         }
         let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
-        let callable = candidates.filter { isCallable($0, from: around.file) }
+        let callable = candidates.filter { isCallable($0, from: around.file) }.map { checked($0, in: around.owner) }
+        let usable = callable.filter { $0.statementFault == nil }
         if callable.isEmpty, let hidden = candidates.first {
             report(
                 .hiddenConfigure(
@@ -20,15 +21,15 @@ extension Resolution {
                 at: selection.place)
             return .none
         }
-        if let uncallable = callable.first, let reason = uncallable.statementFault {
+        if usable.isEmpty, let uncallable = callable.first, let reason = uncallable.statementFault {
             report(
                 .uncallableMethod(
                     uncallable.fullName, of: selection.type.text, to: "fill it", because: reason,
                     declared: uncallable.place), at: selection.place)
             return .none
         }
-        guard !callable.isEmpty else { return unfilled(selection, site: site, in: around) }
-        return choose(callable, selection, site: site, offers: offers, file: around.file)
+        guard !usable.isEmpty else { return unfilled(selection, site: site, in: around) }
+        return choose(usable, selection, site: site, offers: offers, file: around.file)
     }
 
     /// The candidates with the generic arguments of the chosen class in place of its parameters.

@@ -3,12 +3,14 @@ import SwiftSurface
 
 /// `configure:` of a mark: an existing function, an expression or a closure.
 extension Resolution {
-    mutating func fill(saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, offers: [Offer]) -> Fill {
+    mutating func fill(
+        saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
+    ) -> Fill {
         switch value.form {
         case .function(let base, let labels):
-            return fill(byFunction: base, labels: labels, value, selection, site: site, offers: offers)
+            return fill(byFunction: base, labels: labels, value, selection, site: site, offers: offers, in: around)
         case .name(let base):
-            return fill(byFunction: base, labels: nil, value, selection, site: site, offers: offers)
+            return fill(byFunction: base, labels: nil, value, selection, site: site, offers: offers, in: around)
         case .closure:
             return .expression(value.argument(isVerified: false))
         default:
@@ -18,7 +20,7 @@ extension Resolution {
 
     private mutating func fill(
         byFunction base: String, labels: [String]?, _ value: MarkValue, _ selection: CellSelection, site: RowSite,
-        offers: [Offer]
+        offers: [Offer], in around: Surroundings
     ) -> Fill {
         let found = functions(base, site: site, selection: selection)
         let fitting = found.filter { function in
@@ -65,7 +67,7 @@ extension Resolution {
                     value.text, cell: selection.type.text, declared: function.candidate.place), at: value.place)
             return .none
         }
-        if let reason = function.candidate.statementFault {
+        if let reason = checked(function.candidate, in: around.owner).statementFault {
             report(
                 .uncallableMethod(
                     value.text, of: nil, to: "fill `\(selection.type.text)`", because: reason,
@@ -126,9 +128,10 @@ extension Resolution {
         table.lineage(of: id).flatMap { owner in
             table.symbol(owner).parts.flatMap { part in
                 part.declaration.functions.filter { $0.isStatic && $0.name == name && $0.kind == .function }.map {
-                    NamedFunction(
-                        name: table.text(of: owner) + "." + name, file: part.file,
-                        candidate: candidate($0, owner: owner, part: part, of: id, isMarked: false))
+                    var candidate = candidate($0, owner: owner, part: part, of: id, isMarked: false)
+                    candidate.attributes += availability(of: owner)
+                    return NamedFunction(
+                        name: table.text(of: owner) + "." + name, file: part.file, candidate: candidate)
                 }
             }
         }

@@ -47,8 +47,10 @@ extension Resolution {
     ) -> (HeaderDefinition, CellUse?)? {
         let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
         let symbol = table.symbolID(of: type.syntax, from: site.file)
-        if let symbol, let reason = whyNoView(symbol, header: true) {
-            report(.noCellClass(type.text, because: reason, declared: table.symbol(symbol).place), at: value.place)
+        if let reason = whyNoView(type, symbol, header: true) {
+            report(
+                .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
+                at: value.place)
             return nil
         }
         guard outer.hasDelegate else {
@@ -66,7 +68,7 @@ extension Resolution {
             offers[index].value = .section
             offers[index].names += ["section"]
             let members = memberOffers(
-                of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file
+                of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file, in: around
             ) { .sectionMember($0) }
             // The narrower place wins: a property of the section hides one of the context.
             offers.removeAll { offer in

@@ -96,7 +96,7 @@ extension Resolution {
                 .hiddenConfigure(hidden.fullName, cell: cell.type.text, level: hidden.level.word, at: hidden.place),
                 at: cell.place)
         }
-        guard let first = candidates.first else { return nil }
+        guard let first = candidates.first.map({ checked($0, in: around.owner) }) else { return nil }
         if candidates.count > 1 {
             report(
                 .twoCellHeights(cell.type.text, methods: candidates.map(\.fullName), first: first.place),

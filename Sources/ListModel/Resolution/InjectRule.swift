@@ -12,7 +12,8 @@ extension Resolution {
             let name = member.property.name
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
             guard let type = member.type, isSettable(member.property),
-                !Access(member.property.modifiers).isFileOnly
+                !Access(member.property.modifiers).isFileOnly,
+                Availability(member.attributes).lacking(in: granted(in: around.owner)) == nil
             else {
                 report(.unsettableInject(name, cell: selection.type.text), at: place)
                 continue

@@ -7,6 +7,8 @@ extension SymbolTable {
         var file: Int
         var path: String
         var property: Property
+        /// Its own and those of the extension around it.
+        var attributes: [String]
         var marks: MarkSet
         /// In full, or nil where the source does not say it.
         var type: ResolvedType?
@@ -33,7 +35,8 @@ extension SymbolTable {
         let values = generics.isEmpty ? [:] : genericArguments(of: owner, inheritedBy: id)
         let type = text.map { resolve($0, in: scope, generics: generics) }
         return Member(
-            owner: owner, file: part.file, path: part.path, property: property, marks: marks,
+            owner: owner, file: part.file, path: part.path, property: property,
+            attributes: property.attributes + part.extensionAttributes, marks: marks,
             type: type.map { ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) })
     }
 

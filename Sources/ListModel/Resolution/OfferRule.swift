@@ -34,19 +34,22 @@ extension Resolution {
         var offers = [
             Offer(value: .context, type: context.syntax, names: ["context"], text: "context: \(context.text)")
         ]
-        offers += memberOffers(of: context, named: "context", from: around.file) { .contextMember($0) }
+        offers += memberOffers(of: context, named: "context", from: around.file, in: around) { .contextMember($0) }
         return offers
     }
 
     /// The properties of a value that can be passed for it.
     func memberOffers(
-        of owner: ResolvedType, named name: String, from file: Int, value: (String) -> FillValue
+        of owner: ResolvedType, named name: String, from file: Int, in around: Surroundings,
+        value: (String) -> FillValue
     ) -> [Offer] {
         guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
         let values = table.genericArguments(of: owner.syntax, id)
+        let granted = granted(in: around.owner)
         return table.members(of: id).compactMap { member in
             guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
-                member.property.effects.isEmpty, table.isSeen(member, from: file)
+                member.property.effects.isEmpty, table.isSeen(member, from: file),
+                Availability(member.attributes).lacking(in: granted) == nil
             else { return nil }
             return Offer(
                 value: value(member.property.name), type: type.syntax, names: [member.property.name],

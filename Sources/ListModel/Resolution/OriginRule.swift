@@ -7,8 +7,10 @@ extension Resolution {
     mutating func isMade(_ selection: CellSelection, header: Bool, in owner: Int, at place: SourcePlace) -> Bool {
         guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
-        if symbol.declaration.genericParameters != nil, table.genericArguments(of: selection.type.syntax, id).isEmpty {
-            report(.genericViewClass(symbol.name, declared: symbol.place), at: place)
+        if let generic = unspecified(selection.type.syntax, id) {
+            let declared = table.symbol(generic)
+            report(
+                .genericViewClass(selection.type.text, of: declared.name, declared: declared.place), at: place)
             return false
         }
         if let missing = unavailable(id, in: owner) {
@@ -18,8 +20,8 @@ extension Resolution {
         guard isRegistered(selection), let fault = originFault(id, header: header) else { return true }
         report(
             .viewNotMade(
-                selection.type.text, because: fault.reason, other: fault.place, isMarked: marks(of: id).contains(.cell),
-                isNamedByRow: selection.mark?.has(.cell) ?? false), at: place)
+                selection.type.text, because: fault.reason, override: fault.override, other: fault.place,
+                isMarked: marks(of: id).contains(.cell), isNamedByRow: selection.mark?.has(.cell) ?? false), at: place)
         return false
     }
 
@@ -28,50 +30,90 @@ extension Resolution {
         if let said = applied.flag(.registered, of: selection.mark) { return said }
         return selection.symbol.flatMap { applied.flag(.registered, of: marks(of: $0)[.cell]) } ?? true
     }
+}
 
-    /// Why UIKit cannot make a view of a class by itself, and where that is said; nil if it can.
-    private func originFault(_ id: Int, header: Bool) -> (reason: String, place: SourcePlace)? {
-        let lineage = table.lineage(of: id)
-        for owner in lineage {
-            for part in table.symbol(owner).parts {
-                if let outlet = part.declaration.properties.first(where: { $0.attributes.contains("@IBOutlet") }) {
-                    return (
-                        "its outlet `\(outlet.name)` is connected by a nib",
-                        SourcePlace(path: part.path, range: outlet.nameRange)
-                    )
-                }
-                if let method = part.declaration.functions.first(where: { $0.fullName == "awakeFromNib()" }) {
-                    return ("`awakeFromNib()` says that a nib makes it", place(of: method, in: part))
-                }
-            }
-        }
-        let labels = header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
-        let wanted = "init(" + labels.map { $0 + ":" }.joined() + ")"
-        // A class inherits the initialisers of its superclass unless it declares a designated one itself.
-        for owner in lineage {
-            let symbol = table.symbol(owner)
-            let initializers = symbol.parts.flatMap { part in
-                part.declaration.functions.filter { $0.kind == .initializer }.map { ($0, part) }
-            }
-            if let (own, part) = initializers.first(where: { $0.0.parameters.map(\.label) == labels }) {
-                guard let attribute = own.attributes.first(where: Self.isUnavailable) else { return nil }
-                return ("its `\(wanted)` is `\(attribute)`", place(of: own, in: part))
-            }
-            let designated = initializers.first { function, part in
-                part.declaration.kind == .class && !function.modifiers.contains("convenience")
-            }
-            if symbol.declaration.language == .swift, let (own, part) = designated {
-                return ("it declares `\(own.fullName)` and does not inherit `\(wanted)`", place(of: own, in: part))
-            }
+extension Resolution {
+    /// The generic type in the name of a class whose arguments are not written; nil without one.
+    private func unspecified(_ syntax: TypeSyntax, _ id: Int) -> Int? {
+        guard case .named(let components) = syntax else { return nil }
+        var path = table.symbol(id).name.split(separator: ".")
+        for component in components.reversed() {
+            guard let last = path.last,
+                let outer = table.symbolID(named: path.joined(separator: "."), module: table.symbol(id).module)
+            else { return nil }
+            let wanted = Generics.list(table.symbol(outer).declaration.genericParameters).count
+            let written = component.genericArguments.count
+            // A generic typealias may take fewer than its type.
+            if wanted != written, written == 0 || component.name == last { return outer }
+            path.removeLast()
         }
         return nil
     }
 
-    private func place(of function: Function, in part: Symbol.Part) -> SourcePlace {
-        SourcePlace(path: part.path, range: function.nameRange)
+    /// Why UIKit cannot make a view of a class by itself, and where that is said; nil if it can.
+    private func originFault(_ id: Int, header: Bool) -> OriginFault? {
+        let lineage = table.lineage(of: id)
+        for part in lineage.flatMap({ table.symbol($0).parts }) {
+            if let outlet = part.declaration.properties.first(where: { $0.attributes.contains("@IBOutlet") }) {
+                let place = SourcePlace(path: part.path, range: outlet.nameRange)
+                return OriginFault(reason: "its outlet `\(outlet.name)` is connected by a nib", place: place)
+            }
+            if let method = part.declaration.functions.first(where: { $0.fullName == "awakeFromNib()" }) {
+                return OriginFault(
+                    reason: "`awakeFromNib()` says that a nib makes it", place: declared(method, in: part).place)
+            }
+        }
+        let clauses = lineage.flatMap { table.symbol($0).parts }.flatMap { part in
+            [part.declaration.conditions] + part.declaration.functions.map(\.conditions)
+        }
+        return ConditionalWorlds.all(clauses).lazy.compactMap { initializerFault(lineage, header: header, in: $0) }
+            .first
+    }
+
+    private func initializerFault(
+        _ lineage: [Int], header: Bool, in world: Set<String>
+    ) -> OriginFault? {
+        let labels = header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
+        let wanted = "init(" + labels.map { $0 + ":" }.joined() + ")"
+        var initializers = Initializers(wanted: labels)
+        for owner in lineage.reversed() {
+            let symbol = table.symbol(owner)
+            let parts = symbol.parts.filter { ConditionalWorlds.hold($0.declaration.conditions, in: world) }
+            // Without a declaration there is nothing to make.
+            guard parts.contains(where: { $0.declaration.kind == .class }) else { return nil }
+            let own = parts.flatMap { part in
+                part.declaration.functions.filter {
+                    $0.kind == .initializer && ConditionalWorlds.hold($0.conditions, in: world)
+                }.map { declared($0, in: part) }
+            }
+            initializers.inherit(own, language: symbol.declaration.language)
+        }
+        if let loss = initializers.loss {
+            let reason =
+                loss.function.fullName == wanted
+                ? "its `\(wanted)` does not override UIKit's"
+                : "it declares `\(loss.function.fullName)` and does not inherit `\(wanted)`"
+            return OriginFault(reason: reason, place: loss.place, override: wanted)
+        }
+        guard let own = initializers.own, let attribute = own.function.attributes.first(where: Self.isUnavailable)
+        else { return nil }
+        return OriginFault(reason: "its `\(wanted)` is `\(attribute)`", place: own.place)
+    }
+
+    private func declared(_ function: Function, in part: Symbol.Part) -> Initializers.Declared {
+        Initializers.Declared(function: function, place: SourcePlace(path: part.path, range: function.nameRange))
     }
 
     private static func isUnavailable(_ attribute: String) -> Bool {
         attribute.hasPrefix("@available") && attribute.contains("unavailable")
     }
+}
+
+/// Why UIKit cannot make a view by its class.
+private struct OriginFault {
+    /// As it reads after a colon.
+    var reason: String
+    var place: SourcePlace
+    /// The initialiser that the class would have to override; nil if that does not help.
+    var override: String?
 }

@@ -25,6 +25,17 @@ struct Symbol {
         var declaration: Declaration {
             _read { yield declarations[index].declaration }
         }
+
+        var place: SourcePlace { SourcePlace(path: path, range: declaration.nameRange) }
+
+        /// The attributes that an extension hands on to its members.
+        var extensionAttributes: [String] { declaration.kind == .extension ? declaration.attributes : [] }
+
+        /// Whether it is the declaration, or the extension, around that of another type.
+        func encloses(_ symbol: Symbol) -> Bool {
+            let (outer, inner) = (declaration.range, symbol.declaration.range)
+            return path == symbol.path && outer.lower < inner.lower && inner.upper < outer.upper
+        }
     }
 
     var module: String

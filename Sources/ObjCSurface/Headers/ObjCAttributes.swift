@@ -8,6 +8,12 @@ public struct ObjCAttributes: Sendable {
     public var isRefined = false
     /// `NS_UNAVAILABLE`, `NS_SWIFT_UNAVAILABLE`: Swift does not see it.
     public var isUnavailable = false
+    /// The systems that have it, as Swift says it: `@available(iOS 17.0, *)`.
+    public var availability: [String] = []
+    /// `NS_DESIGNATED_INITIALIZER`
+    public var isDesignated = false
+    /// `IBOutlet`
+    public var isOutlet = false
     /// `NS_SWIFT_UI_ACTOR`
     public var isMainActor = false
     /// The type is a `struct` of its own in Swift: `NS_TYPED_ENUM`.
@@ -18,4 +24,9 @@ public struct ObjCAttributes: Sendable {
     public var isOptions = false
 
     public init() {}
+
+    static let unavailable = "@available(*, unavailable)"
+
+    /// Those that Swift has words for.
+    var swift: [String] { (isUnavailable ? [Self.unavailable] : []) + availability }
 }

@@ -44,12 +44,18 @@ extension ObjCContainer {
         let parameters = typeParameters.map { "\($0): AnyObject" }.joined(separator: ", ")
         return Declaration(
             kind: kind == .interface ? .class : kind == .category ? .extension : .protocol, language: .objectiveC,
-            name: names.type(name), inherits: inherits, attributes: attributes.isMainActor ? ["@MainActor"] : [],
+            name: names.type(name), inherits: inherits,
+            attributes: (attributes.isMainActor ? ["@MainActor"] : []) + attributes.swift,
             modifiers: kind == .interface ? ["open"] : ["public"],
             genericParameters: typeParameters.isEmpty ? nil : "<\(parameters)>",
             properties: properties.filter { !$0.attributes.isUnavailable }.map { property($0, names, types) },
-            functions: methods.filter { !$0.attributes.isUnavailable }.map { function($0, names, types) },
+            functions: methods.map { function($0, names, types) }.filter(Self.isSeen),
             marks: marks, range: range, keywordRange: keywordRange, nameRange: nameRange)
+    }
+
+    /// Of what Swift may not call, only initialisers tell something: what UIKit may not call either.
+    private static func isSeen(_ function: Function) -> Bool {
+        function.kind == .initializer || !function.attributes.contains(ObjCAttributes.unavailable)
     }
 
     private var memberModifiers: [String] { kind == .protocol ? [] : ["open"] }
@@ -58,6 +64,7 @@ extension ObjCContainer {
         Property(
             name: names.property(property), type: types.text(property.type), isSettable: !property.isReadonly,
             isStatic: property.isClassProperty,
+            attributes: (property.attributes.isOutlet ? ["@IBOutlet"] : []) + property.attributes.swift,
             modifiers: memberModifiers + (property.isClassProperty ? ["class"] : [])
                 + (property.isOptional ? ["optional"] : []),
             marks: property.marks, range: property.range, nameRange: property.nameRange)
@@ -74,9 +81,15 @@ extension ObjCContainer {
             kind: name.base == "init" ? .initializer : .function, name: name.base, parameters: parameters,
             returnType: name.base == "init" ? nil : result(method, types, isThrowing),
             isStatic: method.isClassMethod && name.base != "init", isThrowing: isThrowing,
-            isNameGuessed: name.origin == .rules && !method.parameters.isEmpty,
-            modifiers: memberModifiers + (method.isOptional ? ["optional"] : []), marks: method.marks,
+            isNameGuessed: name.origin == .rules && !method.parameters.isEmpty, attributes: method.attributes.swift,
+            modifiers: memberModifiers + (method.isOptional ? ["optional"] : [])
+                + (isConvenience(method) ? ["convenience"] : []), marks: method.marks,
             range: method.range, nameRange: method.nameRange)
+    }
+
+    /// Without a designated initialiser of its own a class keeps those of its superclass.
+    private func isConvenience(_ method: ObjCMethod) -> Bool {
+        method.selector.hasPrefix("init") && !method.isClassMethod && !method.attributes.isDesignated
     }
 
     /// A method that throws says with its result only whether it did.
@@ -98,7 +111,8 @@ extension ObjCEnum {
         }
         return Declaration(
             kind: isEnum ? .enum : .struct, language: .objectiveC, name: names.type(name), inherits: inherits,
-            modifiers: ["public"], cases: cases, marks: marks, range: range, keywordRange: keywordRange,
+            attributes: attributes.swift, modifiers: ["public"], cases: cases, marks: marks, range: range,
+            keywordRange: keywordRange,
             nameRange: nameRange)
     }
 }

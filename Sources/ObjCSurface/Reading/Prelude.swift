@@ -9,6 +9,7 @@ enum Prelude {
         #define swift_newtype(kind) annotate("swift_wrapper")
         #define swift_wrapper(kind) annotate("swift_wrapper")
         #define enum_extensibility(kind) annotate("enum_extensibility")
+        #define iboutletcollection(type) annotate("outlet")
 
         """
 
@@ -92,7 +93,7 @@ enum Prelude {
         #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
         #define NS_UNAVAILABLE __attribute__((unavailable))
         #define UNAVAILABLE_ATTRIBUTE __attribute__((unavailable))
-        #define NS_DESIGNATED_INITIALIZER
+        #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
         #define NS_REQUIRES_SUPER
         #define NS_REQUIRES_NIL_TERMINATION
         #define NS_FORMAT_FUNCTION(...)
@@ -103,12 +104,8 @@ enum Prelude {
         #define NS_SWIFT_NONSENDABLE
         #define NS_SWIFT_NOTHROW
         #define NS_SWIFT_DISABLE_ASYNC
-        #define NS_CLASS_AVAILABLE_IOS(...)
-        #define NS_AVAILABLE_IOS(...)
         #define NS_DEPRECATED_IOS(...)
         #define NS_EXTENSION_UNAVAILABLE_IOS(...)
-        #define API_AVAILABLE(...)
-        #define API_UNAVAILABLE(...)
         #define API_DEPRECATED(...)
         #define API_DEPRECATED_WITH_REPLACEMENT(...)
         #define DEPRECATED_ATTRIBUTE
@@ -127,6 +124,14 @@ enum Prelude {
     static let unavailability = """
         #undef NS_SWIFT_UNAVAILABLE
         #define NS_SWIFT_UNAVAILABLE(...) __attribute__((annotate("swift_unavailable")))
+        #undef API_AVAILABLE
+        #define API_AVAILABLE(...) __attribute__((annotate("available:" #__VA_ARGS__)))
+        #undef API_UNAVAILABLE
+        #define API_UNAVAILABLE(...) __attribute__((annotate("unavailable:" #__VA_ARGS__)))
+        #undef NS_AVAILABLE_IOS
+        #define NS_AVAILABLE_IOS(version) API_AVAILABLE(ios(version))
+        #undef NS_CLASS_AVAILABLE_IOS
+        #define NS_CLASS_AVAILABLE_IOS(version) API_AVAILABLE(ios(version))
 
         """
 }

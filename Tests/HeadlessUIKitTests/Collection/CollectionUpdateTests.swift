@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import RandomTesting
 import Testing
 
 @MainActor @Suite struct CollectionUpdateTests {
@@ -136,7 +135,7 @@ import Testing
     /// After any batch, legal or not, counts are the data source's and every display is paired.
     @Test func anyBatchEndsWellOrIsCaught() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(state: seed)
         let layout = Grid.flow()
         layout.headerReferenceSize = CGSize(width: 0, height: 10)
         let grid = Grid([[]], layout: layout)
@@ -182,7 +181,7 @@ import Testing
         #expect(caught > 0 && passed > 0, "seed \(seed)")
     }
 
-    private func change(_ grid: Grid, _ random: inout SeededGenerator) {
+    private func change(_ grid: Grid, _ random: inout SplitMix) {
         func path() -> IndexPath { IndexPath(item: Int(random.next() % 4), section: Int(random.next() % 3)) }
         func section() -> Int { Int(random.next() % 4) }
         switch random.next() % 9 {

@@ -1,17 +1,16 @@
 import HeadlessUIKit
-import RandomTesting
 
 /// Does anything to a grid that an app and its user may do, and knows what should be selected.
 @MainActor
 final class RandomCollectionUser {
     let grid: Grid
     private(set) var selected: Set<String> = []
-    private var random: SeededGenerator
+    private var random: SplitMix
     private var round = 0
 
     init(_ grid: Grid, seed: UInt64) {
         self.grid = grid
-        random = SeededGenerator(seed: seed)
+        random = SplitMix(state: seed)
         grid.view.allowsMultipleSelection = true
     }
 

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import RandomTesting
 import Testing
 
 /// Sections of numbers, changed at random while the list asks for them or tells of them.
@@ -13,14 +12,14 @@ class RestlessSource: NSObject {
     var displays: [ObjectIdentifier: Int] = [:]
     /// How many updates may still come from inside calls.
     var budget = 0
-    var random: SeededGenerator
+    var random: SplitMix
     weak var list: (any RestlessList)?
     private var calls: Set<Call> = []
     private var depth = 0
     private var last = 0
 
     init(seed: UInt64) {
-        random = SeededGenerator(seed: seed)
+        random = SplitMix(state: seed)
         super.init()
         calls = Set(Call.allCases.filter { _ in Bool.random(using: &random) })
         renew()

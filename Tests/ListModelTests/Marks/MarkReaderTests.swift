@@ -1,5 +1,4 @@
 import ListModel
-import RandomTesting
 import SourceText
 import Testing
 
@@ -132,7 +131,7 @@ import Testing
 
     /// Whatever is cut off a file with marks, reading it ends and reports places inside it.
     @Test func randomCutsEndInMessages() {
-        var generator = SeededGenerator(seed: UInt64(Self.feed.utf8.count))
+        var generator = SplitMix(seed: UInt64(Self.feed.utf8.count))
         let bytes = Array(Self.feed.utf8)
         for _ in 0..<300 {
             let lower = Int(generator.next() % UInt64(bytes.count))

@@ -153,7 +153,7 @@ import Testing
                   note: on offer: nothing
                   note: add a property of type `StoryCellDelegate?` to the context
                 error [unsettable-inject] at `other`: `other` of `StoryCell` cannot be set from the generated file
-                  note: make it a `var` with a written type that is not private
+                  note: make it a `var` with a written type, neither private nor of later systems only
                 """)
     }
 

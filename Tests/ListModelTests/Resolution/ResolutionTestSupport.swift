@@ -16,10 +16,11 @@ struct Resolved {
     /// Files by path; `XKit/...` belongs to module `XKit`, all others to `App`. `read` are only read.
     init(
         _ files: [String: String], order: [String]? = nil, read: Set<String> = [],
-        configureNames: [String] = ["configure"]
+        configureNames: [String] = ["configure"], minimum: [String] = []
     ) {
         var bag = DiagnosticBag()
-        let input = Self.input(files, order: order, read: read, configureNames: configureNames, diagnostics: &bag)
+        let input = Self.input(
+            files, order: order, read: read, configureNames: configureNames, minimum: minimum, diagnostics: &bag)
         program = Resolver.resolve(input, diagnostics: &bag)
         diagnostics = bag.sorted()
         texts = files.reduce(into: [:]) { $0[$1.key] = SourceFile(path: $1.key, bytes: Array($1.value.utf8)) }
@@ -27,12 +28,13 @@ struct Resolved {
 
     static func input(_ files: [String: String], configureNames: [String] = ["configure"]) -> ResolverInput {
         var bag = DiagnosticBag()
-        return input(files, order: nil, read: [], configureNames: configureNames, diagnostics: &bag)
+        return input(
+            files, order: nil, read: [], configureNames: configureNames, minimum: [], diagnostics: &bag)
     }
 
     private static func input(
         _ files: [String: String], order: [String]?, read: Set<String>, configureNames: [String],
-        diagnostics bag: inout DiagnosticBag
+        minimum: [String], diagnostics bag: inout DiagnosticBag
     ) -> ResolverInput {
         var inputs: [ResolverInput.File] = []
         for path in order ?? files.keys.sorted() {
@@ -44,7 +46,7 @@ struct Resolved {
                 ResolverInput.File(
                     source: source, file: file, module: module(path), isGenerated: !read.contains(path)))
         }
-        return ResolverInput(files: inputs, configureNames: configureNames)
+        return ResolverInput(files: inputs, configureNames: configureNames, minimum: minimum)
     }
 
     private static func module(_ path: String) -> String {

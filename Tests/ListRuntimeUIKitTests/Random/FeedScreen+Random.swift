@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import ListRuntime
-import RandomTesting
 
 @testable import ListRuntimeUIKit
 

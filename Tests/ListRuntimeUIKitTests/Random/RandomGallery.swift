@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import RandomTesting
 
 extension Gallery {
     static func random(using generator: inout SeededGenerator) -> Gallery {

@@ -11,9 +11,25 @@ final class ItemCell: UITableViewCell {
 
 class Plain {}
 
+protocol Themed {}
+
+class ThemedView: Themed {}
+
+final class ItemButton: UIKit.UIButton {}
+
+typealias AnyButton = UIButton
+
+final class AliasButton: AnyButton {}
+
 // listgen:list(.table)
 struct Items {
     var items: [Item]  // listgen:row(cell: ItemCel)
     var more: [Item]  // listgen:row(cell: Plain)
+    var themed: [Item]  // listgen:row(cell: ThemedView)
+    var button: [Item]  // listgen:row(cell: ItemButton)
+    var alias: [Item]  // listgen:row(cell: AliasButton)
+    var system: [Item]  // listgen:row(cell: UIView)
+    var header: [Item]  // listgen:row(cell: UITableViewHeaderFooterView)
+    // listgen:section(header: UITableViewCell)
     var last: [Item]  // listgen:row(cell: ForeignCell)
 }

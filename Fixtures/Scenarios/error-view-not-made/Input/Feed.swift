@@ -14,11 +14,19 @@ struct Feed {
     var coder: Story  // listgen:row(cell: CoderCell)
     var unavailable: Story  // listgen:row(cell: UnavailableCell)
     var generic: Story  // listgen:row(cell: GenericCell)
+    var below: Story  // listgen:row(cell: BelowThemedCell)
+    var otherTypes: Story  // listgen:row(cell: OtherTypesCell)
+    var lost: Story  // listgen:row(cell: ReleaseCell)
+    var alternative: Story  // listgen:row(cell: AlternativeCell)
+    var around: Story  // listgen:row(cell: Cells.PlainCell)
     // Each of these is made by `init(style:reuseIdentifier:)`, or by the app.
     var plain: Story  // listgen:row(cell: PlainCell)
     var convenient: Story  // listgen:row(cell: ConvenientCell)
-    var below: Story  // listgen:row(cell: BelowThemedCell)
+    var themed: Story  // listgen:row(cell: PlainThemedCell)
+    var covering: Story  // listgen:row(cell: CoveringCell)
+    var either: Story  // listgen:row(cell: EitherCell)
     var whole: Story  // listgen:row(cell: GenericCell<Int>)
+    var wholeAround: Story  // listgen:row(cell: Cells<Int>.PlainCell)
     var own: Story  // listgen:row(cell: OutletCell, registered: false)
     // listgen:section(header: OutletHeader, footer: OwnFooter, empty: ThemedCell)
     var stories: [Story]  // listgen:row(cell: PlainCell)
@@ -49,8 +57,63 @@ class ThemedCell: BaseCell {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+// No initialiser of UIKit's: `ThemedCell` has none to override.
 final class BelowThemedCell: ThemedCell {
+    convenience init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { self.init(theme: 1) }
+}
+
+class PlainThemedCell: BaseCell {
+    init(theme: Int) { super.init(style: .default, reuseIdentifier: nil) }
     override convenience init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { self.init(theme: 1) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// It overrides all that `PlainThemedCell` designates.
+final class CoveringCell: PlainThemedCell {
+    override init(theme: Int) { super.init(theme: theme) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class OtherTypesCell: BaseCell {
+    init(style: Int, reuseIdentifier: String?) { super.init(style: .default, reuseIdentifier: reuseIdentifier) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class ReleaseCell: BaseCell {
+    #if DEBUG
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+    #else
+    init() { super.init(style: .default, reuseIdentifier: nil) }
+    #endif
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class EitherCell: BaseCell {
+    #if DEBUG
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    }
+    #else
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .value2, reuseIdentifier: reuseIdentifier)
+    }
+    #endif
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+#if DEBUG
+final class AlternativeCell: BaseCell {}
+#else
+final class AlternativeCell: BaseCell {
+    init(theme: Int) { super.init(style: .default, reuseIdentifier: nil) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+#endif
+
+enum Cells<Value> {
+    final class PlainCell: BaseCell {}
 }
 
 final class CoderCell: BaseCell {

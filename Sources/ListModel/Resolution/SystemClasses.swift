@@ -1,0 +1,25 @@
+/// Classes of UIKit and its neighbours.
+enum SystemClasses {
+    /// The class whose subclasses a table dequeues.
+    static func view(header: Bool) -> String { header ? "UITableViewHeaderFooterView" : "UITableViewCell" }
+
+    /// Whether a type of the system is another class, or no class at all. Unknown names are trusted.
+    static func isOther(_ name: String, than view: String) -> Bool {
+        name != view && (classes.contains(name) || StandardTypes.values.contains(name))
+    }
+
+    /// Classes that apps inherit from.
+    private static let classes = Set(
+        words: """
+            AVPlayerViewController CALayer MKAnnotationView MKMapView MTKView NSCoder NSObject Operation
+            PHPickerViewController SCNView SKView Thread UIActivityIndicatorView UIBarButtonItem UIBarItem UIButton UICollectionReusableView
+            UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewListCell UIColorWell
+            UIContentUnavailableView UIControl UIDatePicker UIDocument UIEvent UIGestureRecognizer UIImageView
+            UIInputView UILabel UIListContentView UIMenuController UINavigationBar UINavigationController
+            UINavigationItem UIPageControl UIPageViewController UIPickerView UIPresentationController UIProgressView
+            UIRefreshControl UIResponder UIScrollView UISearchBar UISearchController UISearchTextField
+            UISegmentedControl UISlider UISplitViewController UIStackView UIStepper UISwitch UITabBar
+            UITabBarController UITableView UITableViewCell UITableViewController UITableViewHeaderFooterView
+            UITextField UITextView UIToolbar UIView UIViewController UIVisualEffectView UIWindow WKWebView
+            """)
+}

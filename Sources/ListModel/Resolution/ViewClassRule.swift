@@ -1,0 +1,33 @@
+import SwiftSurface
+
+/// Which classes a table can dequeue.
+extension Resolution {
+    /// Why a named type cannot be the cell, or the header, of a table; nil if it can, or if no input tells.
+    func whyNoView(_ type: ResolvedType, _ id: Int?, header: Bool) -> String? {
+        if let id { return whyNoView(id, header: header) }
+        let name = TypeMatch.plain(type.syntax).description
+        return SystemClasses.isOther(name, than: SystemClasses.view(header: header))
+            ? "it is not a `\(SystemClasses.view(header: header))`" : nil
+    }
+
+    /// The same of a type of the program.
+    func whyNoView(_ id: Int, header: Bool) -> String? {
+        let symbol = table.symbol(id)
+        guard symbol.kind == .class else { return "it is \(symbol.kind.article)" }
+        guard let name = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
+            return "it inherits from no view"
+        }
+        return SystemClasses.isOther(name, than: SystemClasses.view(header: header)) ? "it is a `\(name)`" : nil
+    }
+
+    /// The class that a class inherits from and that no input declares; nil if there is none.
+    private func foreignSuperclass(of id: Int) -> String? {
+        let symbol = table.symbol(id)
+        guard let name = symbol.declaration.inherits.first else { return nil }
+        let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: nil))
+        let plain = TypeMatch.plain(type.syntax).description
+        let isProtocol =
+            table.symbolID(of: type.syntax, from: symbol.file) != nil || StandardTypes.protocols.contains(plain)
+        return isProtocol ? nil : plain
+    }
+}

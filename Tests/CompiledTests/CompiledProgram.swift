@@ -1,0 +1,62 @@
+import Foundation
+
+/// A program that the compiler makes of Swift files, the runtime and the headless UIKit; gone with the value.
+final class CompiledProgram {
+    /// The outcome of a process.
+    struct Outcome {
+        var status: Int32
+        var output: String
+    }
+
+    /// The folder of what was built with the tests.
+    private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    private static let modules = ["ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]
+    static let isPossible = FileManager.default.fileExists(atPath: products + "/Modules/HeadlessUIKit.swiftmodule")
+
+    private let folder: String
+
+    /// Compiles the files; what the compiler says if it refuses them is thrown.
+    init(_ files: [String: String], flags: [String] = []) throws {
+        folder = NSTemporaryDirectory() + "listgen-compiled-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (name, text) in files { try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8) }
+        var arguments = ["swiftc", "-swift-version", "5", "-Onone", "-I", Self.products + "/Modules"]
+        arguments += ["-module-alias", "UIKit=HeadlessUIKit", "-module-name", "Program", "-o", "program"]
+        arguments += flags + files.keys.sorted()
+        for module in Self.modules {
+            let build = "\(Self.products)/\(module).build"
+            arguments += try FileManager.default.contentsOfDirectory(atPath: build).sorted()
+                .filter { $0.hasSuffix(".o") }.map { build + "/" + $0 }
+        }
+        let outcome = try Self.run("/usr/bin/env", arguments, in: folder)
+        if outcome.status != 0 { throw Refusal(description: outcome.output) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// What the compiler says of a program that it refuses.
+    struct Refusal: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    func run(_ argument: String) throws -> Outcome {
+        try Self.run(folder + "/program", [argument], in: folder)
+    }
+
+    private static func run(_ executable: String, _ arguments: [String], in folder: String) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Outcome(status: process.terminationStatus, output: output)
+    }
+}
