@@ -16,4 +16,7 @@ enum MainQueue {
 
     /// True where the caller runs on the main queue, or on the main thread for another one.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+
+    /// Stops a debug build at a call that has to answer and comes from another thread.
+    static func check() { assert(isCurrent, "A list was asked for something on another thread than the main one.") }
 }

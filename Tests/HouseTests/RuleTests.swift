@@ -29,6 +29,7 @@ import Testing
     @Test func trapsAndPrintsAndPromisesAreSeen() {
         #expect(check(.words, "let a = try! b()\n_ = c as! D").count == 2)
         #expect(check(.words, "func f() { fatalError(\"\") }") == ["1: fatalError"])
+        #expect(check(.words, "DispatchQueue.main.sync { f() }") == ["1: nobody waits for the main queue"])
         #expect(check(.words, "print(a)") == ["1: only the command prints"])
         #expect(check(.words, "print(a)", in: "listgen") == [])
         #expect(check(.words, "pretty.print(a); blueprint(a) // print(a)\nlet a = \"try! \\(b)\"") == [])

@@ -26,16 +26,21 @@ extension HeldThreadTests {
             return task
         }
 
-        @Test("a state that is set meanwhile comes with the animation that it was given")
-        func animationOfNewer() async {
+        @Test(
+            "a state that is set meanwhile comes with the animation, and the place to hold, that it was given",
+            arguments: [nil, KeptPosition<NumbersState.RowID>.firstVisibleRow])
+        func animationOfNewer(keeping: KeptPosition<NumbersState.RowID>?) async {
             let task = await start()
             func applyAtOnce() {
-                table.apply(NumbersState([Array(1..<20)]), animation: .left, keeping: .firstVisibleRow)
+                table.apply(NumbersState([Array(1..<20)]), animation: .left, keeping: keeping)
             }
             applyAtOnce()
-            #expect(table.pending.keeping == .firstVisibleRow)
+            #expect(table.pending.animation == .left)
+            #expect(table.pending.keeping == keeping)
             table.flush()
-            #expect(table.view.headless.updates.last?.description.hasSuffix("(left)") == true)
+            // What holds a place is not animated.
+            let animation = keeping == nil ? "(left)" : "(none)"
+            #expect(table.view.headless.updates.last?.description.hasSuffix(animation) == true)
             log.gate.signal()
             #expect(await !task.value)
         }

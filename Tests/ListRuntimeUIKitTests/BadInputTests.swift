@@ -38,22 +38,6 @@ import Testing
         #expect(screen.difference(from: screen.table.state) == nil)
     }
 
-    @Test("what another thread sets arrives on the main thread, in order, and is reported")
-    func otherThread() async throws {
-        let table = NumbersTable([[1]])
-        // As code does that is compiled without isolation checks.
-        let calls: @MainActor () -> Void = {
-            table.state = NumbersState([[1, 2]])
-            table.apply(NumbersState([[1, 2, 3]]))
-            table.context = 1
-        }
-        nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
-        await Task.detached { unchecked() }.value
-        while table.reports.count < 3 || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
-        #expect(table.shown == ["1 1", "2 1", "3 1"])
-        #expect(table.reports == Array(repeating: .otherThread, count: 3))
-    }
-
     @Test("a million rows are shown, found and changed")
     func millionRows() {
         let table = NumbersTable([Array(0..<1_000_000)])
@@ -77,24 +61,6 @@ import Testing
         table.flush()
         #expect(table.view.headless.updates.last?.description.contains("[0, 50]") == true)
         _ = cell
-    }
-
-    @Test("what another thread changes in place, touches or reloads is done on the main thread, and it waits for that")
-    func otherThreadInPlace() async {
-        let table = NumbersTable([[1]])
-        let calls: @MainActor () -> Void = {
-            table.update { $0.sections[0].rows.append(2) }
-            #expect(table.touch(NumbersState.RowID(section: 0, number: 1)))
-            table.reconfigure(.visible)
-            table.reload()
-            table.beginInteraction(.contextMenu)
-            table.endInteraction(.contextMenu)
-        }
-        nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
-        await Task.detached { unchecked() }.value
-        table.flush()
-        #expect(table.shown == ["1 0", "2 0"])
-        #expect(table.reports == Array(repeating: .otherThread, count: 6))
     }
 
     @Test("a list view without a size is reloaded")

@@ -64,7 +64,8 @@ import Testing
         screen.table.state.stories = twice
         screen.table.flush()
         #expect(screen.updates() == ["reloadData"])
-        #expect(screen.reports.count == 1)
+        #expect(screen.reports.count == 2)
+        #expect(screen.reports.first == .reloadedUpdate(changes: 5, limit: 0))
     }
 
     @Test("rows that are selected stay so where the list is loaded again, the later ones in their place")

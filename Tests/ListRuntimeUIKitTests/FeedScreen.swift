@@ -29,7 +29,7 @@ final class FeedScreen: Feed.Actions {
         if isInWindow { window.addSubview(tableView) }
         let context = FeedContext(theme: .light, isCompact: false)
         table = Feed.Table(feed, context: context, actions: self, in: tableView)
-        table.onReport = { [unowned self] in reports.append($0) }
+        table.onReport = { [weak self] in self?.reports.append($0) }
         tableView.layoutIfNeeded()
         table.flush()
         tableView.headless.clearUpdates()

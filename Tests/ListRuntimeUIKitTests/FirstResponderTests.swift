@@ -29,6 +29,7 @@ import Testing
         screen.table.update { $0.stories.insert(contentsOf: (10..<20).map { Story(id: $0, title: "n") }, at: 0) }
         screen.table.flush()
         #expect(screen.tableView.headless.updates.first?.description.hasSuffix("(none)") == true)
+        #expect(screen.reports == [.unanimatedUpdate(changes: 10, limit: 3)])
         expectKept()
     }
 

@@ -257,6 +257,7 @@ import Testing
         screen.table.update { $0.stories += (10..<12).map { Story(id: $0, title: "n") } }
         screen.table.flush()
         #expect(screen.updates() == ["insert [1, 2] [1, 3] (automatic)"])
+        #expect(screen.reports.isEmpty)
     }
 
     @Test("what comes without an animation is filled without one")
@@ -282,6 +283,21 @@ import Testing
         screen.table.flush()
         #expect(screen.updates() == ["reloadData"])
         #expect(screen.difference(from: screen.table.state) == nil)
+        #expect(screen.reports == [.reloadedUpdate(changes: 20, limit: 10)])
+    }
+
+    @Test("a reload for another reason than the number of changes is not reported")
+    func reloadForAnotherReason() {
+        let screen = FeedScreen(isInWindow: false)
+        screen.table.changeLimit = 0
+        screen.table.update { $0.stories = [] }
+        screen.table.flush()
+        screen.window.addSubview(screen.tableView)
+        screen.table.reload()
+        screen.table.update { $0.banner = nil }
+        screen.table.flush()
+        #expect(screen.updates() == ["reloadData", "reloadData"])
+        #expect(screen.reports.isEmpty)
     }
 
     @Test("duplicate identities are shown, reported and survive updates")

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Collects the changes of the block, checks them and performs them; calls the completion before it returns.
+    /// Collects the changes of the block, checks them and performs them; calls the completion before it returns, unless
+    /// completions are held.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // After reloadData the counts before the update are those of now, as in UIKit.
         if !session.isOpen { loadIfNeeded() }
@@ -10,7 +11,7 @@ extension UICollectionView {
         updates?()
         guard let (batch, completions) = session.end() else { return }
         if let batch { commit(batch) }
-        for completion in completions { completion(true) }
+        finish(completions)
     }
     /// True in an update, and while the user holds an item to move it.
     public var hasUncommittedUpdates: Bool { session.isOpen || movement != nil }

@@ -78,6 +78,7 @@ open class UICollectionView: UIScrollView {
     /// Forgets counts, sizes and selection. The data source is asked at the next layout, or by the next call that
     /// needs to know.
     open func reloadData() {
+        if session.isOpen { UIKitRules.reportReloadInUpdate() }
         log.append(.reloadData)
         selectedPaths = []
         session.forgetChanges()

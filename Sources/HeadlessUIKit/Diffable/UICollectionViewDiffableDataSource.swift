@@ -35,11 +35,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
         guard let collectionView else { return content.show(snapshot) }
-        collectionView.performBatchUpdates {
-            self.content.show(snapshot)
-            collectionView.change { $0.add(batch) }
+        let update = {
+            collectionView.performBatchUpdates {
+                self.content.show(snapshot)
+                collectionView.change { $0.add(batch) }
+            } completion: { _ in
+                completion?()
+            }
         }
-        completion?()
+        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)

@@ -34,11 +34,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         guard let tableView else { return content.show(snapshot) }
         let batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
         let animation = animatingDifferences ? defaultRowAnimation : .none
-        tableView.performBatchUpdates({
-            self.content.show(snapshot)
-            tableView.add(batch, animation: animation)
-        })
-        completion?()
+        let update = {
+            tableView.performBatchUpdates {
+                self.content.show(snapshot)
+                tableView.add(batch, animation: animation)
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)

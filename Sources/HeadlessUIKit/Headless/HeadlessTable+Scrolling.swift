@@ -1,10 +1,10 @@
 import Foundation
 
 extension HeadlessTable {
-    /// The titles of the section index; empty without one.
+    /// The titles of the section index, as the table was told them when it last asked; empty without one.
     public var indexTitles: [String] {
-        let source = table.dataSource
-        return OptionalMethod.ask(source) { source?.sectionIndexTitles(for: table) ?? [] } ?? []
+        table.loadIfNeeded()
+        return table.indexTitles ?? []
     }
 
     /// Taps a title of the section index. False if there is none.

@@ -54,6 +54,11 @@ extension UIKitRules {
     /// What is shown nowhere; UIKit's message goes on with the numbers.
     private static let noNumber = "CALayer position contains NaN"
 
+    /// UIKit's documentation forbids it; what comes of it on a phone depends on the view and the system.
+    static func reportReloadInUpdate() {
+        report("reloadData must not be called inside an update block")
+    }
+
     static func reportOtherCell(_ method: String, _ noun: String, at path: IndexPath) {
         report(
             "The cell returned from \(method) for the reconfigured \(noun) at index path (\(path.uikitText)) is not "

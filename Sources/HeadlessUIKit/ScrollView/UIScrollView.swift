@@ -34,6 +34,8 @@ open class UIScrollView: UIView {
     weak var openSwipe: HeadlessSwipe?
     /// Whether the next layout looks whether there is content at the offset.
     var checksOffset = false
+    /// Completions of updates, in list views.
+    var heldCompletions = HeldCompletions()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -95,6 +97,12 @@ open class UIScrollView: UIView {
         boundsOrigin = offset
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
+    }
+
+    /// What leaves its window is not animated any more.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { endAnimations(isFinished: false) }
     }
 
     open override func frameDidChange(from old: CGRect) {

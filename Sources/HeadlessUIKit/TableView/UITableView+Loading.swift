@@ -13,9 +13,16 @@ extension UITableView {
             // The answers may come back to the table: an empty layout ends the recursion.
             layout = TableLayout(sections: [])
             layout = loadLayout(counts: askCounts())
+            if started == generation, indexTitles == nil { reloadSectionIndexTitles() }
             if started == generation { break }
         }
         restack()
+    }
+
+    /// Asks for the titles of the index at the side. The table does so by itself when it loads, and never after an update.
+    public func reloadSectionIndexTitles() {
+        let source = dataSource
+        indexTitles = OptionalMethod.ask(source) { source?.sectionIndexTitles(for: self) ?? [] } ?? []
     }
 
     func askCounts() -> [Int] {

@@ -138,7 +138,4 @@ extension UITableView {
             return boundsOrigin
         }
     }
-
-    /// Does nothing: index titles are asked for when they are read.
-    public func reloadSectionIndexTitles() {}
 }

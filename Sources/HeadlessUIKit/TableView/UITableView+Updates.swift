@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-    /// Collects the changes of the block, checks them and performs them; calls the completion before it returns.
+    /// Collects the changes of the block, checks them and performs them; calls the completion before it returns, unless
+    /// completions are held.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         session.add(completion)
@@ -16,7 +17,7 @@ extension UITableView {
     public func endUpdates() {
         guard let (batch, completions) = session.end() else { return }
         if let batch { commit(batch) }
-        for completion in completions { completion(true) }
+        finish(completions)
     }
     /// True in an update, and while the user holds a row to move it.
     public var hasUncommittedUpdates: Bool { session.isOpen || isMovingRow }

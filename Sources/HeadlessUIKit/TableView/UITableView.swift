@@ -6,7 +6,11 @@ import Foundation
 open class UITableView: UIScrollView {
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { invalidateData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            indexTitles = nil
+            invalidateData()
+        }
     }
     open override weak var delegate: (any UIScrollViewDelegate)? {
         get { super.delegate }
@@ -83,6 +87,8 @@ open class UITableView: UIScrollView {
     /// Whether rows have cells before they come on screen.
     var preparesCellsAhead = false
     var prepared: [PreparedEnd: UIView] = [:]
+    /// The titles of the index at the side, which are asked for once; nil until then.
+    var indexTitles: [String]?
     /// Cells that an update takes off the screen, until it is laid out.
     var leaving: [IndexPath: UITableViewCell] = [:]
 
@@ -103,9 +109,11 @@ open class UITableView: UIScrollView {
     /// Forgets counts, heights and selection. The data source is asked at the next layout, or by the next
     /// call that needs to know.
     open func reloadData() {
+        if session.isOpen { UIKitRules.reportReloadInUpdate() }
         log.append(.reloadData)
         selectedPaths = []
         session.forgetChanges()
+        indexTitles = nil
         invalidateData()
     }
 

@@ -18,9 +18,11 @@ public struct ListBatch: Hashable, Sendable {
 
     /// True where nothing is inserted, deleted or moved.
     public var keepsStructure: Bool {
-        sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty && rowDeletes.isEmpty
-            && rowInserts.isEmpty && rowMoves.isEmpty
+        keepsSections && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty
     }
+
+    /// True where no section is inserted, deleted or moved.
+    public var keepsSections: Bool { sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty }
 
     /// For each section after the batch the section it was before, or nil for an inserted one. The batch must be legal.
     public func sectionOrigins(before: Int, after: Int) -> [Int?] {

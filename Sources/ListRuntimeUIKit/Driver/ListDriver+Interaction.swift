@@ -13,25 +13,30 @@ extension ListDriver {
     /// Only interactions that the list view does not tell of itself need this. It tells of drags, drops, reordering and
     /// swipes; generated code reports swipes and context menus of lists that pass their delegate methods on.
     public func beginInteraction(_ interaction: ListInteraction) {
-        if answerFromMain({ beginInteraction(interaction) }) != nil { return }
+        if isTakenToMain({ $0.beginInteraction(interaction) }) { return }
         interactions.insert(interaction)
         poll()
     }
 
     /// Says that an interaction has ended. What waited follows at the end of the turn.
     public func endInteraction(_ interaction: ListInteraction) {
-        if answerFromMain({ endInteraction(interaction) }) != nil { return }
-        guard interactions.remove(interaction) != nil, waiting.contains(.forInteraction) else { return }
-        schedule()
+        if isTakenToMain({ $0.endInteraction(interaction) }) { return }
+        guard interactions.remove(interaction) != nil else { return }
+        looksAtInteraction = 0
+        if waiting.contains(.forInteraction) { schedule() }
     }
 
     /// True while structural updates wait for an interaction. There is none while the list view has no window.
-    public var isInteracting: Bool {
-        guard let view = listView, view.window != nil else { return false }
-        if !interactions.isEmpty || view.hasActiveDrag || view.hasActiveDrop { return true }
+    public var isInteracting: Bool { interaction != nil }
+
+    /// An interaction that lasts.
+    private var interaction: ListInteraction? {
+        guard let view = listView, view.window != nil else { return nil }
+        if let told = ListInteraction.allCases.first(where: interactions.contains) { return told }
+        if view.hasActiveDrag || view.hasActiveDrop { return .drag }
         // Reordering, and the gaps and placeholders of a drop.
-        if view.hasUncommittedUpdates { return true }
-        return view.visibleCells.contains { $0.configurationState.isSwiped }
+        if view.hasUncommittedUpdates { return .move }
+        return view.visibleCells.contains { $0.configurationState.isSwiped } ? .swipe : nil
     }
 
     /// The row whose cell holds the first responder. That cell may be off the screen.
@@ -84,18 +89,26 @@ extension ListDriver {
     private func poll() {
         guard !isPolling else { return }
         isPolling = true
-        Task { @MainActor [weak self] in
-            repeat {
-                try? await Task.sleep(nanoseconds: 50_000_000)
-            } while self?.waitsOn() ?? false
+        looksAtInteraction = 0
+        Task { @MainActor [weak self, nextLook] in
+            repeat { await nextLook() } while self?.waitsOn() ?? false
         }
     }
 
     private func waitsOn() -> Bool {
         if listView?.window == nil { interactions = [] }
+        reportEndlessInteraction()
         if hasWaited || showsMissed { schedule() }
         isPolling = !interactions.isEmpty || (!waiting.isEmpty && !hasWaited)
         return isPolling
+    }
+
+    /// Reports an interaction once, when it has been seen for as long as is stated.
+    private func reportEndlessInteraction() {
+        guard let interaction else { return looksAtInteraction = 0 }
+        looksAtInteraction += 1
+        guard looksAtInteraction.isMultiple(of: 20), looksAtInteraction / 20 == interactionLimit else { return }
+        onReport(.endlessInteraction(interaction, seconds: interactionLimit))
     }
 
     /// Leaves rows to the pass after what they wait for.

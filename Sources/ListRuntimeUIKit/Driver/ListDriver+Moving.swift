@@ -25,7 +25,7 @@ extension ListDriver {
     /// - Returns: What was moved, to be told to the owner of the data; nil where nothing was.
     @discardableResult
     public func followMove(from old: IndexPath, to new: IndexPath, _ take: TakeMove) -> RowMove<State>? {
-        if let answer = answerFromMain({ followMove(from: old, to: new, take) }) { return answer }
+        if isOffMain() { return nil }
         guard let view = listView, let old = RowPath(old), let new = RowPath(new), old != new else { return nil }
         // UIKit is not done with the move before the end of the turn.
         beginInteraction(.move)

@@ -13,7 +13,7 @@ extension ListDriver {
     /// - Parameter interrupting: Whether what waits for the end of an interaction comes too: for `performDropWith`, and
     ///   for the handler of a swipe action that removes its row before it completes.
     public func flush(interrupting: Bool = false) {
-        if answerFromMain({ flush(interrupting: interrupting) }) != nil { return }
+        if isTakenToMain({ $0.flush(interrupting: interrupting) }) { return }
         guard !isUpdating, fillDepth == 0 else { return }
         if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
         let isOutermost = passCount == 0 && !isCompleting
@@ -102,7 +102,7 @@ extension ListDriver {
         }
         // The driver stays until the animation ends, so that who waits for that is called.
         let batchEnd = BatchEnd { self.end(ticket) }
-        let isAnimated = perform(plan, work, compared, in: view) { batchEnd.call() }
+        let isAnimated = perform(plan, work, compared, holdsPlace: held != nil, in: view) { batchEnd.call() }
         if isAnimated { pace() }
         guard isListView(view) else { return isAnimated ? .announced : .now }
         restore(selected, in: view)
@@ -151,10 +151,13 @@ extension ListDriver {
     private func way(
         _ work: PendingWork<State, View.RowAnimation>, _ plan: ListPlan, _ compared: Compared<State>?, _ view: View
     ) -> Way {
+        if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return .reload }
         // The cell of the first responder outlives a batch, not a reload.
         let count = compared?.changes.structureCount ?? 0
-        if work.reloads || count > changeLimit, respondingRow == nil { return .reload }
-        if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return .reload }
+        if work.reloads || count > changeLimit, respondingRow == nil {
+            if !work.reloads { onReport(.reloadedUpdate(changes: count, limit: changeLimit)) }
+            return .reload
+        }
         // What reads an object changes by itself: a stored property behind a wrapper, a collection of the app's, a
         // state written by hand. (A computed row does not: it was evaluated.) Then the places of cells mean other
         // rows, and even filling one again is illegal.
@@ -174,11 +177,16 @@ extension ListDriver {
 
     private func perform(
         _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?,
-        in view: View, completion: @escaping () -> Void
+        holdsPlace: Bool, in view: View, completion: @escaping () -> Void
     ) -> Bool {
         let changes = compared?.changes ?? ListChanges()
-        let isLarge = work.reloads || changes.structureCount > changeLimit
-        let animation = isLarge ? noAnimation : work.animation ?? self.animation
+        let isLarge = changes.structureCount > changeLimit
+        if isLarge, !work.reloads {
+            onReport(.unanimatedUpdate(changes: changes.structureCount, limit: changeLimit))
+        }
+        // Rows must not move on the screen while the offset that holds one of them is set at once.
+        let isAtOnce = isLarge || work.reloads || holdsPlace
+        let animation = isAtOnce ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         // As many as are left out of those to fill, where there are very many: equal rows count each.
         let reconfigured = rowPaths(of: work.reconfigures)
@@ -226,7 +234,9 @@ extension ListDriver {
         if animation == noAnimation { UIView.performWithoutAnimation(updates) } else { updates() }
         guard isListView(view) else { return isAnimated }
         if asksAllSizes { askSizes(in: view) }
-        refreshHeaders(of: sectionsToRefresh(plan, work, before: before), in: view)
+        let sections = sectionsToRefresh(plan, work, before: before)
+        if !sections.isEmpty || !plan.batch.keepsSections { reloadIndexTitles(in: view) }
+        refreshHeaders(of: sections, in: view)
         return isAnimated
     }
 

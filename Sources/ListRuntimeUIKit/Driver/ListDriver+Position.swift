@@ -67,7 +67,7 @@ extension ListDriver {
     func held(_ kept: KeptPosition<State.RowIdentity>?, in view: View) -> Held? {
         switch kept {
         case nil: nil
-        case .firstVisibleRow: .rows(anchors(in: view))
+        case .firstVisibleRow: visiblePaths(in: view).isEmpty ? nil : .rows(anchors(in: view))
         case .anchor(let anchor): .rows([anchor])
         case .end: offset(of: view) >= lastOffset(of: view) - 1 ? .end : nil
         }

@@ -31,14 +31,15 @@ extension ListDriver {
 
     /// Asks the list view to forget what it knows and to load everything again; computes all heights anew.
     public func reload() {
-        if answerFromMain({ reload() }) != nil { return }
+        if isTakenToMain({ $0.reload() }) { return }
         heights.forgetAll()
         pending.reloads = true
         schedule()
     }
 
     private func refill(_ rows: Refilled, replacing: Bool) -> Bool {
-        if let answer = answerFromMain({ refill(rows, replacing: replacing) }) { return answer }
+        let name = replacing ? "reload(_:)" : "reconfigure(_:)"
+        if isTakenToMain({ _ = $0.refill(rows, replacing: replacing) }, name: name) { return false }
         var inSection: Int?
         if case .section(let id) = rows {
             guard let section = index(of: id) else { return false }

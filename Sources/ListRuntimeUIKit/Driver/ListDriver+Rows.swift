@@ -9,7 +9,8 @@ import HeadlessUIKit
 extension ListDriver {
     /// The row at a path of the list view, or nil where there is none.
     public func row(at indexPath: IndexPath) -> State.RowValue? {
-        RowPath(indexPath).flatMap { applied.row(at: $0) }
+        MainQueue.check()
+        return RowPath(indexPath).flatMap { applied.row(at: $0) }
     }
 
     /// The rows at paths of the list view, such as those to prefetch; none for paths without a row.
@@ -17,7 +18,8 @@ extension ListDriver {
 
     /// The identity of the row at a path of the list view.
     public func rowID(at indexPath: IndexPath) -> State.RowIdentity? {
-        RowPath(indexPath).flatMap { applied.rowID(at: $0) }
+        MainQueue.check()
+        return RowPath(indexPath).flatMap { applied.rowID(at: $0) }
     }
 
     /// The row that a cell shows, or nil for a cell that is not of this list.
@@ -119,6 +121,7 @@ extension ListDriver {
 
     /// The index of the applied state; built, and its duplicates reported, when it is first needed.
     func currentIndex() -> RowIndex<State> {
+        MainQueue.check()
         if let index { return index }
         let built = State.rowIndex(of: applied)
         index = built

@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
     public func attach(to view: View) {
-        if answerFromMain({ attach(to: view) }) != nil { return }
+        if isTakenToMain({ $0.attach(to: view) }) { return }
         if attachedView !== view { interactions = [] }
         attachedView = view
         view.reloadData()
@@ -26,7 +26,10 @@ extension ListDriver {
     ///
     /// Computed rows are evaluated once for all that is set in one turn, when the update begins.
     public var state: State.ListValue {
-        get { pending.newest ?? (inFlight ?? withDuplicates ?? applied).listValue }
+        get {
+            MainQueue.check()
+            return pending.newest ?? (inFlight ?? withDuplicates ?? applied).listValue
+        }
         set {
             if isTakenToMain({ $0.state = newValue }) { return }
             pending.newest = newValue
@@ -50,7 +53,7 @@ extension ListDriver {
     }
 
     private func change(to context: Context) {
-        if isTakenToMain({ $0.context = context }) { return }
+        if isTakenToMain({ $0.context = context }, name: "context") { return }
         if isUpdating { nextContext = context } else { fill(with: context) }
         pending.contextChanged = true
         schedule()
@@ -64,7 +67,7 @@ extension ListDriver {
 
     /// Changes the newest state in place.
     public func update(_ change: (inout State.ListValue) -> Void) {
-        if answerFromMain({ update(change) }) != nil { return }
+        if isOffMain() { return }
         var next = state
         change(&next)
         state = next
@@ -108,7 +111,7 @@ extension ListDriver {
     /// - Returns: False where there is no such row.
     @discardableResult
     public func touch(_ id: State.RowIdentity) -> Bool {
-        if let answer = answerFromMain({ touch(id) }) { return answer }
+        if isTakenToMain({ $0.touch(id) }) { return false }
         guard let path = rowPath(of: id) else { return false }
         if heights.areOfObjects {
             if forgetHeightOfOtherContent(at: path) { pending.reconfigures.append(id) }
@@ -119,26 +122,6 @@ extension ListDriver {
         if heights.areComputedEachTime { pending.asksSizes = true }
         schedule()
         return true
-    }
-
-    /// Calls again on the main thread, where a call comes from another one: in Swift 5 without strict checking it can.
-    private func isTakenToMain(_ call: @escaping (ListDriver) -> Void) -> Bool {
-        guard !MainQueue.isCurrent else { return false }
-        Task { @MainActor in
-            onReport(.otherThread)
-            call(self)
-        }
-        return true
-    }
-
-    /// The answer of a call that is made again on the main thread, where it comes from another one; nil where it does
-    /// not. The other thread waits.
-    func answerFromMain<Answer>(_ call: () -> Answer) -> Answer? {
-        guard !MainQueue.isCurrent else { return nil }
-        return DispatchQueue.main.sync {
-            onReport(.otherThread)
-            return call()
-        }
     }
 
     func schedule() {

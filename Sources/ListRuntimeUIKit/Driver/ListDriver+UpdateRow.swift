@@ -22,7 +22,7 @@ extension ListDriver {
         _ id: State.RowIdentity, _ change: (inout Value) -> Void, read: (State, RowPath) -> Value?,
         write: (inout State, RowPath, Value) -> Void
     ) -> Bool {
-        if let answer = answerFromMain({ updateRow(id, change, read: read, write: write) }) { return answer }
+        if isOffMain(name: "update(_:)") { return false }
         guard let path = newestPath(of: id), var value = read(newest, path) else { return false }
         change(&value)
         // The change may have set or applied a state in which the row is elsewhere, or gone.

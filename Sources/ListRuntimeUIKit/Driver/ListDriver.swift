@@ -21,11 +21,17 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// The list view that was given last.
     final weak var attachedView: View?
     /// The list view, as long as it asks this list for its rows: what another list has taken over is not touched.
-    final var listView: View? { attachedView.flatMap { isSource(of: $0) ? $0 : nil } }
+    final var listView: View? {
+        MainQueue.check()
+        return attachedView.flatMap { isSource(of: $0) ? $0 : nil }
+    }
     /// The animation of updates that do not name their own.
     public final var animation: View.RowAnimation
-    /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it.
+    /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it, which is
+    /// reported to `onReport`.
     public final var changeLimit = 2_000
+    /// An interaction that lasts longer than this many seconds is reported to `onReport`.
+    public final var interactionLimit = 60
     /// From that many rows on, those before and after together, `await apply` compares away from the main actor. A list
     /// of so many rows is looked through for equal identities only where `onReport` is told of them, or a look-up has to.
     public final var comparisonLimit = 10_000
@@ -52,6 +58,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     #else
     final var isReportHeard = false
     #endif
+
+    /// Called where a call comes from another thread than the main one.
+    final var stopInDebug: (String) -> Void = { assertionFailure($0) }
 
     final var storedContext: Context
     /// What was set while a pass runs.
@@ -89,6 +98,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false
+    /// How often the running interaction was seen.
+    final var looksAtInteraction = 0
+    /// Waits for the next look at interactions and the first responder.
+    final var nextLook: @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 50_000_000) }
     /// What is shown until the next batch, or while the structure waits.
     @exclusivity(unchecked) @usableFromInline final var substitutes: SubstituteRows<State>?
     final var index: RowIndex<State>?
@@ -201,6 +214,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
     @usableFromInline func askSizes(in view: View) {}
+    /// Has the view ask for the titles of the index at its side, which it does not do after a batch.
+    @usableFromInline func reloadIndexTitles(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.
     @usableFromInline func refreshHeaders(of sections: Set<Int>, in view: View) {}
 }

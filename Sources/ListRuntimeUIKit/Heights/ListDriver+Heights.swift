@@ -36,7 +36,7 @@ extension ListDriver {
     /// Has the heights of rows computed anew that depend on something the state does not hold; on screen and off.
     /// Linear in the number of rows. `reload()` forgets all heights, `reconfigure` those of the rows that it names.
     public func forgetHeights(where matches: (State.RowValue) -> Bool) {
-        if answerFromMain({ forgetHeights(where: matches) }) != nil { return }
+        if isOffMain() { return }
         for section in 0..<applied.sectionCount {
             for row in 0..<applied.rowCount(inSection: section) {
                 let path = RowPath(section: section, row: row)
@@ -51,7 +51,7 @@ extension ListDriver {
     /// whose insets have changed; those of all other widths stay known.
     /// - Parameter matches: Gets a width as the heights were given it: in a table view that of the list.
     public func forgetHeights(ofWidth matches: (CGFloat) -> Bool) {
-        if answerFromMain({ forgetHeights(ofWidth: matches) }) != nil { return }
+        if isOffMain() { return }
         heights.forget(ofWidth: matches)
         pending.asksSizes = true
         schedule()

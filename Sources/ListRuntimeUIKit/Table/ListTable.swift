@@ -129,6 +129,14 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         view.performBatchUpdates { view.moveRow(at: new, to: old) }
     }
 
+    @usableFromInline override func reloadIndexTitles(in view: UITableView) {
+        #if canImport(UIKit)
+        let titles = #selector(UITableViewDataSource.sectionIndexTitles(for:))
+        guard view.dataSource?.responds(to: titles) == true else { return }
+        #endif
+        view.reloadSectionIndexTitles()
+    }
+
     @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UITableView) {
         refreshTitles(of: sections, in: view)
     }

@@ -6,6 +6,7 @@ extension HouseRule {
             guard code.contains("(") || code.contains("!") || file.lines[line].contains("//") else { continue }
             let trap = code.firstMatch(of: #/\b(fatalError|preconditionFailure|precondition|try!|as!)(?!\w)/#)
             if let trap { problems.append("\(file.place(line)): \(trap.1)") }
+            if code.contains("main.sync") { problems.append("\(file.place(line)): nobody waits for the main queue") }
             if file.module != "listgen", code.contains(#/(?:^|[^\w.])(?:debugPrint|print|dump)\(/#) {
                 problems.append("\(file.place(line)): only the command prints")
             }

@@ -12,6 +12,7 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
     let view: UITableView
     var heard: [String] = []
+    var titlesAsked = 0
     /// Whether the swipe of a row closes before the row goes.
     var interrupts = false
 
@@ -76,7 +77,11 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
         let move = followMove(from: sourceIndexPath, to: destinationIndexPath, Self.take)
         if let move { heard.append("moved \(move.row) to \(move.order.map(\.number))") }
     }
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["0", "2"] }
+    /// Those of sections with rows and an even number.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        titlesAsked += 1
+        return applied.sections.filter { $0.id % 2 == 0 && !$0.rows.isEmpty }.map { "\($0.id)" }
+    }
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         Int(title).flatMap { self.index(of: $0) } ?? 0
     }

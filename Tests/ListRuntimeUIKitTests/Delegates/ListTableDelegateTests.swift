@@ -75,6 +75,29 @@ import Testing
         #expect(shown.first == "40")
     }
 
+    @Test(
+        "index titles follow sections that come, go, move and lose their rows, and are not asked for by other updates")
+    func followingIndexTitles() {
+        #expect(headless.indexTitles == ["0", "2"])
+        table.titlesAsked = 0
+        table.update { $0.sections[0].rows.append(3) }
+        table.flush()
+        #expect(table.titlesAsked == 0)
+        table.update { $0.sections.append(.init(id: 4, rows: [50])) }
+        table.flush()
+        #expect(headless.indexTitles == ["0", "2", "4"])
+        table.update { $0.sections.swapAt(0, 2) }
+        table.flush()
+        #expect(headless.indexTitles == ["2", "0", "4"])
+        table.update { $0.sections[0].rows = [] }
+        table.flush()
+        #expect(headless.indexTitles == ["0", "4"])
+        table.update { $0.sections.remove(at: 2) }
+        table.flush()
+        #expect(headless.indexTitles == ["4"])
+        #expect(table.titlesAsked == 4)
+    }
+
     @Test("rows to come are prefetched, and let go of, as rows")
     func prefetching() {
         table.view.prefetchDataSource = table

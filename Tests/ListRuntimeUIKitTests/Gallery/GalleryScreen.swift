@@ -24,7 +24,7 @@ final class GalleryScreen: Gallery.Actions {
         window.addSubview(view)
         let context = GalleryContext(theme: "light", isCompact: false)
         collection = Gallery.Collection(gallery, context: context, actions: self, in: view)
-        collection.onReport = { [unowned self] in reports.append($0) }
+        collection.onReport = { [weak self] in self?.reports.append($0) }
         view.layoutIfNeeded()
         collection.flush()
         view.headless.clearUpdates()

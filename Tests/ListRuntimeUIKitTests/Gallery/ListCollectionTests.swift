@@ -172,7 +172,11 @@ import Testing
             screen.collection.flush()
         }
         #expect(violations.isEmpty)
-        #expect(screen.reports.count == 1)
+        #expect(
+            screen.reports == [
+                .reloadedUpdate(changes: 304, limit: 10),
+                .rejectedUpdate("The list view asks another object for its rows."),
+            ])
         #expect(screen.difference(from: other.state) == nil)
     }
 

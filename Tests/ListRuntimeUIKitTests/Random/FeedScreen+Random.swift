@@ -13,6 +13,7 @@ extension FeedScreen: RandomScreen {
 
     var list: ListDriver<Feed, FeedContext, UITableView> { table }
     var listView: UITableView { tableView }
+    var headless: any HeadlessScrolling { tableView.headless }
 
     func edit(_ state: inout Feed, using generator: inout SeededGenerator) { state.edit(using: &generator) }
 
@@ -79,6 +80,7 @@ extension FeedScreen: RandomScreen {
         other.allowsMultipleSelection = true
         other.dragDelegate = dragDelegate
         other.headless.preparesCellsAhead = tableView.headless.preparesCellsAhead
+        other.headless.holdsCompletions = tableView.headless.holdsCompletions
         Feed.Cell.register(in: other)
         tableView.superview?.addSubview(other)
         tableView.removeFromSuperview()

@@ -18,6 +18,7 @@ extension GalleryScreen: RandomScreen {
 
     var list: ListDriver<Gallery, GalleryContext, UICollectionView> { collection }
     var listView: UICollectionView { view }
+    var headless: any HeadlessScrolling { view.headless }
 
     func edit(_ state: inout Gallery, using generator: inout SeededGenerator) { state.edit(using: &generator) }
 
@@ -78,6 +79,7 @@ extension GalleryScreen: RandomScreen {
         other.allowsMultipleSelection = true
         other.dragDelegate = dragDelegate
         other.headless.preparesCellsAhead = view.headless.preparesCellsAhead
+        other.headless.holdsCompletions = view.headless.holdsCompletions
         Gallery.Cell.register(in: other)
         view.superview?.addSubview(other)
         view.removeFromSuperview()

@@ -14,6 +14,8 @@ protocol RandomScreen: AnyObject {
 
     var list: ListDriver<State, Context, View> { get }
     var listView: View { get }
+    /// Plays the finger, and ends animations.
+    var headless: any HeadlessScrolling { get }
     var reports: [ListReport] { get }
     var onSelect: (() -> Void)? { get set }
     var onMove: ((RowMove<State>) -> Void)? { get set }

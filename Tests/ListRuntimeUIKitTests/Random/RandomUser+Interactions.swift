@@ -5,6 +5,8 @@ import ListRuntime
 
 extension RandomUser {
     func interact() {
+        let running = screen.headless.heldCompletions
+        if running > 0, number(3) == 0 { _ = screen.headless.endAnimation(number(running)) }
         if release != nil, number(2) == 0 { return letGoOfRow() }
         switch number(12) {
         case 0..<3:

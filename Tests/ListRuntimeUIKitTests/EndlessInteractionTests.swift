@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import ListRuntime
+import Testing
+
+@testable import ListRuntimeUIKit
+
+/// An interaction that nobody ends is told of. A look at the screen every twentieth of a second is a turn here.
+@MainActor
+@Suite struct EndlessInteractionTests {
+    private let screen = FeedScreen()
+    private var table: Feed.Table { screen.table }
+
+    init() { screen.table.nextLook = { await Task.yield() } }
+
+    private func look(_ times: Int, whileUnreported: Bool = false) async {
+        for _ in 0..<times where !whileUnreported || screen.reports.isEmpty { await Task.yield() }
+    }
+
+    /// More turns than there are looks in a minute.
+    private let minutes = 5_000
+
+    @Test("after a minute, once, and rows go on waiting")
+    func afterAMinute() async {
+        table.beginInteraction(.contextMenu)
+        table.update { $0.stories.removeFirst() }
+        await look(minutes, whileUnreported: true)
+        #expect(table.looksAtInteraction == 1_200)
+        await look(minutes)
+        #expect(screen.reports == [.endlessInteraction(.contextMenu, seconds: 60)])
+        #expect(table.applied.stories.count == 2)
+        table.endInteraction(.contextMenu)
+        table.flush()
+        #expect(screen.difference(from: table.state) == nil)
+    }
+
+    @Test("also one that the table view tells of, where an update waits for it")
+    func toldByTheView() async throws {
+        table.interactionLimit = 2
+        let swipe = try #require(screen.tableView.headless.swipe(rowAt: IndexPath(row: 1, section: 1)))
+        table.endInteraction(.swipe)
+        table.update { $0.stories.removeFirst() }
+        table.flush()
+        await look(minutes, whileUnreported: true)
+        #expect(table.looksAtInteraction == 40)
+        #expect(screen.reports == [.endlessInteraction(.swipe, seconds: 2)])
+        swipe.cancel()
+    }
+
+    @Test("each anew: the time of those that ended does not count")
+    func anew() async {
+        table.interactionLimit = 2
+        for _ in 0..<100 {
+            table.beginInteraction(.drag)
+            await look(10)
+            table.endInteraction(.drag)
+        }
+        #expect(screen.reports.isEmpty)
+        for interaction: ListInteraction in [.drag, .contextMenu] {
+            table.beginInteraction(interaction)
+            await look(minutes)
+            table.endInteraction(interaction)
+        }
+        #expect(
+            screen.reports == [.endlessInteraction(.drag, seconds: 2), .endlessInteraction(.contextMenu, seconds: 2)])
+    }
+
+    @Test("not where the table view has left its window: then it is over")
+    func withoutWindow() async {
+        table.beginInteraction(.contextMenu)
+        screen.tableView.removeFromSuperview()
+        await look(minutes)
+        #expect(screen.reports.isEmpty)
+        #expect(!table.isPolling)
+    }
+}
