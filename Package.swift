@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The platforms without UIKit: on all others nothing that an app links reaches the headless one, and it is empty there.
+let headless: Target.Dependency = .target(
+    name: "HeadlessUIKit",
+    condition: .when(platforms: [.macOS, .linux, .windows, .android, .openbsd, .wasi]))
+
 let package = Package(
     name: "listgen",
     platforms: [.macOS(.v13), .iOS(.v15)],
@@ -44,7 +49,7 @@ let package = Package(
         // The runtime: what generated code calls.
         .target(name: "ListRuntime"),
         .target(name: "HeadlessUIKit", dependencies: ["ListRuntime"]),
-        .target(name: "ListRuntimeUIKit", dependencies: ["ListRuntime", "HeadlessUIKit"]),
+        .target(name: "ListRuntimeUIKit", dependencies: ["ListRuntime", headless]),
 
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),

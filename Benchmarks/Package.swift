@@ -9,7 +9,7 @@ let headless: [SwiftSetting] = [
 let views: [Target.Dependency] = [
     .product(name: "ListRuntime", package: "listgen"),
     .product(name: "ListRuntimeUIKit", package: "listgen"),
-    .product(name: "HeadlessUIKit", package: "listgen"),
+    .product(name: "HeadlessUIKit", package: "listgen", condition: .when(platforms: [.linux, .macOS])),
 ]
 
 // A package of its own, so that nobody who uses listgen builds what measures it.

@@ -14,15 +14,15 @@ let scenarios = [
     "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-struct",
 ]
 
-// Away from Apple's systems the inputs' `import UIKit` means the headless list.
+// Where there is no UIKit the inputs' `import UIKit` means the headless list.
 let headless: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))
+    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
 ]
 
 let runtime: [Target.Dependency] = [
     .product(name: "ListRuntime", package: "listgen"),
     .product(name: "ListRuntimeUIKit", package: "listgen"),
-    .product(name: "HeadlessUIKit", package: "listgen"),
+    .product(name: "HeadlessUIKit", package: "listgen", condition: .when(platforms: [.linux, .macOS])),
 ]
 
 let package = Package(

@@ -10,7 +10,7 @@ let runtime: [Target.Dependency] = [
     .product(name: "MailKit", package: "MailKit"),
     .product(name: "ListRuntime", package: "listgen"),
     .product(name: "ListRuntimeUIKit", package: "listgen"),
-    .product(name: "HeadlessUIKit", package: "listgen"),
+    .product(name: "HeadlessUIKit", package: "listgen", condition: .when(platforms: [.linux, .macOS])),
 ]
 
 let package = Package(

@@ -70,4 +70,16 @@ import Testing
                 .documentation, "class A {\n    public init() {}\n    public override func a() {}\n    func c() {}\n}")
                 == [])
     }
+
+    @Test func aHeadlessViewWhereUIKitExistsIsSeen() {
+        let guarded = "#if !canImport(UIKit)\nclass A {}\n#endif\n"
+        #expect(check(.headless, guarded, in: "HeadlessUIKit") == [])
+        #expect(check(.headless, "// A.\n" + guarded, in: "HeadlessUIKit") == [])
+        #expect(check(.headless, "class A {}\n", in: "HeadlessUIKit").count == 1)
+        #expect(check(.headless, guarded + "class B {}\n", in: "HeadlessUIKit").count == 1)
+        #expect(check(.headless, guarded + guarded, in: "HeadlessUIKit").count == 1)
+        let either = "#if canImport(UIKit)\nimport UIKit\n#else\nimport HeadlessUIKit\n#endif\n"
+        #expect(check(.headless, either, in: "ListRuntimeUIKit") == [])
+        #expect(check(.headless, "import HeadlessUIKit\n", in: "ListRuntimeUIKit").count == 1)
+    }
 }

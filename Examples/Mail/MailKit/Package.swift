@@ -16,7 +16,7 @@ let package = Package(
             name: "MailKit",
             dependencies: [
                 .product(name: "ListRuntime", package: "listgen"),
-                .product(name: "HeadlessUIKit", package: "listgen"),
+                .product(name: "HeadlessUIKit", package: "listgen", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: headless)
     ]

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A menu entry or control action with a closure.
@@ -40,3 +41,4 @@ open class UIAction: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }
+#endif

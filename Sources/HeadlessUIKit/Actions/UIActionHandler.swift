@@ -1,2 +1,4 @@
+#if !canImport(UIKit)
 /// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A button of an alert.
@@ -18,3 +19,4 @@ open class UIAlertAction: NSObject {
     /// What the button means.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An alert or action sheet. A test presses a button with `headlessTap(_:)`.
@@ -39,3 +40,4 @@ open class UIAlertController: UIViewController {
     /// A sheet at the bottom or an alert in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
 }
+#endif

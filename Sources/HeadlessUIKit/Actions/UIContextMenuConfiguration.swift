@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What a long press on a row offers.
@@ -17,3 +18,4 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 }
+#endif

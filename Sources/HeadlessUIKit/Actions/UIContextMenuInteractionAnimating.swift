@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Runs changes beside a menu's animation.
@@ -7,3 +8,4 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
+#endif

@@ -1,5 +1,7 @@
+#if !canImport(UIKit)
 /// Runs changes beside the opening of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An action of a swiped row.
@@ -21,3 +22,4 @@ open class UIContextualAction: NSObject {
     /// What the action does to the row.
     public enum Style: Int, Sendable { case normal, destructive }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A menu.
@@ -31,3 +32,4 @@ open class UIMenu: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An entry of a menu.
@@ -24,3 +25,4 @@ open class UIMenuElement: NSObject {
         public static let hidden = Attributes(rawValue: 4)
     }
 }
+#endif

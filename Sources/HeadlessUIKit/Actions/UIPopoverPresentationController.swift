@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where a popover points to.
@@ -7,3 +8,4 @@ open class UIPopoverPresentationController: NSObject {
     open var sourceRect = CGRect.zero
     open var barButtonItem: UIBarButtonItem?
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The actions of one side of a row.
@@ -10,3 +11,4 @@ open class UISwipeActionsConfiguration: NSObject {
         super.init()
     }
 }
+#endif

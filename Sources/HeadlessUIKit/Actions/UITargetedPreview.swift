@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The view that a menu is opened from or closes to.
@@ -9,3 +10,4 @@ open class UITargetedPreview: NSObject {
         super.init()
     }
 }
+#endif

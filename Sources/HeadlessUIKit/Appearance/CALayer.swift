@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The appearance values of a view that UIKit keeps in its layer; nothing is drawn.
@@ -15,3 +16,4 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var zPosition: CGFloat = 0
 }
+#endif

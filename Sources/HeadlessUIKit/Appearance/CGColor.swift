@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Four components from 0 to 1.
@@ -14,3 +15,4 @@ public final class CGColor: Hashable, Sendable {
     public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
+#endif

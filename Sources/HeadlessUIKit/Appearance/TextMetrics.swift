@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Text sizes without a font engine: every character is half a point size wide, lines break at the width.
@@ -16,3 +17,4 @@ enum TextMetrics {
         return CGSize(width: CGFloat(widest) * character, height: CGFloat(lines) * font.lineHeight)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 extension UIColor {
     public static let black = UIColor("black", 0, 0, 0)
     public static let darkGray = UIColor("darkGray", 0.333, 0.333, 0.333)
@@ -50,3 +51,4 @@ extension UIColor {
     public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground", 1, 1, 1)
     public static let tintColor = UIColor("tintColor", 0, 0.48, 1)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A colour, by components or by its name in UIKit. Named colours have no components of their own.
@@ -46,3 +47,4 @@ open class UIColor: NSObject, @unchecked Sendable {
     open override var hash: Int { cgColor.hashValue }
     open override var description: String { name ?? "\(cgColor.components ?? [])" }
 }
+#endif

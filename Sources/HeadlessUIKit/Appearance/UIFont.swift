@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A font by its size and weight. Text is measured by one rule for all fonts; see `TextMetrics`.
@@ -111,3 +112,4 @@ extension UIFont {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An image by its name; there are no pixels.
@@ -51,3 +52,4 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     open override var hash: Int { name.hashValue }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -33,3 +34,4 @@ extension UICollectionView {
         return cell
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An item that is held to be put elsewhere.
@@ -6,3 +7,4 @@ struct InteractiveMovement {
     /// Over which item it is.
     var proposed: IndexPath
 }
+#endif

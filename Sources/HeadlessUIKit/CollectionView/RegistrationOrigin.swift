@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where a registration was made, and the identifier that stands for it.
@@ -34,3 +35,4 @@ final class RegistrationOrigin {
         kind == nil ? "cellForItemAtIndexPath" : "viewForSupplementaryElementOfKind:atIndexPath"
     }
 }
+#endif

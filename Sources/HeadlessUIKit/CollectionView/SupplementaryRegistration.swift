@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -36,3 +37,4 @@ extension UICollectionView {
         return view
     }
 }
+#endif

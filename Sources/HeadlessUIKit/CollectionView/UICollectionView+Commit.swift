@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -122,3 +123,4 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 }
+#endif

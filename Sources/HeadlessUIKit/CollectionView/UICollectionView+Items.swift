@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 internal import ListRuntime
 
@@ -121,3 +122,4 @@ extension UICollectionView {
         return offset
     }
 }
+#endif

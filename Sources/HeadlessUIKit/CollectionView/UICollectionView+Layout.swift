@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -231,3 +232,4 @@ extension UICollectionView {
         pool.add(view, for: ElementIdentifier(kind: key.kind, identifier: identifier))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -80,3 +81,4 @@ extension UICollectionView {
             } ?? proposed
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -22,3 +23,4 @@ extension UICollectionView {
     public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
     public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -51,3 +52,4 @@ extension UICollectionView {
         max(frame.minY - bounds.maxY, frame.minX - bounds.maxX, bounds.minY - frame.maxY, bounds.minX - frame.maxX)
     }
 }
+#endif

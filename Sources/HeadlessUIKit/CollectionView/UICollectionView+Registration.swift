@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UICollectionView {
@@ -93,3 +94,4 @@ extension UICollectionView {
         return view
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A collection view that lays out on `layoutIfNeeded()`, calls its data source, delegate and layout as UIKit does and
@@ -158,3 +159,4 @@ open class UICollectionView: UIScrollView {
         for path in selectedPaths.dropFirst() { deselectItem(at: path, animated: false) }
     }
 }
+#endif

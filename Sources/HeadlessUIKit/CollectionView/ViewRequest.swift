@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// A running call for a cell or supplementary view.
 struct ViewRequest {
     let key: ElementKey
@@ -5,3 +6,4 @@ struct ViewRequest {
     let existing: UICollectionReusableView?
     var dequeued: [UICollectionReusableView] = []
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A constraint along one axis: `first (relation) multiplier * second + constant`.
@@ -93,3 +94,4 @@ struct AxisEquation {
         }
     }
 }
+#endif

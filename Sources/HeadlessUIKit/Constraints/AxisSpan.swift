@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A view along one axis: two of start, end, size and centre give the other two.
@@ -44,3 +45,4 @@ struct AxisSpan {
         center = known + size / 2
     }
 }
+#endif

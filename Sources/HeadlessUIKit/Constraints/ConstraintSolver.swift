@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Places the subviews of one view by their constraints: known edges spread along equations, and a view whose
@@ -153,3 +154,4 @@ struct ConstraintSolver {
         }.max()
     }
 }
+#endif

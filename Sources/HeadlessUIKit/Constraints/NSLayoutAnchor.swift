@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An edge, centre or size to make constraints with.
@@ -39,3 +40,4 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: constant) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A constraint; `ConstraintSolver` says how far it is followed.
@@ -57,3 +58,4 @@ open class NSLayoutConstraint: NSObject {
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     }
 }
+#endif

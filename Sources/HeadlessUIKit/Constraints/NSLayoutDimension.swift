@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A width or height.
@@ -20,3 +21,4 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant) }
 }
+#endif

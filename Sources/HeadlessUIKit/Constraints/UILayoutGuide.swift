@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A rectangle to attach constraints to.
@@ -32,3 +33,4 @@ open class UILayoutGuide: NSObject {
 
     enum Kind { case free, margins, safeArea }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
@@ -8,3 +9,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
+#endif

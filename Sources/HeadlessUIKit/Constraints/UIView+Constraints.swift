@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UIView {
@@ -42,3 +43,4 @@ extension UIView {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The view of a content configuration in the content view of a cell or header.
@@ -34,3 +35,4 @@ struct HostedContent {
         ).height
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The background of a cell; kept, not drawn.
@@ -16,3 +17,4 @@ public struct UIBackgroundConfiguration {
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
+#endif

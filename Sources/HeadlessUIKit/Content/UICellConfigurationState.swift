@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The state of a cell.
@@ -12,3 +13,4 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isExpanded = false
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The state that a configuration is updated for.
@@ -5,3 +6,4 @@ import Foundation
 public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A value that describes a view's content and can make the view.
@@ -6,3 +7,4 @@ public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
+#endif

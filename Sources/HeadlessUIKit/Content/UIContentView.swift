@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A view that shows a configuration.
@@ -5,3 +6,4 @@ import Foundation
 public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Text, secondary text and an image in a list.
@@ -61,3 +62,4 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The view of a list content configuration: text above or beside secondary text, after the image.
@@ -86,3 +87,4 @@ open class UIListContentView: UIView, UIContentView {
                 size: second)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The state of a header or footer view.
@@ -6,3 +7,4 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A button of a bar. A test presses it with `headlessTap()`.
@@ -37,3 +38,4 @@ open class UIBarButtonItem: NSObject {
         case close = 24
     }
 }
+#endif

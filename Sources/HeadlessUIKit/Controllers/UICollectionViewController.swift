@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A controller with a collection view in its view, and itself as data source and delegate.
@@ -256,3 +257,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return IndexPath(item: 0, section: index)
     }
 }
+#endif

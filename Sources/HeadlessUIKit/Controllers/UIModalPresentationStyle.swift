@@ -1,6 +1,8 @@
+#if !canImport(UIKit)
 /// How a controller is presented; kept, not applied.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
     case none = -1
     case automatic = -2
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A stack of controllers; pushes and pops happen at once.
@@ -53,3 +54,4 @@ open class UINavigationController: UIViewController {
         controller.endAppearance()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What the navigation bar shows for a controller.
@@ -32,3 +33,4 @@ open class UINavigationItem: NSObject {
     /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A search bar with results. A test searches with `headlessSearch(_:)`.
@@ -27,3 +28,4 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 }
+#endif

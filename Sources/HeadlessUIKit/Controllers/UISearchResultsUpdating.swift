@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Hears what is searched for.
@@ -5,3 +6,4 @@ import Foundation
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A controller whose view is a table, with itself as data source and delegate.
@@ -347,3 +348,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
+#endif

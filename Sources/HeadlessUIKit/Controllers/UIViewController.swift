@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A controller of a view. Presentations and pushes happen at once and can be read back.
@@ -120,3 +121,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         viewDidDisappear(false)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A button. A test presses it with `sendActions(for: .touchUpInside)` or `.primaryActionTriggered`.
@@ -51,3 +52,4 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 }
+#endif

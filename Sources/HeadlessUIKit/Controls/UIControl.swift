@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A view with actions. There are no selectors on Linux: use `addAction(_:for:)`.
@@ -59,3 +60,4 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The control that is pulled to refresh. A test sends `.valueChanged`.
@@ -8,3 +9,4 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
 }
+#endif

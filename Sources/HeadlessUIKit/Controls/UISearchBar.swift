@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A search bar. A test sets `text` and calls the delegate.
@@ -10,3 +11,4 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 }
+#endif

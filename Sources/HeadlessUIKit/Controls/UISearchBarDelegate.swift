@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The delegate of a search bar.
@@ -17,3 +18,4 @@ extension UISearchBarDelegate {
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }
+#endif

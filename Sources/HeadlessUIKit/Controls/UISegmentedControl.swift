@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A choice of segments by title.
@@ -22,3 +23,4 @@ open class UISegmentedControl: UIControl {
     open func removeAllSegments() { titles = [] }
     open override var intrinsicContentSize: CGSize { CGSize(width: 60 * CGFloat(titles.count), height: 32) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A slider.
@@ -8,3 +9,4 @@ open class UISlider: UIControl {
     open var maximumValue: Float = 1
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A stepper.
@@ -8,3 +9,4 @@ open class UIStepper: UIControl {
     open var maximumValue = 100.0
     open var stepValue = 1.0
 }
+#endif

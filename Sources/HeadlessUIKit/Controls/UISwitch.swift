@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A switch. A test turns it with `isOn` and `sendActions(for: .valueChanged)`.
@@ -8,3 +9,4 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
+#endif

@@ -1,2 +1,4 @@
+#if !canImport(UIKit)
 /// Where capitals are set.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+#endif

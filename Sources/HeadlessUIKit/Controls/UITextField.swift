@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A line of text to edit. A test sets `text` and sends `.editingChanged`.
@@ -27,3 +28,4 @@ open class UITextField: UIControl {
     /// When an overlay view is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 }
+#endif

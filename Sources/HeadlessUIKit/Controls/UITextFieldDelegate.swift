@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The delegate of a text field.
@@ -21,3 +22,4 @@ extension UITextFieldDelegate {
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Text of several lines to edit. A test sets `text` and calls the delegate.
@@ -25,3 +26,4 @@ open class UITextView: UIScrollView {
         isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
     }
 }
+#endif

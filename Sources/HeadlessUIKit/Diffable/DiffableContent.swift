@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The snapshot that a data source shows, with the places of its items.
@@ -44,3 +45,4 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         return next
     }
 }
+#endif

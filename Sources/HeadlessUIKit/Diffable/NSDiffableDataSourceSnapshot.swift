@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Sections and items by their identifiers. A value: changing a copy changes no screen.
@@ -181,3 +182,4 @@ extension NSDiffableDataSourceSnapshot {
 
     private func report(_ message: String) { UIKitRules.reportAnywhere(message) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What a reordering by the user changes.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -8,3 +9,4 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 internal import ListRuntime
 
@@ -91,3 +92,4 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         return Set(old).subtracting(moving)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A data source that follows snapshots. Snapshots are applied at once, on the main actor.
@@ -105,3 +106,4 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         public init() {}
     }
 }
+#endif

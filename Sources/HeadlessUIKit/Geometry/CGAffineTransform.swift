@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An affine transform; kept by views, not applied.
@@ -23,3 +24,4 @@ public struct CGAffineTransform: Hashable, Sendable {
     public static let identity = CGAffineTransform(scaleX: 1, y: 1)
     public var isIdentity: Bool { self == .identity }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension CGRect {
@@ -9,3 +10,4 @@ extension CGRect {
             height: max(0, height - insets.top - insets.bottom))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension CGRect {
@@ -6,3 +7,4 @@ extension CGRect {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 }
+#endif

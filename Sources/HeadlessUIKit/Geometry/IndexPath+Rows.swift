@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension IndexPath {
@@ -25,3 +26,4 @@ extension IndexPath {
         counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(row: $0, section: section) } }
     }
 }
+#endif

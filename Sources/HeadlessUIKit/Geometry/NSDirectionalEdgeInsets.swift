@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Distances from the edges in reading direction, in points.
@@ -18,3 +19,4 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Distances from the four edges, in points.
@@ -18,3 +19,4 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// No insets.
     public static let zero = UIEdgeInsets()
 }
+#endif

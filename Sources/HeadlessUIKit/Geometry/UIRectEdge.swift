@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -8,3 +9,4 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let right = UIRectEdge(rawValue: 8)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+#endif

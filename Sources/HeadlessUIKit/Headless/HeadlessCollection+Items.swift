@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessCollection {
@@ -61,3 +62,4 @@ extension HeadlessCollection {
         return drag
     }
 }
+#endif

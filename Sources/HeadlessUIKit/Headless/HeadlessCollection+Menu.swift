@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessCollection {
@@ -74,3 +75,4 @@ extension UICollectionView {
         }
     }
 }
+#endif

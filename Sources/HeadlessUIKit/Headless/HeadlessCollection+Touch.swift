@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessCollection {
@@ -78,3 +79,4 @@ extension HeadlessCollection {
         collection.collectionDelegate?.collectionView(collection, didDeselectItemAt: path)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Plays the user of a collection view and reads its screen, for tests and demos.
@@ -68,3 +69,4 @@ public struct HeadlessCollection: HeadlessScrolling {
         return collection.cellForItem(at: path)
     }
 }
+#endif

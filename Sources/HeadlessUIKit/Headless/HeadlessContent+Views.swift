@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessContent {
@@ -42,3 +43,4 @@ extension HeadlessContent {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Something that a cell or header shows.
@@ -44,3 +45,4 @@ extension HeadlessContent: CustomStringConvertible {
 
     private static func line(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\\n") }
 }
+#endif

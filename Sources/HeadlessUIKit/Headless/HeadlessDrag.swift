@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A row that is lifted and dragged, the session of it included. It can be dropped in no other view.
@@ -20,3 +21,4 @@ public final class HeadlessDrag: NSObject, UIDragSession {
         didEnd(self)
     }
 }
+#endif

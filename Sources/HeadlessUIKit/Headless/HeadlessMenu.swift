@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An open context menu.
@@ -76,3 +77,4 @@ public final class HeadlessMenu {
         animator.run()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A row or item that is held to be put elsewhere in its list.
@@ -33,3 +34,4 @@ public final class HeadlessMove {
         list.layOut()
     }
 }
+#endif

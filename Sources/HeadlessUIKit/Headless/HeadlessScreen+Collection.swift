@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessScreen {
@@ -49,3 +50,4 @@ extension HeadlessScreen.Row {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessScreen {
@@ -44,3 +45,4 @@ extension HeadlessScreen.Frame {
         self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessScreen: CustomStringConvertible {
@@ -50,3 +51,4 @@ extension HeadlessScreen: CustomStringConvertible {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What a table or collection view shows: a value to compare and to print.
@@ -71,3 +72,4 @@ public struct HeadlessScreen: Hashable, Sendable {
         public var height: Double
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 extension HeadlessScrolling {
     /// Whether the completions of animated updates wait for ``endAnimation(_:)``, as on a phone they wait for the
     /// animation. Those of updates without animation, or outside of a window, do not. Turning it off ends all animations.
@@ -20,3 +21,4 @@ extension HeadlessScrolling {
     /// Ends all animations that run now, in the order in which they began.
     public func endAnimations() { scrollView.endAnimations(isFinished: true) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessScrolling {
@@ -30,3 +31,4 @@ extension HeadlessScrolling {
         layOut()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Plays the finger on a scroll view and turns the device that it is shown on.
@@ -82,3 +83,4 @@ extension HeadlessScrolling {
         delegate?.scrollViewDidEndDecelerating(scrollView)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A row that is swiped open.
@@ -58,3 +59,4 @@ public final class HeadlessSwipe {
     /// The side that a row is swiped open at.
     public enum Edge: Hashable, Sendable { case leading, trailing }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessTable {
@@ -32,3 +33,4 @@ extension HeadlessTable {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessTable {
@@ -63,3 +64,4 @@ extension HeadlessTable {
         return drag
     }
 }
+#endif

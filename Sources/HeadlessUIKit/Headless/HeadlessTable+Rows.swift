@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessTable {
@@ -64,3 +65,4 @@ extension HeadlessTable {
         return UISwipeActionsConfiguration(actions: [action])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessTable {
@@ -20,3 +21,4 @@ extension HeadlessTable {
         return true
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessTable {
@@ -84,3 +85,4 @@ extension HeadlessTable {
         return true
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Plays the user of a table and reads its screen, for tests and demos.
@@ -48,3 +49,4 @@ public struct HeadlessTable: HeadlessScrolling {
         return table.shownCells[path]
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Collects what is to run beside the opening or closing of a menu or its preview, and runs it.
@@ -16,3 +17,4 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
     func run() { for block in blocks + completions { block() } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What a list asks and tells its delegate of one menu.
 @preconcurrency @MainActor
 struct MenuDelegate {
@@ -7,3 +8,4 @@ struct MenuDelegate {
     var willCommit: (any UIContextMenuInteractionCommitAnimating) -> Void
     var willEnd: (any UIContextMenuInteractionAnimating) -> Void
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 internal import ListRuntime
 
@@ -59,3 +60,4 @@ struct BatchMapping {
         return IndexPath(row: row, section: section)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 internal import ListRuntime
 
@@ -52,3 +53,4 @@ extension HeadlessBatch {
             + "\(wording == .tableView ? "rows" : "items") in section \(path.section) before the update"
     }
 }
+#endif

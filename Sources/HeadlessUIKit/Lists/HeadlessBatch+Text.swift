@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension HeadlessBatch: CustomStringConvertible {
@@ -22,3 +23,4 @@ extension HeadlessBatch: CustomStringConvertible {
 
     private static func text(_ path: IndexPath) -> String { "[\(path.map(String.init).joined(separator: ", "))]" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The changes of one batch. Deletes, reloads, reconfigured rows and the origin of moves count in the rows
@@ -51,3 +52,4 @@ public struct HeadlessBatch: Hashable, Sendable {
         if !animations.contains(animation) { animations.append(animation) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// An update that a table or collection view has performed.
 public enum HeadlessUpdate: Hashable, Sendable, CustomStringConvertible {
     case reloadData
@@ -10,3 +11,4 @@ public enum HeadlessUpdate: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+#endif

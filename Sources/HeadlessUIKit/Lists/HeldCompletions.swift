@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// Completions of updates that wait for the end of their animation.
 struct HeldCompletions {
     /// Whether updates that animate have their completions wait.
@@ -16,3 +17,4 @@ struct HeldCompletions {
         updates.indices.contains(number) ? updates.remove(at: number) : nil
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The places that a prefetching data source was told of.
@@ -29,3 +30,4 @@ struct PrefetchWindow {
         return (added, cancelled)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What views are made of, by identifier, and those that wait to be shown again.
@@ -34,3 +35,4 @@ struct ReusePool<Key: Hashable, View: UIView> {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 extension UIScrollView {
     /// Calls the completions of an update, or has them wait if it animates. Without a window, and inside of
     /// `performWithoutAnimation`, nothing animates.
@@ -19,3 +20,4 @@ extension UIScrollView {
         for _ in 0..<heldCompletions.count { _ = endAnimation(0, isFinished: isFinished) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// The changes between the outermost begin and end of an update.
 struct UpdateSession {
     typealias Completion = (Bool) -> Void
@@ -33,3 +34,4 @@ struct UpdateSession {
         return (batch, completions)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension IndexPath {
@@ -6,3 +7,4 @@ extension IndexPath {
         "<NSIndexPath: 0x0> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Tells whether an optional protocol method is implemented. Its default body calls `missing`, the list
@@ -22,3 +23,4 @@ enum OptionalMethod {
         return method == nil || method == lastMissing.method ? nil : answer
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What UIKit raises as an `NSInternalInconsistencyException`.
 public struct RuleViolation: Error, Hashable, Sendable, CustomStringConvertible {
     /// UIKit's own message.
@@ -5,3 +6,4 @@ public struct RuleViolation: Error, Hashable, Sendable, CustomStringConvertible 
     public init(_ message: String) { self.message = message }
     public var description: String { message }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 // Messages that both list views have.
@@ -65,3 +66,4 @@ extension UIKitRules {
                 + "the existing cell of that \(noun). Reconfiguring must return the same cell instance.")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where broken UIKit rules are reported.
@@ -34,3 +35,4 @@ public enum UIKitRules {
         return key
     }()
 }
+#endif

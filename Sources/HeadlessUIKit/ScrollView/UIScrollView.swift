@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A view whose bounds move over its content. Scrolling happens at once, animated or not.
@@ -143,3 +144,4 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Hears a scroll view's events.
@@ -20,3 +21,4 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A running call of `cellForRowAt`.
@@ -7,3 +8,4 @@ struct CellRequest {
     let existing: UITableViewCell?
     var hasDequeued = false
 }
+#endif

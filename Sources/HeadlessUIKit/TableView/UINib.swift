@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The name of a nib. There is no nib loader: dequeuing from one is reported as a violation.
@@ -9,3 +10,4 @@ open class UINib: NSObject {
         super.init()
     }
 }
+#endif

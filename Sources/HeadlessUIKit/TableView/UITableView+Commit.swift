@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -126,3 +127,4 @@ extension UITableView {
         layoutIfNeeded()
     }
 }
+#endif

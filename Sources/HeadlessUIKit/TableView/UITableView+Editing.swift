@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -11,3 +12,4 @@ extension UITableView {
             ?? .delete
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -308,3 +309,4 @@ extension UITableView {
         }
     }
 }
+#endif

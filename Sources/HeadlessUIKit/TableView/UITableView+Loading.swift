@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -160,3 +161,4 @@ extension UITableView {
         layout?.setHeight(max(0, height), at: path)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -21,3 +22,4 @@ extension UITableView {
         perform(HeadlessBatch(), from: old, to: counts)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -23,3 +24,4 @@ extension UITableViewCell {
     /// The line between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }
+#endif

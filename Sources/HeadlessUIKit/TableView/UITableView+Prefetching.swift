@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -35,3 +36,4 @@ extension UITableView {
         return before.isEmpty ? rows(from: bounds.maxY) : before.reversed()
     }
 }
+#endif

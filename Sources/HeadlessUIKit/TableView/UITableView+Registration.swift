@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -81,3 +82,4 @@ extension UITableView {
         return view
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 internal import ListRuntime
 
@@ -139,3 +140,4 @@ extension UITableView {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -90,3 +91,4 @@ extension UITableView {
         return frame
     }
 }
+#endif

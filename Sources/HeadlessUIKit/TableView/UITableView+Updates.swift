@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UITableView {
@@ -65,3 +66,4 @@ extension UITableView {
         endUpdates()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A table that lays out on `layoutIfNeeded()`, calls its data source and delegate as UIKit does and reports
@@ -174,3 +175,4 @@ open class UITableView: UIScrollView {
         selectedPaths = Array(selectedPaths.prefix(1))
     }
 }
+#endif

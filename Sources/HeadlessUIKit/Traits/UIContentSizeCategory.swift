@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The text size the user has chosen.
@@ -41,3 +42,4 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension UIContentSizeCategory: Comparable {
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step < right.step }
 }
+#endif

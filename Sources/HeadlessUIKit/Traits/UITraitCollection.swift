@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The traits of a view. Immutable, compared by value.
@@ -57,3 +58,4 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The traits of views that stand in no window that has its own.
     @preconcurrency @MainActor public static var current = UITraitCollection()
 }
+#endif

@@ -1,2 +1,4 @@
+#if !canImport(UIKit)
 /// Left to right or right to left.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+#endif

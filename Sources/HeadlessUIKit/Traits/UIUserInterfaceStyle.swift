@@ -1,2 +1,4 @@
+#if !canImport(UIKit)
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 /// What an element is to assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
@@ -11,3 +12,4 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
+#endif

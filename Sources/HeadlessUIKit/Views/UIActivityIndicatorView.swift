@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A spinner.
@@ -36,3 +37,4 @@ open class UIActivityIndicatorView: UIView {
         case large = 101
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A view that shows an image.
@@ -17,3 +18,4 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A label, measured by `TextMetrics`.
@@ -42,3 +43,4 @@ open class UILabel: UIView {
         return CGSize(width: constantSize.width ?? size.width, height: constantSize.height ?? size.height)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A bar that shows progress.
@@ -7,3 +8,4 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor?
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The root of UIKit's class tree.
@@ -23,3 +24,4 @@ open class UIResponder: NSObject {
         return true
     }
 }
+#endif

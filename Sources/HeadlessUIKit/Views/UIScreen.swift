@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The screen of an ordinary phone.
@@ -8,3 +9,4 @@ public final class UIScreen: NSObject {
     public var scale: CGFloat { 3 }
     public var traitCollection: UITraitCollection { UITraitCollection.current }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Views in a row or a column: each gets its fitting size, none is stretched along the axis.
@@ -71,3 +72,4 @@ open class UIStackView: UIView {
     /// How views share the axis; kept, not applied.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 }
+#endif

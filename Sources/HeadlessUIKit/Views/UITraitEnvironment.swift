@@ -1,6 +1,8 @@
+#if !canImport(UIKit)
 /// What has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UIView {
@@ -35,3 +36,4 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
     public internal(set) static var areAnimationsEnabled = true
 }
+#endif

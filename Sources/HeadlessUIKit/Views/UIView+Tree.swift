@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 extension UIView {
@@ -86,3 +87,4 @@ extension UIView {
         for subview in subviews where subview.ownTraits == nil { subview.traitsDidChange(from: old) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A rectangle in a tree of views. Constraints place views simply; `ConstraintSolver` says how far.
@@ -178,3 +179,4 @@ open class UIView: UIResponder, UITraitEnvironment {
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, .safeArea)
     open private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, .margins)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The root of a tree of views. Layout runs on `layoutIfNeeded()`; there is no run loop that does it.
@@ -27,3 +28,4 @@ open class UIWindow: UIView {
         layoutIfNeeded()
     }
 }
+#endif

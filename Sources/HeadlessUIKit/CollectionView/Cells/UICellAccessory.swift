@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What a list cell shows at its edges; each takes 38 points.
@@ -51,3 +52,4 @@ public struct UICellAccessory {
         case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, label
     }
 }
+#endif

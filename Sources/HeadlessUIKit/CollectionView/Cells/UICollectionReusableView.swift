@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A view of a collection view that is used again: a cell, or a supplementary view.
@@ -31,3 +32,4 @@ open class UICollectionReusableView: UIView {
         return fitted
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Makes reusable views from their class alone, by the slot of `init(frame:)`; `UITableViewCellFactory` says why.
@@ -14,3 +15,4 @@ open class UICollectionReusableViewFactory: UIView {
         return view
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A cell. Where the layout asks, its size is that of its content configuration or of the constraints of its content
@@ -80,3 +81,4 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Where a cell is in a drag.
     public enum DragState: Int, Sendable { case none, lifting, dragging }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A cell of a list layout.
@@ -28,3 +29,4 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return CGSize(width: size.width, height: max(44, size.height))
     }
 }
+#endif

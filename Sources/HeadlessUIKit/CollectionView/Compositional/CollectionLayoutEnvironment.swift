@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The collection view as a section provider sees it.
@@ -17,3 +18,4 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
     var contentInsets: NSDirectionalEdgeInsets { .zero }
     var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }
+#endif

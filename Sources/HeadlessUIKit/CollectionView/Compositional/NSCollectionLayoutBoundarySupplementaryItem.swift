@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A header or footer of a section, by its alignment.
@@ -12,3 +13,4 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize: layoutSize, elementKind: elementKind)
     }
 }
+#endif

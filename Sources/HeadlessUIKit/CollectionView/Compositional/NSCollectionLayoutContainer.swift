@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The room that a section is laid out in.
@@ -8,3 +9,4 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var contentInsets: NSDirectionalEdgeInsets { get }
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
+#endif

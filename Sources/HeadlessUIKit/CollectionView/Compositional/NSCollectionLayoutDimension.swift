@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A width or height.
@@ -40,3 +41,4 @@ open class NSCollectionLayoutDimension: NSObject {
 
     private enum Unit { case fractionalWidth, fractionalHeight, absolute, estimated }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Items side by side or one above the other. Of a group only the size counts here.
@@ -35,3 +36,4 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         return NSCollectionLayoutGroup(size, [NSCollectionLayoutItem(layoutSize: size)])
     }
 }
+#endif

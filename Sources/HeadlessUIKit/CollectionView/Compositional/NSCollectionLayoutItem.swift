@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An item of a group; its own size and insets are kept, not laid out.
@@ -15,3 +16,4 @@ open class NSCollectionLayoutItem: NSObject {
         super.init()
     }
 }
+#endif

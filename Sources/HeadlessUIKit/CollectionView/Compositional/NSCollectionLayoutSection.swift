@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A section of a compositional layout.
@@ -61,3 +62,4 @@ open class NSCollectionLayoutSection: NSObject {
         return metrics
     }
 }
+#endif

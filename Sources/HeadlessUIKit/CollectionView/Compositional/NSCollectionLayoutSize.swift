@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A width and a height.
@@ -13,3 +14,4 @@ open class NSCollectionLayoutSize: NSObject {
         super.init()
     }
 }
+#endif

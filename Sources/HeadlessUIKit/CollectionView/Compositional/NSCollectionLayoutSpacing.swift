@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A gap between items.
@@ -20,3 +21,4 @@ open class NSCollectionLayoutSpacing: NSObject {
     open var isFixedSpacing: Bool { !isFlexible }
     open var isFlexibleSpacing: Bool { isFlexible }
 }
+#endif

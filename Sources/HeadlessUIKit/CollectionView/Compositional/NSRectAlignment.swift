@@ -1,4 +1,6 @@
+#if !canImport(UIKit)
 /// A side or corner.
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
+#endif

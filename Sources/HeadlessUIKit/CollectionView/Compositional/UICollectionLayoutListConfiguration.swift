@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// How a list looks, and what its rows offer when they are swiped.
@@ -48,3 +49,4 @@ public struct UICollectionLayoutListConfiguration {
     /// What stands below a section.
     public enum FooterMode: Int, Sendable { case none, supplementary }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Lists as UIKit lays them out; other sections as a stack of items of full breadth, each as long as its group.
@@ -74,3 +75,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What concerns a whole compositional layout.
@@ -9,3 +10,4 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     public override init() { super.init() }
 }
+#endif

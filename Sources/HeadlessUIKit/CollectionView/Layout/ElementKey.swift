@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An item or a supplementary view by its place.
@@ -22,3 +23,4 @@ struct ElementKey: Hashable, Comparable {
         return mapping.row(path).map { ElementKey(kind: kind, path: $0) }
     }
 }
+#endif

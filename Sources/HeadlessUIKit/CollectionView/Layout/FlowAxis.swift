@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The axis that a layout scrolls along.
@@ -24,3 +25,4 @@ enum FlowAxis {
             : CGRect(origin: CGPoint(x: along, y: across), size: size)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// An item, header or footer and where it stands.
@@ -7,3 +8,4 @@ struct FlowElement {
     let fitting: UICollectionViewLayoutAttributes.Fitting
     var isPinned = false
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where the sections of a flow or list layout stand, one behind the other.
@@ -83,3 +84,4 @@ struct FlowGeometry {
         return low
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What a section is made of, before it is laid out.
@@ -18,3 +19,4 @@ struct FlowMetrics {
     /// Whether the ends stand inside of the insets, as those of lists do.
     var insetsEnds = false
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A section laid out: items in lines, each line as wide as there is room.
@@ -109,3 +110,4 @@ struct FlowSection {
         return low
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Lines of items, in the direction that does not scroll.
@@ -98,3 +99,4 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// What section insets are measured from.
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 }
+#endif

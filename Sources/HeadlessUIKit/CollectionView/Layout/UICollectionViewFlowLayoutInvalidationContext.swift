@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What of a flow layout is to be computed anew.
@@ -7,3 +8,4 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
 }
+#endif

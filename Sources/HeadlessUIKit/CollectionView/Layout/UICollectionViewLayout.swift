@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Says where everything in a collection view stands. Subclasses prepare, then answer for rectangles and paths.
@@ -142,3 +143,4 @@ open class UICollectionViewLayout: NSObject {
     /// Actions of a swiped row; lists have them.
     func swipeActions(at path: IndexPath, edge: HeadlessSwipe.Edge) -> UISwipeActionsConfiguration? { nil }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where and how a layout shows an item or a supplementary view.
@@ -67,3 +68,4 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     /// What of its size a view may choose.
     enum Fitting { case none, height, both }
 }
+#endif

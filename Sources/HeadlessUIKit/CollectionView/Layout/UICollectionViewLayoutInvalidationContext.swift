@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// What of a layout is to be computed anew.
@@ -27,3 +28,4 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
             .merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Kept for its type only: layouts change at once.
@@ -14,3 +15,4 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
     public required init?(coder: NSCoder) { nil }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A single change of a batch, as the layout is told. A section's path has `NSNotFound` for its item.
@@ -37,3 +38,4 @@ open class UICollectionViewUpdateItem: NSObject {
         return items
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 // An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
@@ -32,3 +33,4 @@ extension UICollectionViewDataSource {
         return IndexPath(item: 0, section: index)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Gives a collection view its counts, cells and supplementary views.
@@ -16,3 +17,4 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
 }
+#endif

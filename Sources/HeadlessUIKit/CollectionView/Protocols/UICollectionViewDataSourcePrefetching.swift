@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Hears which items will be needed soon.
@@ -6,3 +7,4 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Answers a collection view's questions and hears its events.
@@ -95,3 +96,4 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Answers the questions of a flow layout.
@@ -28,3 +29,4 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Starts drags out of a collection view; of the methods `itemsForBeginning` and the ends of a session are called here.
@@ -20,3 +21,4 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Takes drops; the methods are never called here.
@@ -16,3 +17,4 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 }
+#endif

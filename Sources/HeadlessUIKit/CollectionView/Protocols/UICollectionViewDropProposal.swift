@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Kept for its type only: there are no drops.
@@ -14,3 +15,4 @@ open class UICollectionViewDropProposal: NSObject {
     /// What becomes of a dropped item.
     public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Kept for its types only: there are no scenes.
@@ -7,3 +8,4 @@ open class UIWindowScene: UIResponder {
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 extension UITableViewCell {
     /// The layout of the standard labels.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -12,3 +13,4 @@ extension UITableViewCell {
     /// What editing does to a row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
+#endif

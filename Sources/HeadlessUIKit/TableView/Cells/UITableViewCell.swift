@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// A cell. Its height is that of its labels or content configuration, at least 44, unless a subclass
@@ -175,3 +176,4 @@ open class UITableViewCell: UITableViewCellBase {
         }
     }
 }
+#endif

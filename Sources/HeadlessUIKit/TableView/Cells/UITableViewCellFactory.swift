@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The shape of `UITableViewCellBase`, with a required initializer in the place of the plain one.
@@ -18,3 +19,4 @@ open class UITableViewCellFactory: UIView {
         return unsafeDowncast(view as AnyObject, to: UITableViewCell.self)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The header or footer of a section. As high as its text or content configuration, unless a subclass
@@ -73,3 +74,4 @@ open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewBase {
         }
     }
 }
+#endif

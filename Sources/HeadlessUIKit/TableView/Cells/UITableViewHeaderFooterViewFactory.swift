@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The shape of `UITableViewHeaderFooterViewBase`, with a required initializer; see `UITableViewCellFactory`.
@@ -13,3 +14,4 @@ open class UITableViewHeaderFooterViewFactory: UIView {
         return unsafeDowncast(view as AnyObject, to: UITableViewHeaderFooterView.self)
     }
 }
+#endif

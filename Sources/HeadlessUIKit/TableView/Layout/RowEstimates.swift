@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where the heights of rows off screen come from.
@@ -9,3 +10,4 @@ enum RowEstimates {
     /// No estimates: every height is asked for at once.
     case exact
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The height of a row, header or footer: an estimate until it is measured.
@@ -5,3 +6,4 @@ struct RowLayout {
     var height: CGFloat
     var isMeasured: Bool
 }
+#endif

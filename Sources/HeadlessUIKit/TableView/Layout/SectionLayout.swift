@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 internal import ListRuntime
 
@@ -57,3 +58,4 @@ struct SectionLayout {
     /// The first row that ends below `y`, counted from the top of the section. Logarithmic.
     func firstRow(endingBelow y: CGFloat) -> Int { offsets.row(at: Double(y - header.height)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Where everything in a table stands. Looking up is logarithmic, stacking linear to the number of sections.
@@ -118,3 +119,4 @@ struct TableLayout {
         return found
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Kept for its type only: there is no dragging between views.
@@ -5,3 +6,4 @@ import Foundation
 open class UIDragItem: NSObject {
     open var localObject: Any?
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Gives a table its counts and cells.
@@ -17,3 +18,4 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     )
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Hears which rows will be needed soon.
@@ -6,3 +7,4 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 // An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
@@ -233,3 +234,4 @@ extension UITableViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Answers a table's questions and hears its events.
@@ -92,3 +93,4 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     )
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 // An optional method that is not implemented answers UIKit's default and, where it matters, says that it is missing.
@@ -29,3 +30,4 @@ extension UITableViewDragDelegate {
         return false
     }
 }
+#endif

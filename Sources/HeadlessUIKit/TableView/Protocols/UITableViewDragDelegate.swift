@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Starts drags out of a table; of the methods `itemsForBeginning` and the ends of a session are called here.
@@ -19,3 +20,4 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Takes drops into a table; the methods are never called here.
@@ -17,3 +18,4 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// Kept for its type only: there is no dragging between views.
@@ -9,3 +10,4 @@ open class UITableViewDropProposal: NSObject {
         super.init()
     }
 }
+#endif

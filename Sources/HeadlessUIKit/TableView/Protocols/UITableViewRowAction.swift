@@ -1,5 +1,7 @@
+#if !canImport(UIKit)
 import Foundation
 
 /// The action of a swiped row before iOS 11; deprecated since iOS 13 and never asked for here.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {}
+#endif
