@@ -10,6 +10,9 @@ enum Namer {
         Identifier.needsBackticks(name) ? "`\(name)`" : name
     }
 
+    /// `name` as the label of a parameter.
+    static func label(_ name: String) -> String { Identifier.spelledAsLabel(name) }
+
     /// `name` behind a dot, where few names need back-ticks.
     static func member(_ name: String) -> String {
         Identifier.needsBackticksAsMember(name) ? "`\(name)`" : name
@@ -24,7 +27,9 @@ enum Namer {
     static func joined(_ parts: [String]) -> String {
         let parts = parts.flatMap(words)
         guard let first = parts.first else { return "" }
-        return first + parts.dropFirst().map(capitalized).joined()
+        // A raw identifier may begin with a digit, a name in a call may not.
+        let start = first.first?.isNumber == true ? "_" : ""
+        return start + first + parts.dropFirst().map(capitalized).joined()
     }
 
     /// The words of a raw identifier, which only back-ticks hold together; any other name as it is.
@@ -95,7 +100,7 @@ enum Namer {
             leaf.payload.isEmpty
             ? nil
             : leaf.payload
-                .map { ($0.label.map { "\($0): " } ?? "") + identifier($0.binding) }
+                .map { ($0.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? "") + identifier($0.binding) }
                 .joined(separator: ", ")
         for step in leaf.steps.dropFirst(depth).reversed() {
             inner = "." + member(step.caseName) + (inner.map { "(\($0))" } ?? "")

@@ -28,13 +28,11 @@ struct ActionsValues {
     }
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {
-        let label: String
-        if let written = parameter.label {
-            label = written == parameter.name ? written : "\(written) \(parameter.name)"
-        } else {
-            label = "_ \(parameter.name)"
-        }
-        return "\(label): \(parameter.type)"
+        let name = Namer.identifier(parameter.name)
+        guard let label = parameter.label else { return "_ \(name): \(parameter.type)" }
+        // A word of the grammar names a parameter only in back-ticks; as a label it needs none.
+        let names = label == parameter.name ? name : "\(Identifier.spelledAsLabel(label)) \(name)"
+        return "\(names): \(parameter.type)"
     }
 
     private var members: [(name: String, type: String, conditions: [Condition])] {

@@ -1,4 +1,5 @@
 import ListModel
+import SwiftSurface
 
 /// The expressions that generated calls pass: what each value on offer is called where the call stands.
 struct CallText {
@@ -27,13 +28,13 @@ struct CallText {
     }
 
     func list(_ arguments: [FillArgument]) -> [String] {
-        arguments.map { ($0.label.map { "\($0): " } ?? "") + value($0.value) }
+        arguments.map { ($0.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? "") + value($0.value) }
     }
 
     /// The base name and arguments of a requirement: `select(stories: stories)`; as a closure without labels.
     func call(_ requirement: Requirement, asClosure: Bool) -> String {
         let arguments = requirement.parameters.map {
-            (asClosure ? "" : $0.label.map { "\($0): " } ?? "") + value($0.value)
+            (asClosure ? "" : $0.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? "") + value($0.value)
         }
         let name = asClosure ? Namer.closure(requirement) : requirement.name
         return "\(Namer.identifier(name))(\(arguments.joined(separator: ", ")))"

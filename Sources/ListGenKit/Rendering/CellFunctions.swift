@@ -25,10 +25,12 @@ struct CellFunctions {
         let head: String
         switch (key.section, key.row) {
         case (let section?, let row?):
-            head = "cell(\(names[0]) section: \(section), \(Namer.joined(Array(names.dropFirst()))) id: \(row))"
-        case (let section?, nil): head = "\(Namer.joined(names + ["cell"]))(in section: \(section))"
-        case (nil, let row?): head = "cell(\(Namer.joined(names)) id: \(row))"
-        case (nil, nil): head = "\(Namer.joined(names + ["cell"]))()"
+            head =
+                "cell(\(Namer.label(names[0])) section: \(section), "
+                + "\(Namer.label(Namer.joined(Array(names.dropFirst())))) id: \(row))"
+        case (let section?, nil): head = "\(Namer.identifier(Namer.joined(names + ["cell"])))(in section: \(section))"
+        case (nil, let row?): head = "cell(\(Namer.label(Namer.joined(names))) id: \(row))"
+        case (nil, nil): head = "\(Namer.identifier(Namer.joined(names + ["cell"])))()"
         }
         let types = Set(leaf.cells.map(cellText.type))
         let type = types.count == 1 ? types.first : nil

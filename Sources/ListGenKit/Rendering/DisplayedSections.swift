@@ -21,7 +21,7 @@ struct DisplayedSections {
     }
 
     /// `groupsOfCells`.
-    func propertyName(_ section: SectionDefinition) -> String { section.name + "OfCells" }
+    func propertyName(_ section: SectionDefinition) -> String { Namer.joined([section.name, "ofCells"]) }
 
     var properties: [String] {
         let kept = list.leaves.compactMap { section($0)?.place }

@@ -16,7 +16,7 @@ struct RowStart {
         Array(sources.prefix { $0.name != source.name || $0.place != source.place })
     }
 
-    private func propertyName(_ source: RowSource) -> String { "rowOf" + Namer.capitalized(source.name) }
+    private func propertyName(_ source: RowSource) -> String { Namer.joined(["rowOf", source.name]) }
 
     /// The offset of the row at `index` of the section among the rows of `source`.
     func offset(_ index: String, of source: RowSource, receiver: String) -> String {

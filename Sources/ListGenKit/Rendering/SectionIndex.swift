@@ -27,7 +27,7 @@ struct SectionIndex {
 
     /// The name of the property that counts.
     func propertyName(_ position: Int) -> String {
-        "sectionOf" + Namer.capitalized(list.sections[position].name)
+        Namer.joined(["sectionOf", list.sections[position].name])
     }
 
     /// The index of the first section of the `position`-th definition.

@@ -34,7 +34,10 @@ struct UpdateFunctions {
             let holder = Holder(
                 read: "state" + property, write: written + property, sources: index.sectionType(type)?.sources ?? [])
             return holder.sources.compactMap { source in
-                many(source, holder, label: Namer.joined([section.name, source.name]), conditions: section.conditions) {
+                many(
+                    source, holder, label: Namer.label(Namer.joined([section.name, source.name])),
+                    conditions: section.conditions
+                ) {
                     "\(caseName)(\($0))"
                 }
             }
@@ -46,7 +49,8 @@ struct UpdateFunctions {
                 sources: index.sectionType(type)?.sources ?? [])
             return holder.sources.compactMap { source in
                 many(
-                    source, holder, label: "\(section.name) section: \(idType), \(source.name)",
+                    source, holder,
+                    label: "\(Namer.label(section.name)) section: \(idType), \(Namer.label(source.name))",
                     conditions: section.conditions
                 ) { "\(caseName)(section, \($0))" }
             }
@@ -73,7 +77,9 @@ struct UpdateFunctions {
     @inline(never)
     private func plain(_ source: RowSource, _ holder: Holder) -> ConditionalLines? {
         if case .many = source.multiplicity {
-            return many(source, holder, label: source.name, conditions: []) { list.rowAlias == nil ? $0 : "id" }
+            return many(source, holder, label: Namer.label(source.name), conditions: []) {
+                list.rowAlias == nil ? $0 : "id"
+            }
         }
         guard source.isSettable, case .kind = source.identity, case .model(let payload) = source.element,
             [.one, .optional].contains(source.multiplicity)
@@ -82,7 +88,7 @@ struct UpdateFunctions {
         // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
         return ConditionalLines(
             function(
-                Namer.joined(["update", source.name]), "_ change: (inout \(payload.type)) -> Void",
+                Namer.identifier(Namer.joined(["update", source.name])), "_ change: (inout \(payload.type)) -> Void",
                 rowID: "." + Namer.member(source.name), path: "_", read: [holder.read + property],
                 write: [holder.write + property]),
             if: source.conditions)

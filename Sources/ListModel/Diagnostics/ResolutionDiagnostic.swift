@@ -13,6 +13,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case noRows(String)
     case duplicateRowName(String, owner: String, first: SourcePlace)
     case rowNamedNone
+    case unspeakableRow(String)
     case takenMember(String, in: String)
     case capturedType(String, in: String, role: String, argument: String)
     case duplicateClosure(String, first: SourcePlace)
@@ -47,6 +48,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
             .noRows("Feed"),
             .duplicateRowName("story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
             .rowNamedNone,
+            .unspeakableRow("Type"),
             .takenMember("sectionCount", in: "Feed"),
             .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
             .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
@@ -137,6 +139,13 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "var story: Story\nvar stories: [Story]  // listgen:row(name: \"story\")",
                 right: "var story: Story\nvar stories: [Story]")
+        case .unspeakableRow(let name):
+            DiagnosticEntry(
+                "unspeakable-row", "a row cannot be called `\(name)`: Swift keeps `.\(name)` for itself",
+                remedy: "give it another row name, as in `row(name: \"kind\")`",
+                explanation: "Rows become cases of generated enums, and no case may be called `Type` or `Protocol`.",
+                wrong: "var `Type`: Story  // listgen:row(cell: StoryCell)",
+                right: "var `Type`: Story  // listgen:row(cell: StoryCell, name: \"kind\")")
         case .rowNamedNone:
             DiagnosticEntry(
                 "row-named-none", "a row cannot be called `none`: where a row is optional, `.none` is nil",

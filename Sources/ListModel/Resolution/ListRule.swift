@@ -31,7 +31,7 @@ extension Resolution {
         settleUnfilled(&leaves, in: around)
         let cells = cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         var list = ListDefinition(
-            typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
+            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
             availability: availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,

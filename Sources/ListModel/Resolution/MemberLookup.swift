@@ -130,7 +130,8 @@ extension SymbolTable {
             var name = component
             let unwraps = name.hasSuffix("?")
             if unwraps || name.hasSuffix("!") { name = name.dropLast() }
-            guard let id = symbolID(of: current.syntax, from: file), let next = member(String(name), of: id),
+            guard let id = symbolID(of: current.syntax, from: file),
+                let next = member(Identifier.unquoted(String(name)), of: id),
                 let nextType = next.type, isSeen(next, from: file)
             else { return nil }
             current = nextType

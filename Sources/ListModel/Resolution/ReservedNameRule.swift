@@ -6,6 +6,9 @@ extension Resolution {
     /// Reports rows called `none`, which would be nil where a look-up answers an optional row.
     mutating func checkMeaning(of sites: [RowSite]) {
         for site in sites where site.caseName == "none" { report(.rowNamedNone, at: site.place) }
+        for site in sites where ["Type", "Protocol"].contains(site.caseName) {
+            report(.unspeakableRow(site.caseName), at: site.place)
+        }
     }
 
     /// Reports properties that generated members of the same name would clash with, and those that are read where a
@@ -48,8 +51,10 @@ extension Resolution {
         var names: Set<String> = []
         var word = ""
         var isMember = false
+        var isQuoted = false
         for character in type + " " {
-            if character.isLetter || character.isNumber || character == "_" {
+            if character == "`" { isQuoted.toggle() }
+            if isQuoted || character.isLetter || character.isNumber || character == "_" {
                 word.append(character)
                 continue
             }

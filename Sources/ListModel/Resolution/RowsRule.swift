@@ -86,7 +86,7 @@ extension Resolution {
         let provider = applied.value(.provider, of: mark) == nil ? nil : provider(id, sites: sites, mark: mark)
         guard errors == errorCount else { return nil }
         return RowsDefinition(
-            typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
+            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
             availability: availability(of: id),
             conditions: symbol.declaration.conditions, rowIDName: rowIDName, provider: provider, isUsedByList: isUsed,
             cases: cases, place: symbol.place)

@@ -95,7 +95,7 @@ extension Resolution {
         let sources = sites.map { source($0) }
         guard errors == errorCount else { return nil }
         return SectionTypeDefinition(
-            typeName: symbol.name, access: Access(symbol.declaration.modifiers).spelled,
+            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
             availability: availability(of: id),
             conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID,
             snapshotName: names.snapshot, sources: sources, place: symbol.place)

@@ -65,6 +65,13 @@ struct Symbol {
         kind == .class || kind == .actor
     }
 
+    /// The name as code writes it, with back-ticks where they are needed.
+    var spelledName: String { Self.spelled(name) }
+
+    static func spelled(_ name: String) -> String {
+        name.split(separator: ".").map { Identifier.spelledAsMember(String($0)) }.joined(separator: ".")
+    }
+
     /// The last component of the name.
     var baseName: String {
         name.split(separator: ".").last.map(String.init) ?? name

@@ -19,7 +19,10 @@ extension SymbolTable {
 
     /// The name of a type of the program, in full: with its module where the name alone may mean another type and
     /// no type hides the module.
-    func text(of id: Int) -> String {
+    func text(of id: Int) -> String { Symbol.spelled(fullName(of: id)) }
+
+    /// The same without back-ticks: the components of a name.
+    func fullName(of id: Int) -> String {
         let symbol = symbol(id)
         let isHidden = Self.generatedNames.contains(symbol.name.prefix { $0 != "." })
         return (isHidden || isAmbiguous(id)) && !declares(symbol.module)

@@ -50,8 +50,7 @@ extension SymbolTable {
         }
         switch find(names, in: scope) {
         case .symbol(let id)?:
-            let name = text(of: id)
-            return named(name, arguments: arguments)
+            return named(fullName(of: id), arguments: arguments)
         case .alias(let alias, let aliasScope)?:
             guard alias.syntax.genericParameters == nil else { return named(alias.syntax.name, arguments: arguments) }
             return resolve(

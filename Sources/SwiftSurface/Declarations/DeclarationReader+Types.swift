@@ -36,7 +36,9 @@ extension DeclarationReader {
         if isOpen, let opening {
             let access = kind == .extension ? Self.access(head.modifiers) : nil
             scopes.append(
-                Scope(index: surface.declarations.count, kind: kind, name: name, opening: opening, access: access))
+                Scope(
+                    index: surface.declarations.count, kind: kind, name: name.filter { $0 != "`" }, opening: opening,
+                    access: access))
         }
         surface.declarations.append(declaration)
     }

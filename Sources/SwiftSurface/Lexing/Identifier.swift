@@ -34,8 +34,11 @@ public enum Identifier {
         name.count > 2 && name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name
     }
 
+    /// `name` in front of a colon, where words of the grammar need no back-ticks.
+    public static func spelledAsLabel(_ name: String) -> String { isPlain(name) ? name : "`\(name)`" }
+
     /// As a component of a type's name, where `Self`, `Any` and metatypes keep their meaning.
-    static func spelledAsMember(_ name: String) -> String {
+    public static func spelledAsMember(_ name: String) -> String {
         let keepsMeaning = reservedMembers.contains(name) || name == "Self" || name == "Any" || name == "_"
         return !keepsMeaning && (reserved.contains(name) || !isPlain(name)) ? "`\(name)`" : name
     }

@@ -1,0 +1,231 @@
+/// A source file with a few random lists, their models and cells: valid Swift, with names that need back-ticks, every
+/// access level, nesting, generic and nested types, attributes and marks with many arguments.
+struct RandomProgram {
+    private var random: SplitMix64
+    private var number = 0
+    private var text = "import UIKit\n"
+    /// The features that the program reached.
+    private(set) var features: Set<String> = []
+    /// The names of its lists, in full.
+    private(set) var lists: [String] = []
+    /// What the text says after the lists are written.
+    var source: String { text }
+
+    init(seed: UInt64, lists count: Int) {
+        random = SplitMix64(state: seed)
+        text += "\nstruct AppContext { var theme: Int = 0; var `default`: CGFloat = 8 }\n"
+        for _ in 0..<count { addList() }
+    }
+
+    // MARK: Names
+
+    private static let words = ["stories", "item", "größe", "x", "_hidden", "aVeryLongNameThatGoesOnAndOnAndOn"]
+    private static let keywords = [
+        "class", "default", "in", "repeat", "init", "operator", "protocol", "where", "extension", "try",
+    ]
+    private static let raw = ["a b c", "with-dash", "1st", "what?"]
+
+    /// A name of its own: plain, a keyword, or a raw identifier; as it is declared.
+    private mutating func name(_ prefix: String = "") -> String {
+        number += 1
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0:
+            note("keyword")
+            let word = Self.keywords[Int.random(in: 0..<Self.keywords.count, using: &random)]
+            return usedKeywords.insert(word).inserted ? "`\(word)`" : "\(prefix)\(word)\(number)"
+        case 1:
+            note("raw identifier")
+            return "`\(Self.raw[Int.random(in: 0..<Self.raw.count, using: &random)]) \(number)`"
+        default:
+            return prefix + Self.words[Int.random(in: 0..<Self.words.count, using: &random)] + String(number)
+        }
+    }
+
+    private var usedKeywords: Set<String> = []
+
+    private mutating func type(_ prefix: String) -> String {
+        number += 1
+        guard chance(8) else { return "\(prefix)\(number)" }
+        note("raw type name")
+        return "`\(prefix) of \(number)`"
+    }
+
+    private mutating func note(_ feature: String) { features.insert(feature) }
+    private mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &random) == 0 }
+    private mutating func one(_ values: [String]) -> String { values[Int.random(in: 0..<values.count, using: &random)] }
+
+    // MARK: Declarations
+
+    private struct Model {
+        var type: String
+        var cell: String
+        var members: [String]
+    }
+
+    /// A model and its cell, nested somewhere.
+    private mutating func model(_ access: String, files: inout [String]) -> Model {
+        let (model, cell) = (type("Model"), type("Cell"))
+        let member = name("m")
+        let isGeneric = chance(8)
+        if isGeneric { note("generic cell") }
+        let parameter = isGeneric ? "<Value>" : ""
+        let label = one(["with", "_", "for"])
+        let declaration = """
+            \(access)struct \(model): Hashable, Sendable { \(access)let id: Int; \(access)var \(member): String }
+            \(access)\(isGeneric ? "" : "final ")class \(cell)\(parameter): UITableViewCell {
+                \(access)func configure(\(label) model: \(model), context: AppContext) { textLabel?.text = model.\(member) }
+            }
+            """
+        let used = isGeneric ? "\(cell)<Int>" : cell
+        guard chance(3) else {
+            files.append(declaration)
+            return Model(type: model, cell: used, members: [member])
+        }
+        let outer = type("Outer")
+        note("nested types")
+        if chance(2) {
+            note("types in an extension")
+            files.append("\(access)enum \(outer) {}\nextension \(outer) {\n\(declaration)\n}")
+        } else {
+            files.append("\(access)\(one(["enum", "struct", "final class"])) \(outer) {\n\(declaration)\n}")
+        }
+        return Model(type: "\(outer).\(model)", cell: "\(outer).\(used)", members: [member])
+    }
+
+    private mutating func arguments(_ model: Model, repeats: Bool, payload: Bool = true) -> String {
+        var result: [String] = []
+        if chance(3) {
+            note("height")
+            result.append(
+                "height: "
+                    + one([
+                        "44", ".automatic", "CGFloat(3 + 4)",
+                        payload ? "{ _, context in context.`default` }" : "{ $0.`default` }",
+                    ]))
+        }
+        if payload, chance(4) {
+            note("content")
+            result.append("content: " + one([".equatable", ".always", "[\\.\(model.members[0])]"]))
+        }
+        if repeats, chance(4) {
+            note("id")
+            result.append(
+                "id: "
+                    + one([
+                        "\\.id", ".value", ".occurrence", ".position",
+                        model.members[0].contains(" ") ? ".value" : "\\.\(model.members[0]) as String",
+                    ]))
+        }
+        if chance(3) {
+            note("on")
+            result.append("on: " + one(["select", "[select, willDisplay]", "select(event)", "didEndDisplaying"]))
+        }
+        if payload, chance(5) {
+            note("configure")
+            result.append("configure: " + one(["{ cell, _ in cell.tag = 1 }", "cell.tag = 3"]))
+        }
+        return result.map { ", \($0)" }.joined()
+    }
+
+    private mutating func addList() {
+        let access = one(["", "", "public ", "package "])
+        note("access \(access)")
+        var declarations: [String] = []
+        var body: [String] = []
+        for _ in 0...Int.random(in: 0..<4, using: &random) {
+            let model = model(access, files: &declarations)
+            let property = name("p")
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0:
+                note("optional")
+                body.append(
+                    "\(access)var \(property): \(model.type)?  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))"
+                )
+            case 1:
+                note("one")
+                body.append(
+                    "\(access)var \(property): \(model.type)  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))"
+                )
+            case 2:
+                note("flag")
+                let cell = type("Plain")
+                declarations.append("\(access)final class \(cell): UITableViewCell {}")
+                body.append(
+                    "\(access)var \(property): Bool  // listgen:row(cell: \(cell)\(arguments(model, repeats: false, payload: false)))"
+                )
+            case 3:
+                note("rows enum")
+                let rows = type("Rows")
+                let (first, second) = (name("c"), name("c"))
+                let plain = type("Plain")
+                declarations.append(
+                    """
+                    // listgen:rows
+                    \(access)enum \(rows): Hashable, Sendable {
+                        case \(first)(\(model.type))  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))
+                        case \(second)  // listgen:row(cell: \(plain))
+                    }
+                    \(access)final class \(plain): UITableViewCell {}
+                    """)
+                body.append("\(access)var \(property): [\(rows)]")
+            case 4:
+                note("section struct")
+                let (section, inner) = (type("Section"), name("s"))
+                declarations.append(
+                    """
+                    // listgen:section(header: \(one(["\"A \\\"title\\\"\"", "{ _ in \"x\" }", "\\.title"])))
+                    \(access)struct \(section): Sendable {
+                        \(access)let id: Int
+                        \(access)var title: String  // listgen:ignore
+                        \(access)var \(inner): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
+                    }
+                    """)
+                body.append("\(access)var \(property): [\(section)]")
+            default:
+                note("many")
+                if chance(3) {
+                    note("section mark")
+                    body.append(
+                        "// listgen:section(\(one(["header: \"Title\"", "footer: { rows in \"\\(rows.count)\" }", "headerHeight: 16", "keepsHeader: true, footer: \"x\""])))"
+                    )
+                }
+                body.append(
+                    "\(access)var \(property): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))"
+                )
+            }
+        }
+        if chance(4) {
+            note("condition")
+            let model = model(access, files: &declarations)
+            let property = name("p")
+            body.append(
+                "#if DEBUG\n\(access)var \(property): [\(model.type)]  // listgen:row(cell: \(model.cell))\n#endif")
+        }
+        let list = type("List")
+        let attribute = chance(6) ? "@available(iOS 16, macOS 14, *)\n" : ""
+        if !attribute.isEmpty { note("availability") }
+        let actions = chance(5) ? ", actions: .closures" : ""
+        if !actions.isEmpty { note("closures") }
+        let passed = chance(4) ? ", on: [scrollViewDidScroll, tableView(_:willSelectRowAt:)]" : ""
+        if !passed.isEmpty { note("pass through") }
+        let renamed = chance(6) ? ", rowType: \"Entry\", sectionType: \"Part\"" : ""
+        if !renamed.isEmpty { note("renamed") }
+        let mark = "// listgen:list(.table, context: AppContext\(actions)\(passed)\(renamed))"
+        let declaration = "\(mark)\n\(attribute)\(access)struct \(list): Sendable {\n\(body.joined(separator: "\n"))\n}"
+        // The context is as visible as the lists that read it.
+        if !access.isEmpty, !text.contains("public struct AppContext") {
+            text = text.replacing("struct AppContext { var", with: "public struct AppContext: Sendable { public var")
+                .replacing("; var `default`", with: "; public var `default`")
+        }
+        text += "\n" + declarations.joined(separator: "\n") + "\n"
+        if chance(5) {
+            note("nested list")
+            let outer = type("Screen")
+            text += "\(access)enum \(outer) {\n\(declaration)\n}\n"
+            lists.append("\(outer).\(list)")
+        } else {
+            text += declaration + "\n"
+            lists.append(list)
+        }
+    }
+}
