@@ -51,21 +51,28 @@ let package = Package(
         .target(name: "HeadlessUIKit", dependencies: ["ListRuntime"]),
         .target(name: "ListRuntimeUIKit", dependencies: ["ListRuntime", headless]),
 
+        // What tests of random inputs share.
+        .target(name: "RandomTesting", path: "Tests/RandomTesting"),
+
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-        .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
+        .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface", "RandomTesting"]),
         .testTarget(
-            name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface"],
+            name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface", "RandomTesting"],
             exclude: ["Agreement"]),
-        .testTarget(name: "ListModelTests", dependencies: ["ListModel"]),
+        .testTarget(name: "ListModelTests", dependencies: ["ListModel", "RandomTesting"]),
         .testTarget(name: "ListGenKitTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
-        .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-        .testTarget(name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit"]),
+        .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime", "RandomTesting"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RandomTesting"]),
         .testTarget(
-            name: "ScenarioTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
+            name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit", "RandomTesting"]),
+        .testTarget(
+            name: "ScenarioTests",
+            dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit", "RandomTesting"]),
         .testTarget(
             name: "CompiledTests",
-            dependencies: ["SourceText", "ListGenKit", "ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]),
+            dependencies: [
+                "SourceText", "ListGenKit", "ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit", "RandomTesting",
+            ]),
         .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
     ]
 )

@@ -1,5 +1,6 @@
 import Foundation
 import ListGenKit
+import RandomTesting
 import SourceText
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     @Test func whatIsRegisteredCanBeMadeAndNothingElseIsRefused() throws {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SplitMix64(state: seed)
+        var random = SeededGenerator(seed: seed)
         let views = (0..<100).map { RandomView($0, using: &random) }
         let all = ViewProgram(views)
         let judged = try Judgement(list: all.list, classes: ViewProgram.classes(views))

@@ -1,3 +1,5 @@
+import RandomTesting
+
 /// The initialisers of a random line of classes, each valid Swift. Whether UIKit's own is still among them is not told:
 /// that is what the compiled program shows.
 struct RandomAncestry {
@@ -19,7 +21,7 @@ struct RandomAncestry {
 
     /// A class with random members. What is only in one of two compilations is in the last.
     mutating func subclass(
-        _ name: String, of superclass: String, isLast: Bool, using random: inout SplitMix64
+        _ name: String, of superclass: String, isLast: Bool, using random: inout SeededGenerator
     ) -> String {
         count += 1
         var text = "class \(name): \(superclass) {\n"
@@ -43,7 +45,7 @@ struct RandomAncestry {
         return "extension \(name) {\nconvenience init(size: Int) { self.\(call(target)) }\n}\n"
     }
 
-    private mutating func members(isLast: Bool, using random: inout SplitMix64) -> String {
+    private mutating func members(isLast: Bool, using random: inout SeededGenerator) -> String {
         guard Bool.random(using: &random), let member = Member.allCases.randomElement(using: &random)
         else { return "" }
         let target = designated.intersection(["made", "theme"]).sorted().randomElement(using: &random)
@@ -104,7 +106,7 @@ struct RandomAncestry {
     }
 
     /// What is nil if no nib made the view, and read when it is filled.
-    private func nibMember(using random: inout SplitMix64) -> String {
+    private func nibMember(using random: inout SeededGenerator) -> String {
         let name = "label\(count)"
         let model = isHeader ? "[Tip]" : "Tip"
         let awake = "var \(name): UILabel!\noverride func awakeFromNib() { \(name) = UILabel() }\n"

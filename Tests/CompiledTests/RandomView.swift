@@ -1,3 +1,5 @@
+import RandomTesting
+
 /// A view class of random ancestry, where a list names it.
 struct RandomView {
     /// The place in a mark.
@@ -18,7 +20,7 @@ struct RandomView {
 }
 
 extension RandomView {
-    init(_ number: Int, using random: inout SplitMix64) {
+    init(_ number: Int, using random: inout SeededGenerator) {
         self.number = number
         role = Role.allCases.randomElement(using: &random) ?? .row
         let base = role.isHeader ? "PlainHeader" : "PlainCell"

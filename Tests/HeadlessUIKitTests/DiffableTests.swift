@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RandomTesting
 import Testing
 
 @MainActor @Suite struct DiffableTests {
@@ -72,7 +73,7 @@ import Testing
 
     @Test func randomSnapshotsAreLegalAndShown() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let found = UIKitRules.violations {
             for _ in 0..<400 {
                 let names = Array("abcde").map(String.init).shuffled(using: &random).prefix(Int(random.next() % 5))

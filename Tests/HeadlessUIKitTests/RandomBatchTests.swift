@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RandomTesting
 import Testing
 
 @MainActor @Suite struct RandomBatchTests {
@@ -6,7 +7,7 @@ import Testing
     /// one the data source's rows are on screen.
     @Test func anyBatchEndsWellOrIsCaught() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let screen = Screen([[]])
         var caught = 0
         for round in 0..<300 {
@@ -34,7 +35,7 @@ import Testing
         #expect(caught > 0)
     }
 
-    private func change(_ table: UITableView, _ random: inout SplitMix) {
+    private func change(_ table: UITableView, _ random: inout SeededGenerator) {
         func path() -> IndexPath { IndexPath(row: Int(random.next() % 4), section: Int(random.next() % 3)) }
         func section() -> Int { Int(random.next() % 4) }
         switch random.next() % 8 {

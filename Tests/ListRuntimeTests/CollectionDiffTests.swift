@@ -1,4 +1,5 @@
 import ListRuntime
+import RandomTesting
 import Testing
 
 @Suite struct CollectionDiffTests {
@@ -22,7 +23,7 @@ import Testing
 
     @Test("replaying the changes gives the new rows: edited lists")
     func replayOfEdits() {
-        for seed in 0..<UInt64(60_000) {
+        for seed in Sample.of(0..<UInt64(60_000)) {
             var generator = SeededGenerator(seed: seed)
             let old = [TestRow].distinct(count: .random(in: 0...40, using: &generator), using: &generator)
             let new = old.edited(fresh: 1_000, using: &generator)
@@ -38,7 +39,7 @@ import Testing
 
     @Test("replaying the changes gives the new rows: duplicated ids, none lost")
     func replayOfDuplicates() {
-        for seed in 0..<UInt64(60_000) {
+        for seed in Sample.of(0..<UInt64(60_000)) {
             var generator = SeededGenerator(seed: seed)
             let ids = Int.random(in: 1...20, using: &generator)
             let old = [TestRow].random(count: .random(in: 0...24, using: &generator), ids: ids, using: &generator)
@@ -57,7 +58,7 @@ import Testing
 
     @Test("rows of equal id are matched in order, whichever way they were found, with the fewest moves for that")
     func equalIDsInOrder() {
-        for seed in 0..<UInt64(20_000) {
+        for seed in Sample.of(0..<UInt64(20_000)) {
             var generator = SeededGenerator(seed: seed)
             // A few are long enough to meet again at anchors.
             let most = seed % 500 == 0 ? 1_000 : 60
@@ -110,7 +111,7 @@ import Testing
 
     @Test("replaying the changes gives the new rows: long lists, beyond the resynchronisation")
     func replayOfLongLists() {
-        for seed in 0..<UInt64(42) {
+        for seed in Sample.of(0..<UInt64(42)) {
             var generator = SeededGenerator(seed: seed)
             let old = [TestRow].distinct(count: 1_200, using: &generator)
             var new = old.edited(fresh: 5_000, using: &generator)
@@ -254,7 +255,7 @@ import Testing
 
     @Test("the result does not depend on how ids hash")
     func hashSeeds() {
-        for seed in 0..<UInt64(400) {
+        for seed in Sample.of(0..<UInt64(400)) {
             var generator = SeededGenerator(seed: seed)
             let old = [TestRow].random(count: 60, ids: 50, using: &generator)
             let new = old.edited(fresh: 1_000, using: &generator).shuffled(using: &generator)

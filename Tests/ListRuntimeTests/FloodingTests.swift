@@ -1,5 +1,6 @@
 import Foundation
 import ListRuntime
+import RandomTesting
 import Testing
 
 /// Identities that somebody chose to collide must not make a diff slow. How slow it is, is how often it looks at one.

@@ -1,4 +1,5 @@
 import ListRuntime
+import RandomTesting
 import Testing
 
 @Suite struct HeightCacheTests {
@@ -194,7 +195,7 @@ import Testing
         #expect(cache.byteCount <= 2 * (10_000 * 12 * 5 / 4 + 64))
     }
 
-    @Test("no interleaving of changes, environments and forgetting gives a stale height", arguments: 0..<400)
+    @Test("no interleaving of changes, environments and forgetting gives a stale height", arguments: Sample.of(0..<400))
     func neverStale(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         var model = HeightModel(using: &generator)

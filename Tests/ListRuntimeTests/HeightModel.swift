@@ -1,4 +1,5 @@
 import ListRuntime
+import RandomTesting
 
 /// A list whose heights are asked of a cache and, each time, computed anew.
 struct HeightModel {

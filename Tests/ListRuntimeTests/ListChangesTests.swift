@@ -1,4 +1,5 @@
 import ListRuntime
+import RandomTesting
 import Testing
 
 @Suite struct ListChangesTests {
@@ -148,7 +149,7 @@ import Testing
 
     @Test("replaying the changes gives the new state, and every plan is one batch that UIKit accepts")
     func replayAndLegality() {
-        for seed in 0..<UInt64(60_000) {
+        for seed in Sample.of(0..<UInt64(60_000)) {
             var generator = SeededGenerator(seed: seed)
             let old = Sections.random(using: &generator)
             let new = Sections.random(using: &generator)
@@ -168,7 +169,7 @@ import Testing
 
     @Test("no row of a kind is deleted in one section and inserted in another")
     func nothingIsLostAcross() {
-        for seed in 0..<UInt64(5_000) {
+        for seed in Sample.of(0..<UInt64(5_000)) {
             var generator = SeededGenerator(seed: seed)
             let old = Sections.random(using: &generator)
             let new = Sections.random(using: &generator)

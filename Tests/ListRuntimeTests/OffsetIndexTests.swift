@@ -1,4 +1,5 @@
 import ListRuntime
+import RandomTesting
 import Testing
 
 @Suite struct OffsetIndexTests {
@@ -12,7 +13,7 @@ import Testing
         #expect(OffsetIndex([]).total == 0)
     }
 
-    @Test("after any change the index answers as a sum of all heights does", arguments: 0..<100)
+    @Test("after any change the index answers as a sum of all heights does", arguments: Sample.of(0..<100))
     func random(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         func heights(_ count: Int) -> [Double] {
@@ -40,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("the row at the offset of a row is that row, however its height is rounded", arguments: 0..<100)
+    @Test("the row at the offset of a row is that row, however its height is rounded", arguments: Sample.of(0..<100))
     func rounded(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         // Points on a screen of three pixels each: most are no sums of halves.

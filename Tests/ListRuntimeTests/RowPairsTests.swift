@@ -1,11 +1,12 @@
 import ListRuntime
+import RandomTesting
 import Testing
 
 /// Pairs of short sections lie one by one, those of long ones together.
 @Suite struct RowPairsTests {
     @Test("sections of one row and of hundreds, each shuffled and changed, replay to the new state")
     func replayOfLongSections() {
-        for seed in 0..<UInt64(200) {
+        for seed in Sample.of(0..<UInt64(200)) {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = states(using: &generator)
             guard Oracle.replay(changes(from: old, to: new), old: old, new: new) == new else {
@@ -17,7 +18,7 @@ import Testing
 
     @Test("pairs stand in the order of the new rows, and are equal whatever they came from")
     func orderAndEquality() {
-        for seed in 0..<UInt64(50) {
+        for seed in Sample.of(0..<UInt64(50)) {
             var generator = SeededGenerator(seed: seed)
             let (old, new) = states(using: &generator)
             let pairs = changes(from: old, to: new).rowMoves

@@ -1,5 +1,6 @@
 import Foundation
 import ObjCSurface
+import RandomTesting
 import SourceText
 import SwiftSurface
 import Testing
@@ -87,9 +88,9 @@ import Testing
     /// Whatever happens to one header, nothing crashes, its faults lie in it, and the one beside it is read in full.
     @Test func damageIsHarmless() throws {
         let seed = UInt64.random(in: .min ... .max)
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let sources = try HeaderFixture.all.flatMap { try $0.files() }
-        for round in 0..<60 {
+        for round in 0..<Sample.count(60) {
             var bytes = sources.randomElement(using: &generator)?.bytes ?? []
             for _ in 0..<Int.random(in: 1...4, using: &generator) {
                 guard bytes.count > 40 else { break }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 import SourceText
 import SwiftSurface
 import Testing
@@ -49,17 +50,17 @@ import Testing
         check(try fixture.source().bytes, fixture.testDescription)
     }
 
-    @Test(arguments: fixtures)
+    @Test(arguments: Sample.of(fixtures))
     func everyCutIsRead(_ fixture: Fixture) throws {
         let bytes = try fixture.source().bytes
         for count in bytes.indices { check(Array(bytes[..<count]), "first \(count)") }
     }
 
-    @Test(arguments: scenarios + corpus)
+    @Test(arguments: Sample.of(scenarios + corpus))
     func randomCutsAreRead(_ fixture: Fixture) throws {
         let bytes = try fixture.source().bytes
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<12 {
             let cut = Int.random(in: 0...bytes.count, using: &random)
             let part = Bool.random(using: &random) ? bytes[..<cut] : bytes[cut...]
@@ -67,12 +68,12 @@ import Testing
         }
     }
 
-    @Test(arguments: fixtures + scenarios + corpus)
+    @Test(arguments: Sample.of(fixtures + scenarios + corpus))
     func droppedAndDoubledTokensAreRead(_ fixture: Fixture) throws {
         let file = try fixture.source()
         let tokens = file.tokens()
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<min(tokens.count, 40) {
             let token = tokens[Int.random(in: 0..<tokens.count, using: &random)].range
             let head = file.bytes[..<token.lower], tail = file.bytes[token.upper...]
@@ -83,13 +84,13 @@ import Testing
 
     @Test func randomBytesAreRead() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let pieces = [
             "\"", "\"\"\"", "#", "\\(", "\\", ")", "(", "{", "}", "[", "]", "/", "/*", "*/", "//", "\n", "\r", " ", "<",
             ">", "#if a\n", "#else", "#endif\n", "struct A", "enum E", "case a", "var x", ":", "=", ",", ".", "func",
             "@", "`", "\u{E9}", "listgen:a(", "// listgen:b(\n", "1", "get", "where", "->", "some", "import A", "init",
         ].map { Array($0.utf8) }
-        for _ in 0..<2_000 {
+        for _ in 0..<Sample.count(2_000) {
             let count = Int.random(in: 0..<60, using: &random)
             check((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }, "seed \(seed), bytes")
             check((0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] }, "seed \(seed), pieces")
@@ -105,7 +106,7 @@ import Testing
         "@a ", "public ", "/a ", "#elseif A\n", "case ", "var a: any ", "var a: () -> ",
     ])
     func nestingIsNoRecursion(_ piece: String) {
-        check(Array(String(repeating: piece, count: 100_000).utf8), piece)
+        check(Array(String(repeating: piece, count: Sample.count(400_000)).utf8), piece)
     }
 
     @Test(arguments: ["(": ")", "[": "]", "{": "}", "struct A { ": "}", "var a: (": ")", "/*": "*/", "A<": ">"])
@@ -114,11 +115,10 @@ import Testing
         check(Array(text.utf8), open)
     }
 
-    /// 50 MB of one token, 5 MB of each other kind; all of 50 MB with LISTGEN_LONG_LINES in the environment.
-    @Test(arguments: ["a", "a ", "(a) ", "\"a\" ", "/", "a+b", "1", "{}", "// a ", "var a: Int; "])
+    // One after another, for the memory.
+    @Test(.serialized, arguments: ["a", "a ", "(a) ", "\"a\" ", "/", "a+b", "1", "{}", "// a ", "var a: Int; "])
     func aVeryLongLineIsRead(_ piece: String) {
-        let isLong = piece == "a" || ProcessInfo.processInfo.environment["LISTGEN_LONG_LINES"] != nil
-        let count = isLong ? 50_000_000 : 5_000_000
+        let count = Sample.count(50_000_000)
         let piece = Array(piece.utf8)
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             for index in 0..<count { buffer[index] = piece[index % piece.count] }

@@ -10,12 +10,13 @@ enum ImportLines {
         for module in modules where !imports.contains(where: { $0.module == module && $0.conditions.isEmpty }) {
             imports.append(Import(text: "import \(module)", module: module))
         }
-        imports = imports.reduce(into: []) { all, item in
-            if !all.contains(item) { all.append(item) }
-        }
         imports.sort { a, b in
             if a.conditions.isEmpty != b.conditions.isEmpty { return a.conditions.isEmpty }
             return (a.module, a.text) < (b.module, b.text)
+        }
+        // Equal ones are now among those of the same text.
+        imports = imports.reduce(into: []) { all, item in
+            if !all.reversed().prefix(while: { $0.text == item.text }).contains(item) { all.append(item) }
         }
         return ConditionalLines.joined(imports.map { ConditionalLines($0.text, if: $0.conditions) })
     }

@@ -4,6 +4,13 @@ import SourceText
 struct MarkCheck {
     let spelled: SpelledMark
     let place: MarkPlace
+    private let hasValueWithoutLabel: Bool
+
+    init(spelled: SpelledMark, place: MarkPlace) {
+        self.spelled = spelled
+        self.place = place
+        hasValueWithoutLabel = spelled.arguments.contains { $0.label == nil }
+    }
 
     /// The mark with the arguments that hold, or nil where it is none of the table or cannot stand there.
     func mark(_ diagnostics: inout DiagnosticBag) -> Mark? {
@@ -17,8 +24,8 @@ struct MarkCheck {
         }
         let found = diagnostics.diagnostics.count
         var mark = Mark(kind: kind, place: spelled.place)
-        for argument in spelled.arguments {
-            guard let (name, value) = checked(argument, of: definition, &diagnostics) else { continue }
+        for (index, argument) in spelled.arguments.enumerated() {
+            guard let (name, value) = checked(index, of: definition, &diagnostics) else { continue }
             if let first = mark.arguments.first(where: { $0.name == name }) {
                 diagnostics.report(
                     MarkDiagnostic.repeatedArgument(name.rawValue, first: first.place), at: argument.place)
@@ -70,10 +77,11 @@ struct MarkCheck {
 
     /// The argument's name and value, where both hold.
     private func checked(
-        _ argument: SpelledMark.Argument, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
+        _ index: Int, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
     ) -> (MarkArgumentName, MarkValue)? {
+        let argument = spelled.arguments[index]
         guard let allowed = definition.argument(argument.label) else {
-            reportUnknown(argument, of: definition, &diagnostics)
+            reportUnknown(index, of: definition, &diagnostics)
             return nil
         }
         let label = argument.label ?? argument.value?.text ?? ""
@@ -99,8 +107,9 @@ struct MarkCheck {
 
     @_optimize(none)
     private func reportUnknown(
-        _ argument: SpelledMark.Argument, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
+        _ index: Int, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
     ) {
+        let argument = spelled.arguments[index]
         let valid = definition.arguments(at: place).compactMap(\.label)
         guard let label = argument.label else {
             let accepting = definition.arguments(at: place).first { allowed in
@@ -108,7 +117,7 @@ struct MarkCheck {
             }
             diagnostics.report(
                 MarkDiagnostic.missingLabel(
-                    argument.value?.text ?? "", mark: definition.name, list: list(endingIn: argument, of: definition),
+                    argument.value?.text ?? "", mark: definition.name, list: list(around: index, of: definition),
                     near: accepting?.label, valid: valid),
                 at: argument.place)
             return
@@ -125,21 +134,22 @@ struct MarkCheck {
 
     /// The value of an argument whose label is too much: `.table` of `list(target: .table)`.
     private func bareValue(_ argument: SpelledMark.Argument, of definition: MarkDefinition) -> String? {
-        guard !spelled.arguments.contains(where: { $0.label == nil }), let value = argument.value,
+        guard !hasValueWithoutLabel, let value = argument.value,
             let kinds = definition.argument(nil)?.kinds, kinds.contains(where: { $0.accepts(value) })
         else { return nil }
         return value.text
     }
 
-    /// The array that was meant where values without labels follow an argument that takes one:
-    /// `content: [\.title, \.isRead]`.
-    private func list(endingIn argument: SpelledMark.Argument, of definition: MarkDefinition) -> String? {
-        guard let end = spelled.arguments.firstIndex(where: { $0.place == argument.place }),
-            let start = spelled.arguments[..<end].lastIndex(where: { $0.label != nil }),
+    /// The array that was meant if up to 16 values without labels follow an argument that takes one:
+    /// `content: [\.title, \.isRead]`. Each of more would repeat them all.
+    private func list(around index: Int, of definition: MarkDefinition) -> String? {
+        guard let start = spelled.arguments[max(0, index - 16)..<index].lastIndex(where: { $0.label != nil }),
             let label = spelled.arguments[start].label,
             let kinds = definition.argument(label)?.kinds, kinds.contains(where: \.isList)
         else { return nil }
-        let last = spelled.arguments[end...].dropFirst().firstIndex { $0.label != nil } ?? spelled.arguments.endIndex
+        let rest = spelled.arguments[start...].dropFirst().prefix(17)
+        let last = rest.firstIndex { $0.label != nil } ?? rest.endIndex
+        guard last - start <= 17 else { return nil }
         let values = spelled.arguments[start..<last].compactMap(\.value?.text)
         return "\(label): [\(values.joined(separator: ", "))]"
     }

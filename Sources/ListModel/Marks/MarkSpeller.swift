@@ -27,12 +27,13 @@ struct MarkSpeller {
             mark.arguments.removeAll { $0.value.map { $0.place.range.upper > error.range.lower } ?? true }
         }
         // What cannot be read is of no kind.
+        let unreadable = syntax.errors.filter { if case .lexical = $0.kind { true } else { false } }
+            .map(\.range.lower).sorted()
+        var next = 0
         mark.arguments.removeAll { argument in
             guard let range = argument.value?.place.range else { return false }
-            return syntax.errors.contains { error in
-                guard case .lexical = error.kind else { return false }
-                return range.lower <= error.range.lower && error.range.lower < range.upper
-            }
+            while next < unreadable.count, unreadable[next] < range.lower { next += 1 }
+            return next < unreadable.count && unreadable[next] < range.upper
         }
         if mark.name.isEmpty { mark.meant = comment.pieces.first.flatMap { NearMark(behindColon: $0.text)?.mark } }
         var faults = self.faults(of: syntax)

@@ -19,10 +19,14 @@ extension Resolution {
             }
         }
         var result: [Import] = []
-        for one in all.sorted(by: precedes) where !result.contains(where: { covers($0, one) }) {
-            result.append(one)
+        for one in all.sorted(by: precedes) {
+            let ofSameText = result.reversed().prefix { $0.text == one.text }
+            if !ofSameText.contains(where: { covers($0, one) }) { result.append(one) }
         }
-        result = result.filter { one in !result.contains { isWider($0, than: one) } }
+        let rivals = Dictionary(grouping: result) { Self.withoutAccess($0).words }
+        result = result.filter { one in
+            !(rivals[Self.withoutAccess(one).words] ?? []).contains { isWider($0, than: one) }
+        }
         for index in result.indices {
             for clause in result[index].conditions.indices { result[index].conditions[clause].block = index }
         }
@@ -41,15 +45,17 @@ extension Resolution {
 
     /// Whether `a` imports the same as `b` and shows it to more: two in one file would be ambiguous.
     private func isWider(_ a: Import, than b: Import) -> Bool {
-        let levels = ["private", "fileprivate", "", "internal", "package", "public"]
-        func parts(_ one: Import) -> (words: [Substring], rank: Int) {
-            let words = one.text.split(separator: " ")
-            let level = words.first { levels.contains(String($0)) } ?? ""
-            return (words.filter { $0 != level }, levels.firstIndex(of: String(level)) ?? 0)
-        }
         guard a.module == b.module, a.text != b.text, Conditions.match(a.conditions, b.conditions) else { return false }
-        let (wide, narrow) = (parts(a), parts(b))
+        let (wide, narrow) = (Self.withoutAccess(a), Self.withoutAccess(b))
         return wide.words == narrow.words && wide.rank > narrow.rank
+    }
+
+    /// The words of an import but its access level, and the rank of that level.
+    private static func withoutAccess(_ one: Import) -> (words: [Substring], rank: Int) {
+        let levels = ["private", "fileprivate", "", "internal", "package", "public"]
+        let words = one.text.split(separator: " ")
+        let level = words.first { levels.contains(String($0)) } ?? ""
+        return (words.filter { $0 != level }, levels.firstIndex(of: String(level)) ?? 0)
     }
 
     private func covers(_ a: Import, _ b: Import) -> Bool {

@@ -59,9 +59,11 @@ public struct TextReporter: DiagnosticReporter {
         let cutsAfter = after.count > room
         let tail = after.prefix(room)
         let lead = cutsBefore || lower > line.lower ? "..." : ""
+        // In a string of its own: a change through the scalars of the report would copy all of it.
+        var excerpt = String.UnicodeScalarView(head)
+        excerpt.append(contentsOf: tail)
         text += lead
-        text.unicodeScalars.append(contentsOf: head)
-        text.unicodeScalars.append(contentsOf: tail)
+        text += String(excerpt)
         text += cutsAfter || upper < line.upper && after.count >= room ? "...\n" : "\n"
         text += lead.isEmpty ? "" : "   "
         for scalar in head {

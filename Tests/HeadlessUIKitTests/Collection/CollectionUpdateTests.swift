@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RandomTesting
 import Testing
 
 @MainActor @Suite struct CollectionUpdateTests {
@@ -130,7 +131,7 @@ import Testing
     /// After any batch, legal or not, counts are the data source's and every display is paired.
     @Test func anyBatchEndsWellOrIsCaught() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let layout = Grid.flow()
         layout.headerReferenceSize = CGSize(width: 0, height: 10)
         let grid = Grid([[]], layout: layout)
@@ -176,7 +177,7 @@ import Testing
         #expect(caught > 0 && passed > 0, "seed \(seed)")
     }
 
-    private func change(_ grid: Grid, _ random: inout SplitMix) {
+    private func change(_ grid: Grid, _ random: inout SeededGenerator) {
         func path() -> IndexPath { IndexPath(item: Int(random.next() % 4), section: Int(random.next() % 3)) }
         func section() -> Int { Int(random.next() % 4) }
         switch random.next() % 9 {

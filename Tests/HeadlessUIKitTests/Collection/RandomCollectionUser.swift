@@ -1,16 +1,17 @@
 import HeadlessUIKit
+import RandomTesting
 
 /// Does anything to a grid that an app and its user may do, and knows what should be selected.
 @MainActor
 final class RandomCollectionUser {
     let grid: Grid
     private(set) var selected: Set<String> = []
-    private var random: SplitMix
+    private var random: SeededGenerator
     private var round = 0
 
     init(_ grid: Grid, seed: UInt64) {
         self.grid = grid
-        random = SplitMix(state: seed)
+        random = SeededGenerator(seed: seed)
         grid.view.allowsMultipleSelection = true
     }
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RandomTesting
 import Testing
 
 /// Whatever a data source or delegate changes from inside a call, the list ends with what the source has on screen, and
@@ -9,7 +10,7 @@ import Testing
 
     init() {
         let first = UInt64.random(in: 0...UInt64.max)
-        seeds = (0..<40).map { first &+ $0 }
+        seeds = (0..<UInt64(Sample.count(40))).map { first &+ $0 }
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped]) func tables(style: UITableView.Style) {

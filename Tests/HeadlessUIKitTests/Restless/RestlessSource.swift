@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RandomTesting
 import Testing
 
 /// Sections of numbers, changed at random while the list asks for them or tells of them.
@@ -12,14 +13,14 @@ class RestlessSource: NSObject {
     var displays: [ObjectIdentifier: Int] = [:]
     /// How many updates may still come from inside calls.
     var budget = 0
-    var random: SplitMix
+    var random: SeededGenerator
     weak var list: (any RestlessList)?
     private var calls: Set<Call> = []
     private var depth = 0
     private var last = 0
 
     init(seed: UInt64) {
-        random = SplitMix(state: seed)
+        random = SeededGenerator(seed: seed)
         super.init()
         calls = Set(Call.allCases.filter { _ in Bool.random(using: &random) })
         renew()

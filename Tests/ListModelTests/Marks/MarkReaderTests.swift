@@ -1,4 +1,5 @@
 import ListModel
+import RandomTesting
 import SourceText
 import Testing
 
@@ -131,7 +132,7 @@ import Testing
 
     /// Whatever is cut off a file with marks, reading it ends and reports places inside it.
     @Test func randomCutsEndInMessages() {
-        var generator = SplitMix(seed: UInt64(Self.feed.utf8.count))
+        var generator = SeededGenerator(seed: UInt64(Self.feed.utf8.count))
         let bytes = Array(Self.feed.utf8)
         for _ in 0..<300 {
             let lower = Int(generator.next() % UInt64(bytes.count))

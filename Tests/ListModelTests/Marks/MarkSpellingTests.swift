@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 /// The shape of a mark: what is no call, or no whole one.
@@ -137,7 +138,7 @@ import Testing
 
     /// Twice the arguments or lines take about twice the time; a quadratic reader would not end here.
     @Test func largeMarksAreReadInLinearTime() {
-        let count = 20_000
+        let count = Sample.count(20_000)
         let unknown = String(repeating: "hight: 3, ", count: count)
         #expect(
             faults(in: "/* listgen:section */ struct S {\n// listgen:row(\(unknown))\nvar a: A\n}").count == 2 * count)

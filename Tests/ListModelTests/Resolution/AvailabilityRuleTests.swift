@@ -1,4 +1,5 @@
 import ListModel
+import RandomTesting
 import Testing
 
 /// Classes and methods of later systems, in lists that are shown on earlier ones.
@@ -13,7 +14,7 @@ import Testing
     @Test func exactlyTheClassesOfLaterSystemsAreRefused() {
         let seed = UInt64.random(in: .min ... .max)
         print("seed \(seed)")
-        var random = SplitMix(seed: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<150 {
             let minimum = Bool.random(using: &random) ? Self.versions.randomElement(using: &random) : nil
             let ofList = Bool.random(using: &random) ? Self.versions.randomElement(using: &random) : nil

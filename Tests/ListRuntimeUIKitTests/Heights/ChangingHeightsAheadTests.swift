@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
+import RandomTesting
 import Testing
 
 @testable import ListRuntimeUIKit
@@ -46,7 +47,7 @@ import Testing
         #expect(table.fault == nil)
     }
 
-    @Test("no interleaving keeps a stale height", arguments: 0..<60 as Range<UInt64>)
+    @Test("no interleaving keeps a stale height", arguments: Sample.of(0..<60 as Range<UInt64>))
     func random(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let table = LinesTable(count: 150)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
+import RandomTesting
 import Testing
 
 @testable import ListRuntimeUIKit
@@ -154,7 +155,7 @@ import Testing
         #expect(screen.table.applied.photos.count == 19)
     }
 
-    @Test("no interleaving shows a height that a list without a cache would not", arguments: 0..<60)
+    @Test("no interleaving shows a height that a list without a cache would not", arguments: Sample.of(0..<60))
     func neverStale(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let screen = AlbumScreen(.mixed, height: seed % 2 == 0 ? 2_000 : 120)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
+import RandomTesting
 import Testing
 
 @testable import ListRuntimeUIKit
@@ -16,7 +17,7 @@ import Testing
 
     @Test(
         "of states that wait the newest that nobody took back is shown, with every row that was changed",
-        arguments: 0..<60 as Range<UInt64>)
+        arguments: Sample.of(0..<60 as Range<UInt64>))
     func randomApplies(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let table = NumbersTable([[0, 1, 2]])

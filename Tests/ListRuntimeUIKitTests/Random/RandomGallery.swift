@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import RandomTesting
 
 extension Gallery {
     static func random(using generator: inout SeededGenerator) -> Gallery {

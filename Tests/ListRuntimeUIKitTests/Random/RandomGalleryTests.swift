@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 // One after another: where the process ends, the seed is that of the test case that was started last.
@@ -5,7 +6,7 @@ import Testing
 @Suite(.serialized) struct RandomGalleryTests {
     @Test(
         "after any random change the collection shows the state, in its sizes, and no rule was broken",
-        arguments: 0..<60 as Range<UInt64>)
+        arguments: Sample.of(0..<60 as Range<UInt64>))
     func randomChanges(seed: UInt64) async {
         await RandomUser.use(
             GalleryScreen.self, seed: seed, steps: 36, interacts: false, policy: seed % 5 == 4 ? .keepFirst : .report)
@@ -13,7 +14,7 @@ import Testing
 
     @Test(
         "neither do moves, menus, drags, first responders, other views and handlers come between them",
-        arguments: 1_000..<1_200 as Range<UInt64>)
+        arguments: Sample.of(1_000..<1_200 as Range<UInt64>))
     func randomInteractions(seed: UInt64) async {
         await RandomUser.use(
             GalleryScreen.self, seed: seed, steps: 36, interacts: true, policy: seed % 5 == 4 ? .keepFirst : .report)

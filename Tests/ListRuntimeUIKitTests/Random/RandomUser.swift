@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
+import RandomTesting
 import Testing
 
 @testable import ListRuntimeUIKit
