@@ -16,7 +16,8 @@ enum ImportLines {
         }
         // Equal ones are now among those of the same text.
         imports = imports.reduce(into: []) { all, item in
-            if !all.reversed().prefix(while: { $0.text == item.text }).contains(item) { all.append(item) }
+            let first = all.lastIndex { $0.text != item.text }.map { $0 + 1 } ?? 0
+            if !all[first...].contains(item) { all.append(item) }
         }
         return ConditionalLines.joined(imports.map { ConditionalLines($0.text, if: $0.conditions) })
     }

@@ -20,8 +20,8 @@ extension Resolution {
         }
         var result: [Import] = []
         for one in all.sorted(by: precedes) {
-            let ofSameText = result.reversed().prefix { $0.text == one.text }
-            if !ofSameText.contains(where: { covers($0, one) }) { result.append(one) }
+            let first = result.lastIndex { $0.text != one.text }.map { $0 + 1 } ?? 0
+            if !result[first...].contains(where: { covers($0, one) }) { result.append(one) }
         }
         let rivals = Dictionary(grouping: result) { Self.withoutAccess($0).words }
         result = result.filter { one in

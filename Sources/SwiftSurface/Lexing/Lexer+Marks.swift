@@ -69,7 +69,7 @@ extension Lexer {
         var pieces: [MarkComment.Piece] = []
         var lower = text
         while lower <= end {
-            let upper = min(endOfLine(lower), end)
+            let upper = bytes.endOfLine(lower, end)
             pieces.append(piece(lower, upper))
             guard upper < end else { break }
             lower = upper + (bytes[upper] == 0x0D && byte(upper + 1) == 0x0A ? 2 : 1)
