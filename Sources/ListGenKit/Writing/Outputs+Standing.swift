@@ -1,3 +1,5 @@
+import ListModel
+
 extension Outputs {
     /// The source that this root wrote a file for; nil if another root wrote it, if it is a copy, or if a link leads to it.
     func source(ofOwn path: String, _ bytes: [UInt8]) -> String? {
@@ -8,19 +10,24 @@ extension Outputs {
         return GeneratedHeader.readings(of: bytes).first { $0.root(of: absolute) == root.folder }?.source
     }
 
-    /// Whether a generated file may be replaced by what is now generated from a source: this root wrote it there, or
-    /// another run wrote it from the same source.
-    func mayReplace(_ path: String, _ bytes: [UInt8], from source: String) -> Bool {
+    /// Why a generated file may not be replaced by what is generated from a source; nil if this root wrote it there.
+    func obstacle(at path: String, _ bytes: [UInt8], to source: String) -> WritingDiagnostic? {
         let header = header(of: source)
-        if bytes.starts(with: header.line.utf8) { return true }
-        if case .outside = header.place { return false }
+        if bytes.starts(with: header.line.utf8) { return nil }
+        if case .outside = header.place { return .otherSource }
         let absolute = root.absolute(path)
-        return GeneratedHeader.readings(of: bytes).contains { reading in
-            if let other = reading.root(of: absolute) {
-                return Root(other).absolute(reading.source) == root.absolute(source)
+        for reading in GeneratedHeader.readings(of: bytes) {
+            guard let other = reading.root(of: absolute) else {
+                if let own = reading.path, isSameFile(own, path) { return nil }
+                continue
             }
-            return reading.path.map { isSameFile($0, path) } ?? false
+            // In an output folder the source may have moved.
+            if other == root.folder { return nil }
+            if Root(other).absolute(reading.source) == root.absolute(source) {
+                return .otherRoot(root.relative(other))
+            }
         }
+        return .otherSource
     }
 
     /// Whether two names that differ in the case of letters are one file, as on most disks of Macs.

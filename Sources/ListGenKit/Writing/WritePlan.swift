@@ -11,8 +11,8 @@ public struct WritePlan: Sendable {
         public var bytes: [UInt8]
         /// What stands there now; nil where nothing does.
         public var current: [UInt8]?
-        /// True if what is there was generated from another source, or is a copy.
-        var isForeign = false
+        /// Why what is there may not be replaced.
+        var obstacle: WritingDiagnostic?
 
         /// True for a file that nothing generates any more.
         public var isOrphan: Bool { source.isEmpty }
@@ -61,7 +61,7 @@ public struct WritePlan: Sendable {
             }
             var planned = File(path: path, source: file.sourcePath, bytes: Array(file.text.utf8))
             planned.current = Self.current(path, outputs.root, &diagnostics)
-            planned.isForeign = planned.current.map { !outputs.mayReplace(path, $0, from: file.sourcePath) } ?? false
+            planned.obstacle = planned.current.flatMap { outputs.obstacle(at: path, $0, to: file.sourcePath) }
             files.append(planned)
         }
         files.sort { $0.path < $1.path }

@@ -32,8 +32,8 @@ public struct Writer {
             for file in changed + plan.orphans {
                 guard let current = file.current else { continue }
                 let place = SourcePlace(file: file.path)
-                if file.isForeign {
-                    diagnostics.report(WritingDiagnostic.otherSource, at: place)
+                if let obstacle = file.obstacle {
+                    diagnostics.report(obstacle, at: place)
                 } else if !Fingerprint.isIntact(current) {
                     diagnostics.report(WritingDiagnostic.editedByHand, at: place)
                 }

@@ -11,6 +11,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     case outputIsLink
     /// A generated file that says another source or another place.
     case otherSource
+    /// A generated file of the same source whose paths start at another folder; the way there.
+    case otherRoot(String)
     /// Nothing was written; the reason of the system.
     case notWritten(reason: String)
     /// After a run that failed, a file that could not be put back; the reason, and the path that still holds it.
@@ -19,7 +21,7 @@ public enum WritingDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder, .outputIsLink, .otherSource,
+            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder, .outputIsLink, .otherSource, .otherRoot(".."),
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]
@@ -66,6 +68,15 @@ public enum WritingDiagnostic: DiagnosticCase {
                     The first line of a generated file names its source and, with `output:`, its folder. If another \
                     project writes to the same folder, if the file is a copy, or if its folder has moved, replacing it \
                     could lose what somebody needs.
+                    """)
+        case .otherRoot(let folder):
+            DiagnosticEntry(
+                "other-root", "this file was generated from the folder `\(folder)` and is left alone",
+                remedy: "run `listgen` there, or `listgen generate --force` to generate it from here on",
+                explanation: """
+                    Paths in generated files start at the root: the folder of `.listgen.yml`, or the working directory \
+                    without one. Generated from another folder they would change back and forth. A `.listgen.yml`, which \
+                    `listgen init` writes, makes it the same folder wherever listgen is run.
                     """)
         case .notWritten(let reason):
             DiagnosticEntry(
