@@ -63,6 +63,15 @@ import Testing
         #expect(try other.snapshot() == before)
     }
 
+    @Test func aFileThatOnlyALinkLeadsToIsNotRemoved() throws {
+        try FileManager.default.moveItem(atPath: folder.path + "/App", toPath: folder.path + "/Real")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/App", withDestinationPath: "Real")
+        #expect(folder.generate(["App"]).summary == Writer.Summary(written: 1))
+        try remove("Real/Feed.swift")
+        #expect(folder.generate(["App"]).summary == Writer.Summary())
+        #expect(folder.read("Real/Feed.generated.swift") != nil)
+    }
+
     @Test func twoProjectsShareAFolder() throws {
         for name in ["One", "Two"] {
             try folder.write("\(name)/.listgen.yml", "output: ../Made\noutput-outside: true\n")

@@ -7,7 +7,9 @@ extension Outputs {
         guard path.hasSuffix(GeneratedHeader.suffix), FileSystem.entry(absolute) == .file,
             isPlain(Root.folder(of: path))
         else { return nil }
-        return GeneratedHeader.readings(of: bytes).first { $0.root(of: absolute) == root.folder }?.source
+        return GeneratedHeader.readings(of: bytes).first { reading in
+            reading.root(of: absolute) == root.folder || reading.path.map { areSame($0, path) } ?? false
+        }?.source
     }
 
     /// Why a generated file may not be replaced by what is generated from a source; nil if this root wrote it there.
@@ -18,7 +20,7 @@ extension Outputs {
         let absolute = root.absolute(path)
         for reading in GeneratedHeader.readings(of: bytes) {
             guard let other = reading.root(of: absolute) else {
-                if let own = reading.path, isSameFile(own, path) { return nil }
+                if let own = reading.path, areSame(own, path) { return nil }
                 continue
             }
             // In an output folder the source may have moved.
@@ -30,8 +32,9 @@ extension Outputs {
         return .otherSource
     }
 
-    /// Whether two names that differ in the case of letters are one file, as on most disks of Macs.
-    private func isSameFile(_ one: String, _ other: String) -> Bool {
+    /// Whether two paths that differ in the case of letters at most are one file, as on most disks of Macs.
+    func areSame(_ one: String, _ other: String) -> Bool {
+        if one == other { return true }
         guard one.lowercased() == other.lowercased(), let file = FileSystem.identity(root.absolute(one)) else {
             return false
         }

@@ -66,8 +66,9 @@ public struct WritePlan: Sendable {
         }
         files.sort { $0.path < $1.path }
         foldersToSweep = Set(found.foldersToSweep + files.map { Root.folder(of: $0.path) }).sorted()
-        let planned = Set(files.map(\.path))
-        for path in standing where !planned.contains(path) {
+        let planned = Dictionary(files.map { ($0.path.lowercased(), $0.path) }) { first, _ in first }
+        for path in standing {
+            if let other = planned[path.lowercased()], outputs.areSame(path, other) { continue }
             guard case .success(let bytes) = FileSystem.read(outputs.root.absolute(path)),
                 let source = outputs.source(ofOwn: path, bytes)
             else { continue }
