@@ -18,7 +18,8 @@ public enum EventDiagnostic: DiagnosticCase {
     case unfillableEvent(String?, method: String, cell: String, offers: [String], used: SourcePlace)
     case unknownDelegateMethod(String, near: String?)
     case ambiguousDelegateMethod(String, example: String)
-    case emittedDelegateMethod(String, argument: String)
+    /// `argument` is that of the marks which the table implements it for; nil if every table does.
+    case emittedDelegateMethod(String, argument: String?)
     /// The method that is named, and the one that its protocol needs beside it.
     case missingRequiredMethod(String, required: String, of: String)
 
@@ -100,8 +101,8 @@ public enum EventDiagnostic: DiagnosticCase {
                     UIKit tells of a row that the user deselects. By default the generated table takes the selection \
                     back itself, so that no row stays selected for the user to deselect.
                     """,
-                wrong: "// listgen:list(.table, on: deselect)",
-                right: "// listgen:list(.table, deselects: false, on: deselect)")
+                wrong: "// listgen:list(.table, on: [select, deselect])",
+                right: "// listgen:list(.table, deselects: false, on: [select, deselect])")
         case .headerWithoutDelegate(let view):
             DiagnosticEntry(
                 "header-without-delegate", "`\(view)` is asked of the delegate, which the app keeps",
@@ -180,8 +181,11 @@ public enum EventDiagnostic: DiagnosticCase {
         case .emittedDelegateMethod(let name, let argument):
             DiagnosticEntry(
                 "emitted-delegate-method",
-                "`\(name)` is implemented by the generated table, because marks of the list say `\(argument)`",
-                remedy: "take it out and say the rest with `\(argument)`, or keep it and take every `\(argument)` out",
+                "`\(name)` is implemented by the generated table, "
+                    + (argument.map { "because marks of the list say `\($0)`" } ?? "which answers it from the state"),
+                remedy: argument.map {
+                    "take it out and say the rest with `\($0)`, or keep it and take every `\($0)` out"
+                } ?? "take it out: the properties of the list are its sections and rows, and `configure:` fills a cell",
                 explanation: """
                     A method has one implementation. If no mark of a list asks for it, the list passes it through to \
                     the actions; otherwise the marks answer it.

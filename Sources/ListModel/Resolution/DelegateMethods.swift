@@ -1,9 +1,12 @@
 /// The methods of UIKit's protocols of table views that an app may answer itself, from the table of list signatures of
-/// UIKit: all but those that every data source has to implement.
+/// UIKit: all but those that every generated table implements.
 enum DelegateMethods {
     static let all = tables.flatMap { owner, table in
         table.split(separator: "\n").map { DelegateMethod($0, of: owner) }
     }
+
+    /// Those that every generated table implements: they answer from the state of the list.
+    static let ofEveryTable = answered.split(separator: "\n").map { DelegateMethod($0, of: .dataSource) }
 
     /// The event or method that was probably meant by a name that is spelled almost like it, or like the label that tells
     /// it apart: `willBeginEditingRowAt`. As a mark writes it.
@@ -20,6 +23,12 @@ enum DelegateMethods {
     private static let tables: [(TableProtocol, String)] = [
         (.dataSource, dataSource), (.delegate, delegate), (.prefetching, prefetching), (.drag, drag), (.drop, drop),
     ]
+
+    private static let answered = """
+        required tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+        required tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+        numberOfSections(in tableView: UITableView) -> Int
+        """
 
     private static let dataSource = """
         tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true

@@ -9,7 +9,7 @@ extension Resolution {
         var result: [Handler] = []
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
         for event in Event.allCases {
-            checkDeselect(event, own: own, cells: cells, in: around)
+            noteDeselect(event, own: own, cells: cells, in: around)
             let calls = cellCalls(event, of: site, cells: cells, in: around)
             if !calls.isEmpty {
                 decide(
@@ -53,16 +53,20 @@ extension Resolution {
         return result
     }
 
-    /// A table that takes the selection back itself never hears that a row was deselected.
-    private mutating func checkDeselect(
+    /// Notes where the marks of a row and its cells ask for `deselect`.
+    private mutating func noteDeselect(
         _ event: Event, own: Surroundings.Level, cells: [CellSelection], in around: Surroundings
     ) {
-        guard event == .deselect, around.deselects, around.hasDelegate else { return }
+        guard event == .deselect, around.hasDelegate else { return }
         let marked = ([own] + around.levels).flatMap(\.marks).flatMap(\.events).filter { $0.event == event }
         let methods = cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) }
-        for place in marked.map(\.place) + methods.map(\.place) {
-            report(.neverDeselected(list: table.symbol(around.owner).name), at: place)
-        }
+        deselectPlaces += marked.map(\.place) + methods.map(\.place)
+    }
+
+    /// A table that is told of taps and takes the selection back itself never hears that a row was deselected.
+    mutating func checkDeselect(_ leaves: [RowLeaf], of list: String, in around: Surroundings) {
+        guard around.deselects, leaves.contains(where: { $0.handlers.contains { $0.event == .select } }) else { return }
+        for place in deselectPlaces { report(.neverDeselected(list: list), at: place) }
     }
 
     /// Whether a place is in the declaration of a type itself rather than in one that it shares with others.

@@ -11,6 +11,7 @@ extension Resolution {
         contribute(id)
         checkExtendable(id)
         leafCount = 0
+        deselectPlaces = []
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
         misspeltContext = mark.written(.context).flatMap { value in
@@ -29,6 +30,7 @@ extension Resolution {
             : sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
         var leaves = built.flatMap(\.leaves)
         settleUnfilled(&leaves, in: around)
+        checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
         let cells = cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         var list = ListDefinition(
             typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,

@@ -33,6 +33,10 @@ extension Resolution {
     }
 
     private mutating func delegateMethod(_ event: MarkEvent, of list: ListDefinition) -> DelegateMethod? {
+        if let own = DelegateMethods.ofEveryTable.first(where: { [$0.fullName, $0.shortName].contains(event.name) }) {
+            report(.emittedDelegateMethod(own.fullName, argument: nil), at: event.place)
+            return nil
+        }
         let named = DelegateMethods.all.filter { $0.fullName == event.name || $0.name == event.name }
         guard let method = named.first else {
             report(.unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name)), at: event.place)

@@ -31,6 +31,8 @@ struct Resolution {
     private(set) var wantedContexts: Set<SourcePlace> = []
     /// How many row kinds the list or provider at hand has.
     var leafCount = 0
+    /// Where the list at hand asks for `deselect`.
+    var deselectPlaces: [SourcePlace] = []
     /// The `row` marks of typealiases by what they stand for.
     let aliasMarks: [String: [Mark]]
     /// Section structs and rows enums that were read, nil where they were faulty.

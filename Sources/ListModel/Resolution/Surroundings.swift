@@ -26,9 +26,9 @@ struct Surroundings {
     /// The type of the list's row, in full.
     var rowType: String
     var isProvider = false
-    /// False where the app keeps the delegate.
     /// Whether the table deselects a row after each tap.
     var deselects = false
+    /// False where the app keeps the delegate.
     var hasDelegate = true
     var context: ResolvedType?
     /// The rows enums on the way to the row, and after how many steps their value is reached.

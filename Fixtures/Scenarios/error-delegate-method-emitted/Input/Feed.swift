@@ -9,7 +9,8 @@ struct Story: Equatable {
 // listgen:list(.table, on: [
 //     tableView(_:didSelectRowAt:), tableView(_:didDeselectRowAt:), tableView(_:heightForRowAt:),
 //     tableView(_:estimatedHeightForRowAt:), tableView(_:heightForHeaderInSection:),
-//     tableView(_:titleForHeaderInSection:), tableView(_:viewForHeaderInSection:), tableView(_:canHandle:)
+//     tableView(_:titleForHeaderInSection:), tableView(_:viewForHeaderInSection:), tableView(_:canHandle:),
+//     tableView(_:cellForRowAt:), numberOfRowsInSection, numberOfSections(in:)
 // ])
 struct Feed {
     // listgen:section(header: "Stories")

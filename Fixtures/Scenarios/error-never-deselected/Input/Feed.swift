@@ -18,6 +18,12 @@ final class StoryCell: UITableViewCell {
     func configure(with story: Story) {}
 }
 
+// Without `select` the table is not told of taps, and deselects nothing.
+// listgen:list(.table)
+struct Picker {
+    var stories: [Story]  // listgen:row(cell: StoryCell, on: deselect)
+}
+
 // listgen:list(.table, deselects: no)
 struct Slip {
     var stories: [Story]  // listgen:row(cell: StoryCell, on: [select, deselect])
