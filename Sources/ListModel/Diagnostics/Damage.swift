@@ -64,19 +64,8 @@ public struct Damage: Equatable, Sendable {
 
     /// Whether what resolution found wrong, in the file or elsewhere, follows from the damage.
     func explains(_ diagnostic: Diagnostic, path: String) -> Bool {
-        if hidesDeclarations, Self.tellsOfAbsence.contains(diagnostic.id) { return true }
+        if hidesDeclarations, Absence.ofDeclarations.contains(diagnostic.id) { return true }
         guard let place = diagnostic.place, place.path == path else { return false }
         return suspect.contains { $0.lower <= place.range.lower && place.range.lower < $0.upper }
     }
-
-    /// What is told where a type, a member, a method, a conformance or a mark of a type was looked for and not found: it
-    /// may be one that a damaged file hides.
-    private static let tellsOfAbsence: Set<String> = [
-        "class-without-content", "content-not-equatable", "hidden-configure", "identity-not-hashable",
-        "inject-without-source", "misspelt-configure", "near-type", "no-cell-class", "no-otherwise-cell", "no-rows",
-        "nothing-fills", "property-is-no-row", "row-without-cell", "row-without-identity", "section-without-identity",
-        "undeclared-content", "undeclared-identity", "unfillable-event", "unfillable-height", "unfillable-parameter",
-        "unknown-cell", "unknown-function",
-        "unknown-member", "unknown-member-type", "unsettable-inject",
-    ]
 }

@@ -59,11 +59,11 @@ extension MarkDiagnostic {
                     """,
                 wrong: "// listgen:list(.collection)\nstruct Feed { var stories: [Story] }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
-        case .unknownArgument(let name, let mark, let bare, let near, let valid, let owners):
+        case .unknownArgument(let name, let mark, let bare, let near, let valid, let owners, let standing):
             DiagnosticEntry(
                 "unknown-argument", "`\(mark)` has no argument \(Phrase.quoted(name))",
                 remedy: bare.map { "write \(Phrase.quoted($0)) without `\(name):`" }
-                    ?? Self.argumentRemedy(mark, near: near, valid: valid, owners: owners),
+                    ?? Self.argumentRemedy(mark, near: near, valid: valid, owners: owners, standing: standing),
                 explanation: """
                     Each mark takes the arguments that Marks.md lists for it. A misspelt argument is refused and \
                     never skipped.
@@ -334,9 +334,12 @@ extension MarkDiagnostic {
     }
 
     private static func argumentRemedy(
-        _ mark: String, near: String?, valid: [String], owners: [String]
+        _ mark: String, near: String?, valid: [String], owners: [String], standing: [String]
     ) -> String {
         if let near { return "did you mean `\(near)`? write `\(near):`" }
+        if !standing.isEmpty {
+            return "did you mean \(Phrase.anyOf(standing.map { "listgen:" + $0 }))? else take it out"
+        }
         if !owners.isEmpty { return "take it out; it is an argument of \(Phrase.anyOf(owners))" }
         return valid.isEmpty ? "take it out; `\(mark)` takes no arguments" : "it takes \(Phrase.anyOf(valid))"
     }

@@ -13,8 +13,10 @@ public enum MarkDiagnostic: DiagnosticCase {
     /// `what` as it reads at the start of a sentence.
     case notYet(String, valid: [String])
     /// `bare` is the value, where the mark takes it without a label. `near` and `valid` are arguments of the mark;
-    /// `owners` are other marks that have the argument.
-    case unknownArgument(String, mark: String, bare: String?, near: String?, valid: [String], owners: [String])
+    /// `owners` are other marks that have the argument, `standing` those that were meant if the name of the mark is
+    /// a slip.
+    case unknownArgument(
+        String, mark: String, bare: String?, near: String?, valid: [String], owners: [String], standing: [String])
     case misplacedArgument(String, mark: String, on: MarkPlace, places: [MarkPlace])
     /// `near` is the first argument that takes such a value.
     /// `list` is the array that it seems to belong to.
@@ -53,7 +55,8 @@ public enum MarkDiagnostic: DiagnosticCase {
             .nearMark("row", isPlain: true),
             .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
             .notYet("`.collection`", valid: [".table"]),
-            .unknownArgument("hight", mark: "row", bare: nil, near: "height", valid: [], owners: []),
+            .unknownArgument(
+                "hight", mark: "row", bare: nil, near: "height", valid: [], owners: [], standing: []),
             .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
             .missingLabel("StoryCell", mark: "row", list: nil, near: "cell", valid: []),
             .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),

@@ -24,7 +24,15 @@ struct MarkCheck {
         }
         let found = diagnostics.diagnostics.count
         var mark = Mark(kind: kind, place: spelled.place)
+        let others = otherMarks(than: definition)
+        var isOtherTold = false
         for (index, argument) in spelled.arguments.enumerated() {
+            if !others.isEmpty, let label = argument.label, definition.argument(label) == nil {
+                // The others follow from the first.
+                if !isOtherTold { reportUnknown(index, of: definition, others: others, &diagnostics) }
+                isOtherTold = true
+                continue
+            }
             guard let (name, value) = checked(index, of: definition, &diagnostics) else { continue }
             if let first = mark.arguments.first(where: { $0.name == name }) {
                 diagnostics.report(
@@ -107,7 +115,7 @@ struct MarkCheck {
 
     @_optimize(none)
     private func reportUnknown(
-        _ index: Int, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
+        _ index: Int, of definition: MarkDefinition, others: [String] = [], _ diagnostics: inout DiagnosticBag
     ) {
         let argument = spelled.arguments[index]
         let valid = definition.arguments(at: place).compactMap(\.label)
@@ -128,8 +136,18 @@ struct MarkCheck {
         diagnostics.report(
             MarkDiagnostic.unknownArgument(
                 label, mark: definition.name, bare: bareValue(argument, of: definition),
-                near: owners.isEmpty ? near : nil, valid: valid, owners: owners),
+                near: owners.isEmpty ? near : nil, valid: valid, owners: owners, standing: others),
             at: argument.place)
+    }
+
+    /// Where `definition` lacks an argument, the marks that may stand here and have them all: one was probably meant.
+    private func otherMarks(than definition: MarkDefinition) -> [String] {
+        let labels = Set(spelled.arguments.map(\.label))
+        guard labels.contains(where: { $0 != nil && definition.argument($0) == nil }) else { return [] }
+        let others = MarkTable.marks(at: place).filter { other in
+            labels.allSatisfy { other.argument($0)?.isBuilt ?? false }
+        }
+        return others.map(\.name)
     }
 
     /// The value of an argument whose label is too much: `.table` of `list(target: .table)`.

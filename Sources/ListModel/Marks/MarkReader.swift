@@ -43,7 +43,12 @@ public struct MarkReader {
         var marked = MarkedDeclaration(
             path: speller.file.path, declaration: declaration, propertyMarks: [], caseMarks: [], functionMarks: [])
         let head = SourceRange(declaration.range.lower, declaration.nameRange.upper)
+        let before = diagnostics.diagnostics.count
         marked.marks = marks(declaration.marks, on: MarkPlace(declaration), at: head)
+        // On another kind of type the marks of the members would be right.
+        let isOtherKind = diagnostics.diagnostics[before...].contains(where: Self.isOfPlace)
+        var members = DiagnosticBag()
+        swap(&diagnostics, &members)
         for property in declaration.properties {
             marked.propertyMarks.append(marks(property.marks, on: MarkPlace(property, in: kind), at: property.range))
         }
@@ -53,7 +58,9 @@ public struct MarkReader {
         for function in declaration.functions {
             marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind), at: function.range))
         }
-        reportOwnerless(marked)
+        swap(&diagnostics, &members)
+        for fault in members.diagnostics where !isOtherKind || !Self.isOfPlace(fault) { diagnostics.append(fault) }
+        reportOwnerless(&marked)
         return marked
     }
 
@@ -74,8 +81,13 @@ public struct MarkReader {
         return set
     }
 
-    /// The marks of rows in a struct or enum whose rows nobody asks for.
-    private mutating func reportOwnerless(_ marked: MarkedDeclaration) {
+    /// Whether a mark cannot stand where it stands.
+    private static func isOfPlace(_ diagnostic: Diagnostic) -> Bool {
+        ["misplaced-mark", "misplaced-argument"].contains(diagnostic.id)
+    }
+
+    /// The first mark of a row in a struct or enum whose rows nobody asks for; the others have the same cause.
+    private mutating func reportOwnerless(_ marked: inout MarkedDeclaration) {
         guard marked.declaration.language == .swift else { return }
         let needs: [Mark.Kind]
         switch marked.declaration.kind {
@@ -84,13 +96,14 @@ public struct MarkReader {
         case .class, .actor, .protocol, .extension: return
         }
         guard !marked.marks.isFaulty, needs.allSatisfy({ !marked.marks.contains($0) }) else { return }
-        for mark in (marked.propertyMarks + marked.caseMarks).flatMap(\.marks) {
-            diagnostics.report(
-                MarkDiagnostic.ownerlessMark(
-                    mark.kind.rawValue, owner: marked.declaration.name,
-                    needs: needs.map { $0 == .list ? "list(.table)" : $0.rawValue }),
-                at: mark.place)
-        }
+        let ownerless = (marked.propertyMarks + marked.caseMarks).flatMap(\.marks)
+        guard let mark = ownerless.min(by: { $0.place.range.lower < $1.place.range.lower }) else { return }
+        diagnostics.report(
+            MarkDiagnostic.ownerlessMark(
+                mark.kind.rawValue, owner: marked.declaration.name,
+                needs: needs.map { $0 == .list ? "list(.table)" : $0.rawValue }),
+            at: mark.place)
+        marked.marks.isFaulty = true
     }
 
     private mutating func reportStrays(_ surface: SourceSurface) {

@@ -91,7 +91,8 @@ struct MarkSpeller {
         var hasUnknown = false
         let labels = Set(syntax.arguments.compactMap(\.labelRange))
         var faults: [(MarkDiagnostic, SourceRange)] = []
-        for error in syntax.errors {
+        let openString = syntax.errors.first { $0.kind == .lexical(.unterminatedString) }?.range.lower ?? Int.max
+        for error in syntax.errors where error.range.lower <= openString {
             switch error.kind {
             case .missingName, .spaceBeforeParenthesis: continue
             case .unclosedParenthesis:
@@ -151,7 +152,9 @@ struct MarkSpeller {
 
     /// What reads like more of the mark although the mark has ended.
     private func trailing(_ comment: MarkComment, _ syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
-        let isWhole = !syntax.name.isEmpty && !syntax.errors.contains { $0.kind == .unclosedParenthesis }
+        let isWhole =
+            !syntax.name.isEmpty
+            && !syntax.errors.contains { [.unclosedParenthesis, .lexical(.unterminatedString)].contains($0.kind) }
         guard isWhole, let piece = comment.pieces.last(where: { $0.range.lower <= syntax.range.upper }) else {
             return []
         }

@@ -5,13 +5,15 @@ import SwiftSurface
 extension Resolution {
     /// Notes the classes marked `cell` under the types that they are filled with.
     mutating func indexCells() {
-        for id in table.symbols.indices where table.symbol(id).kind == .class && marks(of: id).contains(.cell) {
-            if let reason = whyNoView(id, header: false), whyNoView(id, header: true) != nil {
+        for id in table.symbols.indices where isMarkedCell(id) {
+            let isCertain = marks(of: id).contains(.cell)
+            if isCertain, let reason = whyNoView(id, header: false), whyNoView(id, header: true) != nil {
                 report(
                     .noCellClass(table.text(of: id), because: reason, declared: table.symbol(id).place),
                     at: table.symbol(id).place)
                 continue
             }
+            noteDoubtfulModels(ofView: id)
             knownCandidates[id] = fillCandidates(id)
             indexUndeclaredModel(ofCell: id)
             for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
@@ -174,7 +176,9 @@ extension Resolution {
         }
         let all = fitting(cells(for: model.syntax, from: site.file), site: site, model: model, in: around)
         let near = all.filter { table.symbol($0).file == around.file }
-        let chosen = near.isEmpty ? all : near
+        let candidates = near.isEmpty ? all : near
+        let certain = candidates.filter { marks(of: $0).contains(.cell) }
+        let chosen = certain.isEmpty ? candidates : certain
         guard chosen.count < 2 else {
             reportAmbiguous(site, model, chosen.map { table.text(of: $0) }, chosen.map { table.symbol($0).place })
             return []

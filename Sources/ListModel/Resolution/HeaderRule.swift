@@ -11,6 +11,9 @@ extension Resolution {
         let said = applied.value(name, of: marks)
         let saidHeight = applied.value(heightName, of: marks)
         guard let value = said ?? saidHeight else { return nil }
+        let doubt = isInDoubt
+        defer { isInDoubt = doubt }
+        self.doubt(if: marks.contains(where: \.isFaulty))
         let file = table.fileIndex[value.place.path] ?? around.file
         let site = RowSite(
             subject: subject + "." + name.rawValue, name: valueName, caseName: valueName, property: "",

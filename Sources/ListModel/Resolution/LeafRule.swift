@@ -50,6 +50,9 @@ extension Resolution {
     private mutating func leaf(
         _ site: RowSite, steps: [RowLeaf.Step], in around: Surroundings
     ) -> (RowLeaf, [CellUse]) {
+        let doubt = isInDoubt
+        defer { isInDoubt = doubt }
+        self.doubt(if: isDoubtful(site))
         site.types.forEach { contribute($0.syntax) }
         checkPayload(site)
         leafCount += 1
@@ -58,6 +61,7 @@ extension Resolution {
             report(.tooManyRows(owner.name, limit: Self.mostLeaves), at: owner.place)
         }
         let selections = cells(of: site, in: around)
+        self.doubt(if: selections.contains { $0.symbol.map(isDoubtful(view:)) ?? false })
         let offers = offers(site, in: around)
         var choices: [CellChoice] = []
         var uses: [CellUse] = []

@@ -7,6 +7,9 @@ extension Resolution {
         let symbol = table.symbol(id)
         let marks = marks(of: id)
         guard let mark = marks[.list] else { return nil }
+        let doubt = isInDoubt
+        defer { isInDoubt = doubt }
+        self.doubt(if: marks.isFaulty)
         let errors = errorCount
         contribute(id)
         checkExtendable(id)
@@ -49,7 +52,7 @@ extension Resolution {
             list.actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
         }
         checkNames(of: list, id: id, mark: mark)
-        if built.isEmpty, errors == errorCount, !marks.isFaulty { report(.noRows(symbol.name), at: symbol.place) }
+        if built.isEmpty, errors == errorCount { reportNoRows(id) }
         return errors == errorCount && !marks.isFaulty && !built.isEmpty ? list : nil
     }
 

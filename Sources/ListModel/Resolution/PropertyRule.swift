@@ -24,6 +24,9 @@ extension Resolution {
         if marks.contains(.ignore) { return .ignored }
         let isMarked = !marks.marks.isEmpty
         if property.isComputed && !isMarked && !marks.isFaulty { return .ignored }
+        let doubt = isInDoubt
+        defer { isInDoubt = doubt }
+        self.doubt(if: marks.isFaulty || self.marks(of: site.owner).isFaulty)
         let owner = table.symbol(site.owner)
         let place = SourcePlace(path: site.part.path, range: property.nameRange)
         let member = table.member(property, marks, owner: site.owner, part: site.part, of: site.owner)
@@ -53,6 +56,7 @@ extension Resolution {
         }
         let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place
         let (element, multiplicity) = element(of: type)
+        self.doubt(if: isDoubtful(model: element, from: site.part.file))
         let name = applied.string(.name, of: marks[.row]) ?? property.name
         var row = RowSite(
             subject: "\(owner.name).\(property.name)", name: name, caseName: name,

@@ -6,8 +6,10 @@ struct Resolution {
     let input: ResolverInput
     let table: SymbolTable
     var diagnostics = DiagnosticBag()
-    /// How many of the diagnostics are errors.
+    /// How many errors were found, those that are held back included.
     private(set) var errorCount = 0
+    /// True while marks with a fault may say what seems to be missing.
+    var isInDoubt = false
     var decisions: [Decision] = []
     /// What marks said that was used.
     var applied = AppliedArguments()
@@ -33,6 +35,8 @@ struct Resolution {
     var leafCount = 0
     /// Where the list at hand asks for `deselect`.
     var deselectPlaces: [SourcePlace] = []
+    /// The types about which marks with a fault may say something, other than those that carry them.
+    var doubtfulModels: Set<String>
     /// The `row` marks of typealiases by what they stand for.
     let aliasMarks: [String: [Mark]]
     /// Section structs and rows enums that were read, nil where they were faulty.
@@ -56,6 +60,7 @@ struct Resolution {
         self.isPartial = isPartial
         table = SymbolTable(input.files)
         aliasMarks = table.aliasMarks()
+        doubtfulModels = table.typesOfFaultyAliases()
     }
 
     @inline(never)
@@ -92,6 +97,7 @@ struct Resolution {
     private mutating func append(_ diagnostic: some DiagnosticCase, at place: SourcePlace?) {
         let entry = diagnostic.entry
         if entry.severity == .error { errorCount += 1 }
+        if isInDoubt, Absence.ofMarks.contains(entry.id) { return }
         if let misspeltContext, Self.wantsContext.contains(entry.id) {
             wantedContexts.insert(misspeltContext)
             return

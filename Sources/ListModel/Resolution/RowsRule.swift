@@ -20,7 +20,7 @@ extension Resolution {
             report(.genericType(symbol.name), at: symbol.place)
         }
         checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, errors == errorCount { report(.noRows(symbol.name), at: symbol.place) }
+        if sites.isEmpty, errors == errorCount { reportNoRows(id) }
         let isFaulty = errors != errorCount || marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
         rowsTypes[id] = .some(isFaulty ? nil : sites)
         return isFaulty ? nil : sites
@@ -73,7 +73,10 @@ extension Resolution {
         let rowIDName = rowIDName(id)
         if isUsed { checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, at: mark.place) }
         var cases: [RowsDefinition.Case] = []
+        let doubt = isInDoubt
+        defer { isInDoubt = doubt }
         for site in sites {
+            isInDoubt = doubt || isDoubtful(site)
             let identity = isUsed && site.rows == nil ? identity(of: site, isRepeated: true) : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(

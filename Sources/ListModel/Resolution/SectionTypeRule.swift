@@ -33,7 +33,7 @@ extension Resolution {
                     owner: symbol.name, file: symbol.file, conditions: []))
         }
         checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, !isFaulty, errors == errorCount { report(.noRows(symbol.name), at: symbol.place) }
+        if sites.isEmpty, !isFaulty, errors == errorCount { reportNoRows(id) }
         return errors == errorCount && !isFaulty ? sites : nil
     }
 

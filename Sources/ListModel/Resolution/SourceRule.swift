@@ -2,6 +2,9 @@
 extension Resolution {
     /// Where the rows of a section come from.
     mutating func source(_ site: RowSite) -> RowSource {
+        let doubt = isInDoubt
+        defer { isInDoubt = doubt }
+        self.doubt(if: isDoubtful(site))
         site.types.forEach { contribute($0.syntax) }
         var element = RowSource.Element.none
         var identity = (Identity.kind, TypeFacts())

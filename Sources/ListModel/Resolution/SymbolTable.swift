@@ -298,4 +298,16 @@ extension SymbolTable {
         }
         return result
     }
+
+    /// The types that typealiases stand for whose marks have a fault.
+    func typesOfFaultyAliases() -> Set<String> {
+        var result: Set<String> = []
+        for (name, all) in aliases {
+            for alias in all where alias.marked.marks.isFaulty {
+                let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+                result.insert(resolve(alias.syntax.type, in: Scope(file: alias.file, type: owner)).text)
+            }
+        }
+        return result
+    }
 }

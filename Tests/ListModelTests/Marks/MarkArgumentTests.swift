@@ -22,7 +22,7 @@ import Testing
             "row(header: \"A\")",
             [
                 "1:16: error: `row` has no argument `header` [unknown-argument]",
-                "take it out; it is an argument of `section`",
+                "did you mean `listgen:section`? else take it out",
             ])
         on(
             "ignore(because: 3)",

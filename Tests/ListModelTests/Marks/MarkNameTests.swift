@@ -94,8 +94,6 @@ import Testing
             [
                 "2:26: error: `row` has no effect here, since `Feed` is not marked itself [ownerless-mark]",
                 "mark `Feed` with `listgen:list(.table)` or `listgen:section`, or take `row` out",
-                "3:26: error: `ignore` has no effect here, since `Feed` is not marked itself [ownerless-mark]",
-                "mark `Feed` with `listgen:list(.table)` or `listgen:section`, or take `ignore` out",
             ])
         expectFileFaults(
             "// listgen:list(.table)\nenum Item {\n    case a  // listgen:row(cell: B)\n}",
