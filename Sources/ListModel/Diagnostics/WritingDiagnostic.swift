@@ -21,7 +21,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder, .outputIsLink, .otherSource, .otherRoot(".."),
+            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder, .outputIsLink, .otherSource,
+            .otherRoot(".."),
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]

@@ -17,7 +17,7 @@ enum StandardTypes {
         words: """
             Int128 UInt128 Float16 Float80 Never AnyHashable Unicode.Scalar String.Index String.Encoding
             URLComponents URLQueryItem PersonNameComponents Locale.Currency Locale.Language Locale.Region
-            Calendar.Component Calendar.Identifier AttributedSubstring UTType CLLocationCoordinate2D CMTime CMTimeRange
+            Calendar.Component Calendar.Identifier AttributedSubstring UTType Measurement CMTime CMTimeRange
             CGVector CGAffineTransform UIOffset NSDirectionalEdgeInsets UIRectEdge UIColor UIFont UIImage
             NSNumber NSURL NSUUID NSDate UIUserInterfaceStyle UIContentSizeCategory UITableViewCell.AccessoryType
             """)
@@ -25,8 +25,7 @@ enum StandardTypes {
     /// Generic types of the system and of swift-collections that are equal if their arguments are.
     static let containers = Set(
         words: """
-            Optional Array Dictionary Set ContiguousArray ArraySlice Result Range ClosedRange PartialRangeFrom
-            PartialRangeUpTo PartialRangeThrough CollectionOfOne EmptyCollection Repeated Measurement SIMD2 SIMD3 SIMD4
+            Optional Array Dictionary Set ContiguousArray ArraySlice Result Range ClosedRange SIMD2 SIMD3 SIMD4
             OrderedSet OrderedDictionary Deque IdentifiedArray IdentifiedArrayOf
             """)
 

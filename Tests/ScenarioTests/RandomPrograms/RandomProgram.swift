@@ -1,7 +1,9 @@
+import RandomTesting
+
 /// A source file with a few random lists, their models and cells: valid Swift, with names that need back-ticks, every
 /// access level, nesting, generic and nested types, attributes and marks with many arguments.
 struct RandomProgram {
-    private var random: SplitMix64
+    private var random: SeededGenerator
     private var number = 0
     private var text = "import UIKit\n"
     /// The features that the program reached.
@@ -12,7 +14,7 @@ struct RandomProgram {
     var source: String { text }
 
     init(seed: UInt64, lists count: Int) {
-        random = SplitMix64(state: seed)
+        random = SeededGenerator(seed: seed)
         text += "\nstruct AppContext { var theme: Int = 0; var `default`: CGFloat = 8 }\n"
         for _ in 0..<count { addList() }
     }

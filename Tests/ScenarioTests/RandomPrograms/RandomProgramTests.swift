@@ -1,11 +1,12 @@
 import Foundation
 import ListGenKit
+import RandomTesting
 import SourceText
 import Testing
 
 /// Whatever the names, the output parses, and compiles in every language mode.
 @Suite struct RandomProgramTests {
-    private static let isWhole = ProcessInfo.processInfo.environment["LISTGEN_WHOLE_TESTS"] == "1"
+    private static let isWhole = Sample.isWhole
     private static let listsAFile = 5
 
     /// Programs with their output, in a folder of their own each: those that the generator accepts.

@@ -3,7 +3,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 
-import Foundation
 import ListRuntime
 import ListRuntimeUIKit
 import UIKit
@@ -12,18 +11,18 @@ import UIKit
 
 extension Places {
     nonisolated enum Section: Hashable, Sendable {
-        case queues
-        case notifications
+        case views
+        case labels
     }
 
     enum Row {
-        case queues(OperationQueue)
-        case notifications(Notification)
+        case views(UIView)
+        case labels(UILabel)
     }
 
     nonisolated enum RowID: Hashable, Sendable {
-        case queues(Int)
-        case notifications(Notification.Name)
+        case views(Int)
+        case labels(Int)
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
@@ -46,8 +45,8 @@ extension Places {
 
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
-        func configure(_ cell: PlaceCell, queues: OperationQueue)
-        func configure(_ cell: PlaceCell, notifications: Notification)
+        func configure(_ cell: PlaceCell, views: UIView)
+        func configure(_ cell: PlaceCell, labels: UILabel)
     }
 }
 
@@ -58,54 +57,49 @@ extension Places: ListState {
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
-        case 0: return queues.count
-        case 1: return notifications.count
+        case 0: return views.count
+        case 1: return labels.count
         default: return 0
         }
     }
 
     func section(at index: Int) -> Section? {
         switch index {
-        case 0: return .queues
-        case 1: return .notifications
+        case 0: return .views
+        case 1: return .labels
         default: return nil
         }
     }
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0: return queues.indices.contains(path.row) ? .queues(queues[path.row]) : nil
-        case 1:
-            return notifications.indices.contains(path.row) ? .notifications(notifications[path.row]) : nil
+        case 0: return views.indices.contains(path.row) ? .views(views[path.row]) : nil
+        case 1: return labels.indices.contains(path.row) ? .labels(labels[path.row]) : nil
         default: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
-        case 0:
-            return queues.indices.contains(path.row) ? .queues(queues[path.row].maxConcurrentOperationCount) : nil
-        case 1:
-            return notifications.indices.contains(path.row) ? .notifications(notifications[path.row].name) : nil
+        case 0: return views.indices.contains(path.row) ? .views(views[path.row].tag) : nil
+        case 1: return labels.indices.contains(path.row) ? .labels(labels[path.row].tag) : nil
         default: return nil
         }
     }
 
     mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &queues) { $0.maxConcurrentOperationCount }
-        Self.removeDuplicates(from: &notifications) { $0.name }
+        Self.removeDuplicates(from: &views) { $0.tag }
+        Self.removeDuplicates(from: &labels) { $0.tag }
     }
 
     static func changes(from old: Places, to new: Places) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
-            rows.many(
-                old.queues, new.queues, id: { $0.maxConcurrentOperationCount },
-                isUnchanged: { $0 === $1 })
+            rows.many(old.views, new.views, id: { $0.tag }, isUnchanged: { $0 === $1 })
         }
         changes.section { rows in
             rows.many(
-                old.notifications, new.notifications, sharedStorageIsUnchanged: false, id: { $0.name },
+                old.labels, new.labels, sharedStorageIsUnchanged: false, id: { $0.tag },
                 isUnchanged: { _, _ in false })
         }
         return changes.build()
@@ -130,13 +124,13 @@ extension Places {
             for row: Row, at indexPath: IndexPath, in tableView: UITableView
         ) -> UITableViewCell {
             switch row {
-            case .queues(let queues):
+            case .views(let views):
                 let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, queues: queues)
+                actions?.configure(cell, views: views)
                 return cell
-            case .notifications(let notifications):
+            case .labels(let labels):
                 let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, notifications: notifications)
+                actions?.configure(cell, labels: labels)
                 return cell
             }
         }
@@ -166,46 +160,46 @@ extension Places {
         }
 
         @discardableResult
-        func update(queues id: Int, _ change: (inout OperationQueue) -> Void) -> Bool {
-            updateRow(.queues(id), change) { state, path in
-                state.queues[path.row]
+        func update(views id: Int, _ change: (inout UIView) -> Void) -> Bool {
+            updateRow(.views(id), change) { state, path in
+                state.views[path.row]
             } write: { state, path, row in
-                state.queues[path.row] = row
+                state.views[path.row] = row
             }
         }
 
         @discardableResult
-        func update(notifications id: Notification.Name, _ change: (inout Notification) -> Void) -> Bool {
-            updateRow(.notifications(id), change) { state, path in
-                state.notifications[path.row]
+        func update(labels id: Int, _ change: (inout UILabel) -> Void) -> Bool {
+            updateRow(.labels(id), change) { state, path in
+                state.labels[path.row]
             } write: { state, path, row in
-                state.notifications[path.row] = row
+                state.labels[path.row] = row
             }
         }
 
-        func cell(queues id: Int) -> PlaceCell? {
-            cell(PlaceCell.self, for: .queues(id))
+        func cell(views id: Int) -> PlaceCell? {
+            cell(PlaceCell.self, for: .views(id))
         }
 
-        func cell(notifications id: Notification.Name) -> PlaceCell? {
-            cell(PlaceCell.self, for: .notifications(id))
+        func cell(labels id: Int) -> PlaceCell? {
+            cell(PlaceCell.self, for: .labels(id))
         }
     }
 }
 
-// MARK: - Queues
+// MARK: - Labels
 
-extension Queues {
+extension Labels {
     nonisolated enum Section: Hashable, Sendable {
-        case operation
+        case label
     }
 
     enum Row {
-        case operation(OperationQueue)
+        case label(UILabel)
     }
 
     nonisolated enum RowID: Hashable, Sendable {
-        case operation
+        case label
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
@@ -228,11 +222,11 @@ extension Queues {
 
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
-        func configure(_ cell: PlaceCell, operation: OperationQueue)
+        func configure(_ cell: PlaceCell, label: UILabel)
     }
 }
 
-extension Queues: ListState {
+extension Labels: ListState {
     var sectionCount: Int {
         1
     }
@@ -246,40 +240,40 @@ extension Queues: ListState {
 
     func section(at index: Int) -> Section? {
         switch index {
-        case 0: return .operation
+        case 0: return .label
         default: return nil
         }
     }
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0: return path.row == 0 ? .operation(operation) : nil
+        case 0: return path.row == 0 ? .label(label) : nil
         default: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
-        case 0: return path.row == 0 ? .operation : nil
+        case 0: return path.row == 0 ? .label : nil
         default: return nil
         }
     }
 
-    static func changes(from old: Queues, to new: Queues) -> ListChanges {
+    static func changes(from old: Labels, to new: Labels) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
-            rows.one(old.operation, new.operation, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.one(old.label, new.label, id: { _ in 0 }, isUnchanged: { $0 == $1 })
         }
         return changes.build()
     }
 }
 
-extension Queues {
+extension Labels {
     @preconcurrency @MainActor
-    final class Table: ListTable<Queues, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Table: ListTable<Labels, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
-        init(_ state: Queues, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Labels, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -292,9 +286,9 @@ extension Queues {
             for row: Row, at indexPath: IndexPath, in tableView: UITableView
         ) -> UITableViewCell {
             switch row {
-            case .operation(let operation):
+            case .label(let label):
                 let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, operation: operation)
+                actions?.configure(cell, label: label)
                 return cell
             }
         }
@@ -314,18 +308,18 @@ extension Queues {
         }
 
         @discardableResult
-        func updateOperation(_ change: (inout OperationQueue) -> Void) -> Bool {
-            updateRow(.operation, change) { state, _ in
-                state.operation
+        func updateLabel(_ change: (inout UILabel) -> Void) -> Bool {
+            updateRow(.label, change) { state, _ in
+                state.label
             } write: { state, _, row in
-                state.operation = row
+                state.label = row
             }
         }
 
-        func operationCell() -> PlaceCell? {
-            cell(PlaceCell.self, for: .operation)
+        func labelCell() -> PlaceCell? {
+            cell(PlaceCell.self, for: .label)
         }
     }
 }
 
-// listgen: 57dc870fd5c3c8dd
+// listgen: 96e695fe11dfef11
