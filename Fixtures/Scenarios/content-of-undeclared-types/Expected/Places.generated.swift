@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 
+import Foundation
 import ListRuntime
 import ListRuntimeUIKit
 import UIKit
@@ -11,18 +12,18 @@ import UIKit
 
 extension Places {
     nonisolated enum Section: Hashable, Sendable {
-        case views
-        case labels
+        case objects
+        case bundles
     }
 
     enum Row {
-        case views(UIView)
-        case labels(UILabel)
+        case objects(NSObject)
+        case bundles(Bundle)
     }
 
     nonisolated enum RowID: Hashable, Sendable {
-        case views(Int)
-        case labels(Int)
+        case objects(Int)
+        case bundles(Int)
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
@@ -45,8 +46,8 @@ extension Places {
 
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
-        func configure(_ cell: PlaceCell, views: UIView)
-        func configure(_ cell: PlaceCell, labels: UILabel)
+        func configure(_ cell: PlaceCell, objects: NSObject)
+        func configure(_ cell: PlaceCell, bundles: Bundle)
     }
 }
 
@@ -57,49 +58,49 @@ extension Places: ListState {
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
-        case 0: return views.count
-        case 1: return labels.count
+        case 0: return objects.count
+        case 1: return bundles.count
         default: return 0
         }
     }
 
     func section(at index: Int) -> Section? {
         switch index {
-        case 0: return .views
-        case 1: return .labels
+        case 0: return .objects
+        case 1: return .bundles
         default: return nil
         }
     }
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0: return views.indices.contains(path.row) ? .views(views[path.row]) : nil
-        case 1: return labels.indices.contains(path.row) ? .labels(labels[path.row]) : nil
+        case 0: return objects.indices.contains(path.row) ? .objects(objects[path.row]) : nil
+        case 1: return bundles.indices.contains(path.row) ? .bundles(bundles[path.row]) : nil
         default: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
-        case 0: return views.indices.contains(path.row) ? .views(views[path.row].tag) : nil
-        case 1: return labels.indices.contains(path.row) ? .labels(labels[path.row].tag) : nil
+        case 0: return objects.indices.contains(path.row) ? .objects(objects[path.row].hash) : nil
+        case 1: return bundles.indices.contains(path.row) ? .bundles(bundles[path.row].hash) : nil
         default: return nil
         }
     }
 
     mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &views) { $0.tag }
-        Self.removeDuplicates(from: &labels) { $0.tag }
+        Self.removeDuplicates(from: &objects) { $0.hash }
+        Self.removeDuplicates(from: &bundles) { $0.hash }
     }
 
     static func changes(from old: Places, to new: Places) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
-            rows.many(old.views, new.views, id: { $0.tag }, isUnchanged: { $0 === $1 })
+            rows.many(old.objects, new.objects, id: { $0.hash }, isUnchanged: { $0 === $1 })
         }
         changes.section { rows in
             rows.many(
-                old.labels, new.labels, sharedStorageIsUnchanged: false, id: { $0.tag },
+                old.bundles, new.bundles, sharedStorageIsUnchanged: false, id: { $0.hash },
                 isUnchanged: { _, _ in false })
         }
         return changes.build()
@@ -124,13 +125,13 @@ extension Places {
             for row: Row, at indexPath: IndexPath, in tableView: UITableView
         ) -> UITableViewCell {
             switch row {
-            case .views(let views):
+            case .objects(let objects):
                 let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, views: views)
+                actions?.configure(cell, objects: objects)
                 return cell
-            case .labels(let labels):
+            case .bundles(let bundles):
                 let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, labels: labels)
+                actions?.configure(cell, bundles: bundles)
                 return cell
             }
         }
@@ -160,46 +161,46 @@ extension Places {
         }
 
         @discardableResult
-        func update(views id: Int, _ change: (inout UIView) -> Void) -> Bool {
-            updateRow(.views(id), change) { state, path in
-                state.views[path.row]
+        func update(objects id: Int, _ change: (inout NSObject) -> Void) -> Bool {
+            updateRow(.objects(id), change) { state, path in
+                state.objects[path.row]
             } write: { state, path, row in
-                state.views[path.row] = row
+                state.objects[path.row] = row
             }
         }
 
         @discardableResult
-        func update(labels id: Int, _ change: (inout UILabel) -> Void) -> Bool {
-            updateRow(.labels(id), change) { state, path in
-                state.labels[path.row]
+        func update(bundles id: Int, _ change: (inout Bundle) -> Void) -> Bool {
+            updateRow(.bundles(id), change) { state, path in
+                state.bundles[path.row]
             } write: { state, path, row in
-                state.labels[path.row] = row
+                state.bundles[path.row] = row
             }
         }
 
-        func cell(views id: Int) -> PlaceCell? {
-            cell(PlaceCell.self, for: .views(id))
+        func cell(objects id: Int) -> PlaceCell? {
+            cell(PlaceCell.self, for: .objects(id))
         }
 
-        func cell(labels id: Int) -> PlaceCell? {
-            cell(PlaceCell.self, for: .labels(id))
+        func cell(bundles id: Int) -> PlaceCell? {
+            cell(PlaceCell.self, for: .bundles(id))
         }
     }
 }
 
-// MARK: - Labels
+// MARK: - Bundles
 
-extension Labels {
+extension Bundles {
     nonisolated enum Section: Hashable, Sendable {
-        case label
+        case bundle
     }
 
     enum Row {
-        case label(UILabel)
+        case bundle(Bundle)
     }
 
     nonisolated enum RowID: Hashable, Sendable {
-        case label
+        case bundle
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
@@ -222,11 +223,11 @@ extension Labels {
 
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
-        func configure(_ cell: PlaceCell, label: UILabel)
+        func configure(_ cell: PlaceCell, bundle: Bundle)
     }
 }
 
-extension Labels: ListState {
+extension Bundles: ListState {
     var sectionCount: Int {
         1
     }
@@ -240,40 +241,40 @@ extension Labels: ListState {
 
     func section(at index: Int) -> Section? {
         switch index {
-        case 0: return .label
+        case 0: return .bundle
         default: return nil
         }
     }
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0: return path.row == 0 ? .label(label) : nil
+        case 0: return path.row == 0 ? .bundle(bundle) : nil
         default: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
-        case 0: return path.row == 0 ? .label : nil
+        case 0: return path.row == 0 ? .bundle : nil
         default: return nil
         }
     }
 
-    static func changes(from old: Labels, to new: Labels) -> ListChanges {
+    static func changes(from old: Bundles, to new: Bundles) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
-            rows.one(old.label, new.label, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.one(old.bundle, new.bundle, id: { _ in 0 }, isUnchanged: { $0 == $1 })
         }
         return changes.build()
     }
 }
 
-extension Labels {
+extension Bundles {
     @preconcurrency @MainActor
-    final class Table: ListTable<Labels, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Table: ListTable<Bundles, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
-        init(_ state: Labels, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Bundles, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -286,9 +287,9 @@ extension Labels {
             for row: Row, at indexPath: IndexPath, in tableView: UITableView
         ) -> UITableViewCell {
             switch row {
-            case .label(let label):
+            case .bundle(let bundle):
                 let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, label: label)
+                actions?.configure(cell, bundle: bundle)
                 return cell
             }
         }
@@ -308,18 +309,18 @@ extension Labels {
         }
 
         @discardableResult
-        func updateLabel(_ change: (inout UILabel) -> Void) -> Bool {
-            updateRow(.label, change) { state, _ in
-                state.label
+        func updateBundle(_ change: (inout Bundle) -> Void) -> Bool {
+            updateRow(.bundle, change) { state, _ in
+                state.bundle
             } write: { state, _, row in
-                state.label = row
+                state.bundle = row
             }
         }
 
-        func labelCell() -> PlaceCell? {
-            cell(PlaceCell.self, for: .label)
+        func bundleCell() -> PlaceCell? {
+            cell(PlaceCell.self, for: .bundle)
         }
     }
 }
 
-// listgen: 96e695fe11dfef11
+// listgen: 08ca924e21a88c18

@@ -84,13 +84,13 @@ extension `my feed` {
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
-        case thecell = "`the models`.`the cell`"
+        case theCell = "`the models`.TheCell"
         case plainCell = "PlainCell"
 
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
-            case .thecell: return `the models`.`the cell`.self
+            case .theCell: return `the models`.TheCell.self
             case .plainCell: return PlainCell.self
             }
         }
@@ -223,26 +223,22 @@ extension `my feed` {
         ) -> UITableViewCell {
             switch row {
             case .class(let `class`):
-                let cell = dequeue(
-                    `the models`.`the cell`.self, Cell.thecell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: `class`)
                 return cell
             case .`is loading`, .`2nd items`(.`1st`):
                 return dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
             case .`2nd items`(.`self`(let `self`)):
-                let cell = dequeue(
-                    `the models`.`the cell`.self, Cell.thecell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: `self`)
                 return cell
             case .repeat(_, .`all stories`(let `all stories`)):
-                let cell = dequeue(
-                    `the models`.`the cell`.self, Cell.thecell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: `all stories`)
                 repeatOfCells[ObjectIdentifier(cell)] = applied.repeat[indexPath.section - 3]
                 return cell
             case .in(let `in`):
-                let cell = dequeue(
-                    `the models`.`the cell`.self, Cell.thecell.rawValue, at: indexPath, in: tableView)
+                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
                 cell.configure(with: `in`)
                 return cell
             }
@@ -250,7 +246,7 @@ extension `my feed` {
 
         override func reuseIdentifier(for row: Row) -> String {
             switch row {
-            case .class, .`2nd items`(.`self`), .repeat, .in: return Cell.thecell.rawValue
+            case .class, .`2nd items`(.`self`), .repeat, .in: return Cell.theCell.rawValue
             case .`is loading`, .`2nd items`(.`1st`): return Cell.plainCell.rawValue
             }
         }
@@ -369,28 +365,28 @@ extension `my feed` {
             }
         }
 
-        func cell(class id: Int) -> `the models`.`the cell`? {
-            cell(`the models`.`the cell`.self, for: .class(id))
+        func cell(class id: Int) -> `the models`.TheCell? {
+            cell(`the models`.TheCell.self, for: .class(id))
         }
 
         func isLoadingCell() -> PlainCell? {
             cell(PlainCell.self, for: .`is loading`)
         }
 
-        func cell(_2ndItemsSelf id: Int) -> `the models`.`the cell`? {
-            cell(`the models`.`the cell`.self, for: .`2nd items`(.`self`(id)))
+        func cell(_2ndItemsSelf id: Int) -> `the models`.TheCell? {
+            cell(`the models`.TheCell.self, for: .`2nd items`(.`self`(id)))
         }
 
         func _2ndItems1stCell() -> PlainCell? {
             cell(PlainCell.self, for: .`2nd items`(.`1st`))
         }
 
-        func cell(repeat section: Int, allStories id: Int) -> `the models`.`the cell`? {
-            cell(`the models`.`the cell`.self, for: .repeat(section, .`all stories`(id)))
+        func cell(repeat section: Int, allStories id: Int) -> `the models`.TheCell? {
+            cell(`the models`.TheCell.self, for: .repeat(section, .`all stories`(id)))
         }
 
-        func cell(in id: Int) -> `the models`.`the cell`? {
-            cell(`the models`.`the cell`.self, for: .in(id))
+        func cell(in id: Int) -> `the models`.TheCell? {
+            cell(`the models`.TheCell.self, for: .in(id))
         }
     }
 }
@@ -401,10 +397,10 @@ extension `my feed` {
     fileprivate static func inHeight(_ `in`: `the models`.`a story`) -> CGFloat {
         #sourceLocation(file: "Feed.swift ", line: 35)
         let value: (`the models`.`a story`) -> CGFloat =
-                                                          { _ in 44 }
+                                                       { _ in 44 }
         #sourceLocation()
         return value(`in`)
     }
 }
 
-// listgen: 9275c3d1fc0d2ab2
+// listgen: cb878c8a4a2c248e

@@ -8,14 +8,14 @@ extension `the models` {
         var `the title`: String
     }
 
-    final class `the cell`: UITableViewCell {
+    final class TheCell: UITableViewCell {
         func configure(with story: `a story`) { textLabel?.text = story.`the title` }
     }
 }
 
 // listgen:rows
 enum `any item`: Hashable {
-    case `self`(`the models`.`a story`)  // listgen:row(cell: `the models`.`the cell`, on: select)
+    case `self`(`the models`.`a story`)  // listgen:row(cell: `the models`.TheCell, on: select)
     case `1st`  // listgen:row(cell: PlainCell)
 }
 
@@ -23,17 +23,17 @@ enum `any item`: Hashable {
 struct `one shelf` {
     let id: Int
     var name: String  // listgen:ignore
-    var `all stories`: [`the models`.`a story`]  // listgen:row(cell: `the models`.`the cell`, on: [select, didEndDisplaying])
+    var `all stories`: [`the models`.`a story`]  // listgen:row(cell: `the models`.TheCell, on: [select, didEndDisplaying])
 }
 
 // Keywords and raw identifiers keep their back-ticks, and give their words to the names that are made of them.
 // listgen:list(.table)
 struct `my feed` {
-    var `class`: `the models`.`a story`?  // listgen:row(cell: `the models`.`the cell`, content: [\.`the title`])
+    var `class`: `the models`.`a story`?  // listgen:row(cell: `the models`.TheCell, content: [\.`the title`])
     var `is loading`: Bool  // listgen:row(cell: PlainCell, on: willDisplay)
     var `2nd items`: [`any item`]
     var `repeat`: [`one shelf`]
-    // listgen:row(cell: `the models`.`the cell`, height: { _ in 44 })
+    // listgen:row(cell: `the models`.TheCell, height: { _ in 44 })
     var `in`: [`the models`.`a story`]
 }
 

@@ -219,8 +219,8 @@ extension SearchResults {
 
         override func readsContext(_ row: Row) -> Bool {
             switch row {
-            case .suggestions, .saved: return false
-            case .topHits, .people, .files, .messages: return true
+            case .suggestions: return false
+            case .saved, .topHits, .people, .files, .messages: return true
             }
         }
 
@@ -326,4 +326,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 85f69487dc274da7
+// listgen: 1ee868f819102c6f
