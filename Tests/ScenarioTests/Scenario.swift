@@ -35,18 +35,23 @@ struct Scenario: CustomTestStringConvertible, Sendable {
 
     /// Runs the pipeline from `Input`: over `paths`, or as its `.listgen.yml` says where the scenario has one.
     func run(paths: [String] = ["."], jobs: Int = 1) -> Outcome {
-        var diagnostics = DiagnosticBag()
-        var sources = SourceLibrary()
-        var configuration = Configuration.paths(paths, root: Root(input.path))
-        let file = input.appendingPathComponent(".listgen.yml").path
-        if FileManager.default.fileExists(atPath: file) {
-            configuration = Configuration.load(
-                paths: [], file: file, from: input.path, diagnostics: &diagnostics, sources: &sources)
-        }
-        let generation = Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
+        let generation = generation(in: input, paths: paths, jobs: jobs)
         var files: [String: String] = [:]
         for file in generation.plan.files { files[file.path] = String(decoding: file.bytes, as: UTF8.self) }
         return Outcome(files: files, diagnostics: generation.report(TextReporter()))
+    }
+
+    /// Runs the pipeline in a folder that holds the input.
+    func generation(in folder: URL, paths: [String] = ["."], jobs: Int = 1) -> Generation {
+        var diagnostics = DiagnosticBag()
+        var sources = SourceLibrary()
+        var configuration = Configuration.paths(paths, root: Root(folder.path))
+        let file = folder.appendingPathComponent(".listgen.yml").path
+        if FileManager.default.fileExists(atPath: file) {
+            configuration = Configuration.load(
+                paths: [], file: file, from: folder.path, diagnostics: &diagnostics, sources: &sources)
+        }
+        return Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
     }
 
     /// What the scenario says should come.

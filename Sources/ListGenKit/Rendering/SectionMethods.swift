@@ -237,6 +237,26 @@ struct SectionMethods {
         return Double(height) == 0 ? ".leastNormalMagnitude" : height
     }
 
+    /// The expression of the height that is said for a header or footer; nil for one that the view says itself.
+    private func height(
+        _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
+    ) -> String? {
+        switch side.definition(section)?.height {
+        case .argument(let argument)?:
+            let role = side.name.lowercased() + "Height"
+            return Self.space(
+                value(argument, position, section, role: role, type: "CGFloat", &functions),
+                isLiteral: argument.form == .constant && argument.isVerified)
+        case .member(let member)?:
+            let name = "\(member.type).\(Namer.member(member.name))"
+            guard let arguments = member.arguments else { return Self.space(name, isLiteral: false) }
+            var call = CallText()
+            call.section = offers(position, section)[0].value
+            return Self.space("\(name)(\(call.arguments(arguments)))", isLiteral: false)
+        case .automatic?, .choices?, nil: return nil
+        }
+    }
+
     private func height(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
         let standard = "tableView.section\(side.name)Height"
         let hidden = Self.unlessEmpty(".leastNormalMagnitude", standard)
@@ -246,12 +266,8 @@ struct SectionMethods {
             over: "section", receiver: "applied.",
             otherwise: anyHides ? hidden : ["return \(standard)"]
         ) { position, section in
-            if case .argument(let argument) = side.definition(section)?.height {
+            if let height = height(side, position, section, &functions) {
                 isUniform = false
-                let height = Self.space(
-                    value(
-                        argument, position, section, role: side.name.lowercased() + "Height", type: "CGFloat",
-                        &functions), isLiteral: argument.form == .constant && argument.isVerified)
                 return hides(section) ? Self.unlessEmpty(".leastNormalMagnitude", height) : ["return \(height)"]
             }
             guard anyHides, !section.hidesWhenEmpty else { return nil }

@@ -4,7 +4,7 @@ import SourceText
 public struct Decision: Equatable, Sendable {
     /// What it is about.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
-        case section, row, identity, content, cell, fill, inject, height, event
+        case option, section, header, footer, row, identity, content, cell, fill, inject, height, estimate, event
     }
 
     /// A list, row or section by its path: `Feed`, `Feed.stories`, `TimelineItem.gap`.

@@ -19,6 +19,7 @@ public enum DiagnosticTable {
         Stage("Identity and content", IdentityDiagnostic.self),
         Stage("Cells", CellDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),
+        Stage("Effects", EffectDiagnostic.self),
         Stage("Names and access", AccessDiagnostic.self),
         Stage("Configuration", ConfigurationDiagnostic.self),
         Stage("Templates", RenderingDiagnostic.self),

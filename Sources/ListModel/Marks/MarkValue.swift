@@ -54,6 +54,12 @@ public struct MarkValue: Sendable {
         return nil
     }
 
+    /// The text of the string literal that it is, or nil.
+    public var string: String? {
+        if case .string(let text) = form { return text }
+        return nil
+    }
+
     /// The name behind the dot that it is, or nil.
     public var member: String? {
         if case .member(let member) = form { return member }

@@ -25,6 +25,16 @@ public struct MarkedDeclaration: Sendable {
         self.functionMarks = functionMarks
     }
 
+    /// The marks of properties, cases and functions.
+    var memberMarks: [Mark] {
+        (propertyMarks + caseMarks + functionMarks).flatMap(\.marks)
+    }
+
+    /// Whether it or one of its members has a mark.
+    var isMarked: Bool {
+        !marks.isEmpty || [propertyMarks, caseMarks, functionMarks].contains { $0.contains { !$0.isEmpty } }
+    }
+
     /// The properties with their marks.
     public var properties: some Sequence<(Property, MarkSet)> {
         zip(declaration.properties, propertyMarks)

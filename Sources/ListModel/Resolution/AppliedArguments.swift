@@ -4,16 +4,22 @@ import SourceText
 /// the end of a run had no effect.
 final class AppliedArguments {
     private var places: Set<SourcePlace> = []
+    private var reasons: [SourcePlace: NoEffect] = [:]
 
     /// The value of an argument in the first of some marks that has it. Call it only where the value applies: it counts
-    /// as used. O(arguments of the marks).
+    /// as used, and those of the other marks as overridden. O(arguments of the marks).
     func value(_ name: MarkArgumentName, of marks: some Sequence<Mark>) -> MarkValue? {
+        var first: MarkValue?
         for mark in marks {
             guard let value = mark.written(name) else { continue }
-            apply(value.place)
-            return value
+            if let first {
+                if first.place != value.place { pass(value.place, because: .overridden(first.place)) }
+            } else {
+                first = value
+                apply(value.place)
+            }
         }
-        return nil
+        return first
     }
 
     /// The value of an argument of one mark, nil if it is not given or there is no mark.
@@ -21,10 +27,15 @@ final class AppliedArguments {
         mark.flatMap { value(name, of: CollectionOfOne($0)) }
     }
 
-    /// The value of a Bool argument.
-    func flag(_ name: MarkArgumentName, of mark: Mark?) -> Bool? {
-        guard case .boolean(let value) = value(name, of: mark)?.form else { return nil }
+    /// The value of a Bool argument in the first of some marks that has it.
+    func flag(_ name: MarkArgumentName, of marks: [Mark]) -> Bool? {
+        guard case .boolean(let value) = value(name, of: marks)?.form else { return nil }
         return value
+    }
+
+    /// The value of a Bool argument of one mark.
+    func flag(_ name: MarkArgumentName, of mark: Mark?) -> Bool? {
+        flag(name, of: mark.map { [$0] } ?? [])
     }
 
     /// The member after the dot of an argument with a closed set of values: `delegate: .mine` is `mine`.
@@ -34,8 +45,7 @@ final class AppliedArguments {
 
     /// The text of a string literal argument: `name: "story"` is `story`.
     func string(_ name: MarkArgumentName, of mark: Mark?) -> String? {
-        guard case .string(let text) = value(name, of: mark)?.form else { return nil }
-        return text
+        value(name, of: mark)?.string
     }
 
     /// Says that a mark, or one value of an array in a mark, applies.
@@ -43,8 +53,25 @@ final class AppliedArguments {
         places.insert(place)
     }
 
+    /// Notes why a rule does not ask for the value of an argument, or for a mark. It is told only if no other asks.
+    func pass(_ place: SourcePlace, because reason: NoEffect) {
+        if reasons[place] == nil { reasons[place] = reason }
+    }
+
+    /// The same for an argument of several marks.
+    func pass(_ name: MarkArgumentName, of marks: some Sequence<Mark>, because reason: NoEffect) {
+        for mark in marks {
+            if let value = mark.written(name) { pass(value.place, because: reason) }
+        }
+    }
+
     /// Whether something at a place applied.
     func contains(_ place: SourcePlace) -> Bool {
         places.contains(place)
+    }
+
+    /// Why nothing asked for what stands at a place, if a rule said so.
+    func reason(_ place: SourcePlace) -> NoEffect? {
+        reasons[place]
     }
 }

@@ -3,9 +3,18 @@ import SwiftSurface
 
 /// The classes that a list registers, with their names in the `Cell` enum.
 extension Resolution {
-    func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
+    mutating func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
         let mark = selection.symbol.flatMap { marks(of: $0)[.cell] }
         let symbol = selection.symbol.map { table.symbol($0) }
+        if let id = selection.symbol {
+            for mark in marks(of: id).all(.cell) { applied.apply(mark.place) }
+            usedViews.formUnion(table.lineage(of: id))
+        } else {
+            usedForeignViews.insert(selection.type.text)
+        }
+        option(.registered, of: mark, subject: selection.type.text)
+        option(.reuse, of: mark, subject: selection.type.text)
+        option(.registered, of: selection.mark, subject: site.subject)
         return CellUse(
             subject: site.subject, type: selection.type.text,
             reuse: applied.string(.reuse, of: mark) ?? selection.type.text,

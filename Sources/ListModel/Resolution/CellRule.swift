@@ -15,10 +15,20 @@ extension Resolution {
             }
             noteDoubtfulModels(ofView: id)
             knownCandidates[id] = fillCandidates(id)
+            decideModels(ofCell: id)
             indexUndeclaredModel(ofCell: id)
             for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
                 cellsByModel[model, default: []].append(id)
             }
+        }
+    }
+
+    /// Says what the mark of a class is good for, whether or not a row needs it.
+    private mutating func decideModels(ofCell id: Int) {
+        for candidate in fillCandidates(id) {
+            guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { continue }
+            let reason = "it is marked `cell`, and `\(candidate.fullName)` takes it first"
+            decide(table.text(of: id), .cell, "shows \(first.type.text)", because: reason, at: candidate.place)
         }
     }
 
@@ -100,7 +110,10 @@ extension Resolution {
                 {
                     result.append(selection)
                 }
-                if !mark.has(.when) { return result }
+                if !mark.has(.when) {
+                    applied.pass(.cell, of: site.rowMarks + site.modelMarks, because: .overridden(cell.place))
+                    return result
+                }
             }
         }
         guard let last else { return found(for: site, in: around) }
@@ -174,7 +187,8 @@ extension Resolution {
                 ].compactMap { $0 }
             }
         }
-        let all = fitting(cells(for: model.syntax, from: site.file), site: site, model: model, in: around)
+        let known = cells(for: model.syntax, from: site.file)
+        let all = fitting(known, site: site, model: model, in: around)
         let near = all.filter { table.symbol($0).file == around.file }
         let candidates = near.isEmpty ? all : near
         let certain = candidates.filter { marks(of: $0).contains(.cell) }
@@ -185,9 +199,14 @@ extension Resolution {
         }
         guard let id = chosen.first else { return [] }
         let text = table.text(of: id)
+        let passed = known.filter { !all.contains($0) && asksFirst(for: model, cell: $0, from: site.file) }
+        let others = near.isEmpty ? passed : passed.filter { table.symbol($0).file == around.file }
         let place = near.isEmpty ? "in the program" : "in this file"
         decide(
-            site.subject, .cell, text, because: "the only cell for \(model.text) \(place)", at: table.symbol(id).place)
+            site.subject, .cell, text,
+            because: "the only cell for \(model.text) \(place)" + (others.isEmpty ? "" : " that can be filled here"),
+            at: table.symbol(id).place)
+        for other in passed { pass(over: other, for: text, site: site, model: model, in: around) }
         let type = table.resolve(text, in: SymbolTable.Scope(file: table.symbol(id).file, type: nil))
         let selection = CellSelection(type: type, symbol: id, place: site.place)
         return isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
@@ -206,6 +225,22 @@ extension Resolution {
         }
         let first = (fillable.isEmpty ? ids : fillable).filter(namesFirst)
         return first.isEmpty ? fillable : first
+    }
+
+    /// Notes that a marked cell was not taken for its model, because the list cannot fill it.
+    private mutating func pass(
+        over id: Int, for taken: String, site: RowSite, model: ResolvedType, in around: Surroundings
+    ) {
+        guard passedOver[id] == nil else { return }
+        let offers = offers(site, in: around)
+        for candidate in fillCandidates(id) {
+            let filling = filling(candidate.parameters, from: offers, file: site.file)
+            guard let parameter = filling.missing.first ?? filling.ambiguous.first?.0 else { continue }
+            passedOver[id] = .cellPassedOver(
+                table.text(of: id), model: model.text, parameter: parameter.text, method: candidate.place, taken: taken,
+                row: site.subject, at: site.place)
+            return
+        }
     }
 
     private mutating func reportAmbiguous(

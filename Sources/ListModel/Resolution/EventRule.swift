@@ -6,51 +6,65 @@ extension Resolution {
     mutating func handlers(
         of site: RowSite, steps: [RowLeaf.Step], cells: [CellSelection], in around: Surroundings
     ) -> [Handler] {
+        guard !around.isProvider else {
+            for mark in eventMarks(of: cells) { applied.pass(mark, because: .provider) }
+            return []
+        }
         var result: [Handler] = []
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
         for event in Event.allCases {
             noteDeselect(event, own: own, cells: cells, in: around)
+            /// The narrower first.
+            let asked = ([own] + around.levels).flatMap { level in
+                level.marks.flatMap(\.events).filter { $0.event == event }.map { (mark: $0, grain: level.grain) }
+            }
             let calls = cellCalls(event, of: site, cells: cells, in: around)
             if !calls.isEmpty {
-                decide(
-                    site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)",
-                    because: "the cell takes it")
-                let taking = Set(calls.map(\.choice))
-                let asking = (calls.count < cells.count ? [own] + around.levels : [own]).lazy
-                    .flatMap(\.marks).flatMap(\.events).first { $0.event == event }
-                if let asking, let cell = cells[calls[0].choice].symbol,
-                    let method = eventMethods(event, of: cell).first
-                {
-                    report(
-                        .eventTakenByCell(event.rawValue, row: site.name, cell: calls[0].type, method: method.place),
-                        at: asking.place)
-                }
-                for (index, cell) in cells.enumerated() where !taking.contains(index) {
-                    decide(
-                        site.subject, .event, "\(event.rawValue): nothing where \(cell.type.text) shows the row",
-                        because: "\(calls[0].type) takes it, and \(cell.type.text) has no method for it")
-                }
+                reportTaken(event, of: site, own: own, calls: calls, cells: cells, asked: asked.map(\.mark))
                 result.append(Handler(event: event, target: .cellMethod(calls)))
                 continue
             }
-            for level in [own] + around.levels {
-                guard let mark = level.marks.lazy.flatMap(\.events).first(where: { $0.event == event }) else {
-                    continue
+            guard let (mark, grain) = asked.first else { continue }
+            guard around.hasDelegate else {
+                for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
+                if isInside(mark.place, around.owner) {
+                    report(.eventWithoutDelegate("`\(event.rawValue)`"), at: mark.place)
                 }
-                guard around.hasDelegate else {
-                    if isInside(mark.place, around.owner) {
-                        report(.eventWithoutDelegate("`\(event.rawValue)`"), at: mark.place)
-                    }
-                    break
-                }
-                applied.apply(mark.place)
-                let requirement = requirement(mark, event, grain: level.grain, site: site, in: around)
-                decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
-                result.append(Handler(event: event, target: .requirement(requirement)))
-                break
+                continue
             }
+            applied.apply(mark.place)
+            for (other, _) in asked.dropFirst() { applied.pass(other.place, because: .overridden(mark.place)) }
+            let requirement = requirement(mark, event, grain: grain, site: site, in: around)
+            decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
+            result.append(Handler(event: event, target: .requirement(requirement)))
         }
         return result
+    }
+
+    /// Says that methods of cells take an event, and reports a mark that asks for it, too.
+    private mutating func reportTaken(
+        _ event: Event, of site: RowSite, own: Surroundings.Level, calls: [Handler.CellCall], cells: [CellSelection],
+        asked: [MarkEvent]
+    ) {
+        decide(
+            site.subject, .event, "\(event.rawValue): \(calls[0].type).\(calls[0].name)",
+            because: "the cell takes it")
+        guard let cell = cells[calls[0].choice].symbol, let method = eventMethods(event, of: cell).first else { return }
+        let isOwn = Set(own.marks.flatMap(\.events).map(\.place))
+        // A mark around the row asks for other rows, too.
+        let asking = asked.first { calls.count < cells.count || isOwn.contains($0.place) }
+        if let asking {
+            report(
+                .eventTakenByCell(event.rawValue, row: site.name, cell: calls[0].type, method: method.place),
+                at: asking.place)
+        }
+        for mark in asked { applied.pass(mark.place, because: .overridden(method.place)) }
+        let taking = Set(calls.map(\.choice))
+        for (index, cell) in cells.enumerated() where !taking.contains(index) {
+            decide(
+                site.subject, .event, "\(event.rawValue): nothing where \(cell.type.text) shows the row",
+                because: "\(calls[0].type) takes it, and \(cell.type.text) has no method for it")
+        }
     }
 
     /// Notes where the marks of a row and its cells ask for `deselect`.
@@ -109,7 +123,10 @@ extension Resolution {
     private mutating func cellCalls(
         _ event: Event, of site: RowSite, cells: [CellSelection], in around: Surroundings
     ) -> [Handler.CellCall] {
-        guard around.hasDelegate else { return [] }
+        guard around.hasDelegate else {
+            for mark in eventMarks(of: cells) { applied.pass(mark, because: .delegateOfApp) }
+            return []
+        }
         var result: [Handler.CellCall] = []
         for (index, cell) in cells.enumerated() {
             guard let id = cell.symbol else { continue }
@@ -137,6 +154,7 @@ extension Resolution {
                 continue
             }
             reportGuess(first)
+            if let mark = first.mark { applied.apply(mark) }
             result.append(
                 Handler.CellCall(choice: index, type: cell.type.text, name: first.name, arguments: filling.arguments))
         }
@@ -150,13 +168,21 @@ extension Resolution {
         ]
     }
 
+    /// The marks by which methods of some views take events.
+    func eventMarks(of views: [CellSelection]) -> [SourcePlace] {
+        views.compactMap(\.symbol).flatMap { view in Event.allCases.flatMap { eventMethods($0, of: view) } }
+            .compactMap(\.mark)
+    }
+
     private func eventMethods(_ event: Event, of id: Int) -> [FillCandidate] {
         for owner in table.lineage(of: id) {
             var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where !function.isStatic {
-                    guard marks.all(.on).contains(where: { $0.events.contains { $0.event == event } }) else { continue }
-                    found.append(candidate(function, owner: owner, part: part, of: id, isMarked: true))
+                    guard let mark = marks.all(.on).flatMap(\.events).first(where: { $0.event == event }) else {
+                        continue
+                    }
+                    found.append(candidate(function, owner: owner, part: part, of: id, mark: mark.place))
                 }
             }
             if !found.isEmpty { return found }

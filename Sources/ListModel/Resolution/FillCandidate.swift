@@ -22,7 +22,8 @@ struct FillCandidate {
     /// Those of the method itself.
     var typeParameters: Set<String> = []
     var isProperty: Bool
-    var isMarked: Bool
+    /// The mark that says what it is for, if there is one.
+    var mark: SourcePlace?
     /// It says `nonisolated`.
     var isNonisolated = false
     var level: Access.Level
@@ -38,6 +39,8 @@ struct FillCandidate {
     var hasResult = false
     /// Whether a header declares it whose name in Swift nobody was asked for.
     var isNameGuessed = false
+
+    var isMarked: Bool { mark != nil }
 
     /// With types in place of the type parameters around it.
     func specialised(_ values: [String: TypeSyntax]) -> FillCandidate {

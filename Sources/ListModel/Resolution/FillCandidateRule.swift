@@ -13,9 +13,9 @@ extension Resolution {
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions
                 where function.kind == .function && !function.isStatic {
-                    let isMarked = marks.contains(.configure)
-                    guard isMarked || input.configureNames.contains(function.name) else { continue }
-                    let candidate = candidate(function, owner: owner, part: part, of: id, isMarked: isMarked)
+                    let mark = marks[.configure]?.place
+                    guard mark != nil || input.configureNames.contains(function.name) else { continue }
+                    let candidate = candidate(function, owner: owner, part: part, of: id, mark: mark)
                     if candidate.statementFault != nil {
                         uncallable.append(candidate)
                     } else if !result.contains(where: { overrides($0, candidate) }) {
@@ -26,7 +26,7 @@ extension Resolution {
                 {
                     let member = table.member(property, marks, owner: owner, part: part, of: id)
                     guard let type = member.type else { continue }
-                    var candidate = candidate(property, owner: owner, part: part, isMarked: true)
+                    var candidate = candidate(property, owner: owner, part: part, mark: marks[.configure]?.place)
                     candidate.parameters = [
                         FillCandidate.Parameter(label: property.name, name: nil, type: type, hasDefault: false)
                     ]
@@ -39,12 +39,12 @@ extension Resolution {
 
     /// A method that `owner` declares, as the type `id`, which may inherit from it, sees it.
     func candidate(
-        _ function: Function, owner: Int, part: Symbol.Part, of id: Int, isMarked: Bool
+        _ function: Function, owner: Int, part: Symbol.Part, of id: Int, mark: SourcePlace?
     ) -> FillCandidate {
         var candidate = candidate(
             function, named: function.name, in: SymbolTable.Scope(file: part.file, type: table.symbol(owner).name),
             outer: table.symbol(owner).declaration.genericParameters, path: part.path)
-        candidate.isMarked = isMarked
+        candidate.mark = mark
         candidate.isObjectiveC = part.declaration.language == .objectiveC
         candidate.attributes += part.extensionAttributes
         guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
@@ -62,7 +62,7 @@ extension Resolution {
         ]
         return FillCandidate(
             name: name, fullName: function.fullName, parameters: parameters(of: function, in: scope, outer: outer),
-            typeParameters: Generics.names(function.genericParameters), isProperty: false, isMarked: false,
+            typeParameters: Generics.names(function.genericParameters), isProperty: false,
             isNonisolated: function.modifiers.contains("nonisolated"),
             level: Access(function.modifiers).level,
             module: table.files[scope.file].module, place: SourcePlace(path: path, range: function.nameRange),
@@ -72,9 +72,9 @@ extension Resolution {
     }
 
     /// Without parameters: a value that is read.
-    func candidate(_ property: Property, owner: Int, part: Symbol.Part, isMarked: Bool) -> FillCandidate {
+    func candidate(_ property: Property, owner: Int, part: Symbol.Part, mark: SourcePlace?) -> FillCandidate {
         FillCandidate(
-            name: property.name, fullName: property.name, parameters: [], isProperty: true, isMarked: isMarked,
+            name: property.name, fullName: property.name, parameters: [], isProperty: true, mark: mark,
             level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             attributes: property.attributes + part.extensionAttributes,

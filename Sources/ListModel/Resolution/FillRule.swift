@@ -59,6 +59,7 @@ extension Resolution {
             return .none
         }
         reportGuess(candidate)
+        if let mark = candidate.mark { applied.apply(mark) }
         let reason = candidate.isMarked ? "it is marked `configure`" : "its name says that it fills the cell"
         if candidate.isProperty, let value = filling.arguments.first?.value {
             decide(site.subject, .fill, candidate.name, because: reason, at: candidate.place)
@@ -179,7 +180,7 @@ extension Resolution {
                         let near = Spelling.nearest(
                             to: function.name, among: input.configureNames, within: 3)
                     else { continue }
-                    let candidate = candidate(function, owner: owner, part: part, of: cell, isMarked: false)
+                    let candidate = candidate(function, owner: owner, part: part, of: cell, mark: nil)
                     let takesModel = candidate.parameters.contains { parameter in
                         site.types.contains { table.accepts(parameter.type.syntax, $0.syntax, from: site.file) }
                     }

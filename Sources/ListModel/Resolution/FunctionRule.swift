@@ -128,7 +128,7 @@ extension Resolution {
         table.lineage(of: id).flatMap { owner in
             table.symbol(owner).parts.flatMap { part in
                 part.declaration.functions.filter { $0.isStatic && $0.name == name && $0.kind == .function }.map {
-                    var candidate = candidate($0, owner: owner, part: part, of: id, isMarked: false)
+                    var candidate = candidate($0, owner: owner, part: part, of: id, mark: nil)
                     candidate.attributes += availability(of: owner)
                     return NamedFunction(
                         name: table.text(of: owner) + "." + name, file: part.file, candidate: candidate)

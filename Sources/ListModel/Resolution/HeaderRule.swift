@@ -9,7 +9,7 @@ extension Resolution {
         valueName: String, owner: String, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         let said = applied.value(name, of: marks)
-        let saidHeight = applied.value(heightName, of: marks)
+        let saidHeight = height(heightName, of: marks, in: around)
         guard let value = said ?? saidHeight else { return nil }
         let doubt = isInDoubt
         defer { isInDoubt = doubt }
@@ -21,10 +21,13 @@ extension Resolution {
             payload: [payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
             isSettable: false, conditions: [], place: value.place, isOfSection: true)
-        if let saidHeight, !around.hasDelegate {
-            report(.eventWithoutDelegate("the height of a \(name.rawValue)"), at: saidHeight.place)
+        if let said {
+            decide(
+                subject, name == .header ? .header : .footer, said.text, because: "the section mark says so",
+                at: said.place)
         }
         let height = saidHeight.map { value -> Height in
+            decide(site.subject, .height, value.text, because: "the section mark says so", at: value.place)
             if case .member("automatic") = value.form { return .automatic }
             return .argument(argument(value, site: site, wanted: ["CGFloat"]))
         }
@@ -41,11 +44,23 @@ extension Resolution {
             let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)
             return (HeaderDefinition(kind: .title(title), height: height, readsContext: reads || readsHeight), nil)
         }
-        return viewHeader(view, value, site: site, height: height, readsHeight: readsHeight, in: around)
+        return viewHeader(view, value, site: site, height: height, said: saidHeight, in: around)
+    }
+
+    /// The height that marks give a header or footer. If the app keeps the delegate, nothing asks for it.
+    private mutating func height(_ name: MarkArgumentName, of marks: [Mark], in around: Surroundings) -> MarkValue? {
+        guard !around.hasDelegate else { return applied.value(name, of: marks) }
+        applied.pass(name, of: marks, because: .delegateOfApp)
+        if let value = marks.lazy.compactMap({ $0.written(name) }).first, isInside(value.place, around.owner) {
+            report(
+                .eventWithoutDelegate(name == .headerHeight ? "the height of a header" : "the height of a footer"),
+                at: value.place)
+        }
+        return nil
     }
 
     private mutating func viewHeader(
-        _ name: String, _ value: MarkValue, site: RowSite, height: Height?, readsHeight: Bool,
+        _ name: String, _ value: MarkValue, site: RowSite, height: Height?, said: MarkValue?,
         in outer: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
@@ -88,17 +103,30 @@ extension Resolution {
             fill = .requirement(requirement)
         }
         let injections = injections(selection, subject: site.subject, in: around)
+        for mark in eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
+        let height = self.height(height, said: said, of: selection, site: site, offers: offers, in: around)
         let use = use(of: selection, site: site, in: around)
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
-        let reads = outer.context != nil && ContextReading.isNeeded(choice, values: 1)
+        let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]
         let view = CellClass(
             name: use.type, type: use.type, reuseIdentifier: use.reuse, isRegistered: use.isRegistered,
             conditions: use.conditions)
         return (
             HeaderDefinition(
                 kind: .view(view, fill: fill, injections: injections), height: height,
-                readsContext: reads || readsHeight), use
+                readsContext: outer.context != nil && reads.contains(true)), use
         )
+    }
+
+    /// The height that a mark says, or else the class of the view, as for a cell.
+    private mutating func height(
+        _ height: Height?, said: MarkValue?, of view: CellSelection, site: RowSite, offers: [Offer],
+        in around: Surroundings
+    ) -> Height? {
+        let members = view.symbol.map(heightCandidates) ?? []
+        guard let said else { return cellHeight(of: view, members, site: site, offers: offers, in: around)?.0 }
+        for mark in members.compactMap(\.mark) { applied.pass(mark, because: .overridden(said.place)) }
+        return height
     }
 
     /// Whether a name is that of a class rather than of a value.

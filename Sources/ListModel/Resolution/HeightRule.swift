@@ -7,30 +7,54 @@ extension Resolution {
     mutating func height(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
-        guard around.hasDelegate else {
-            reportWithoutDelegate(site, in: around)
+        guard around.hasDelegate, !around.isProvider else {
+            passHeights(of: site, cells: cells, in: around)
             return nil
         }
+        let outer = around.levels.flatMap(\.marks)
         var heights: [Height?] = []
         for cell in cells {
-            let marked = markedHeight(.height, of: cell, site: site, in: around)
-            if marked?.isOwn != true, let height = cellHeight(of: cell, site: site, offers: offers, in: around) {
+            let own = ownMarks(of: cell, site: site)
+            let isOwn = own.contains { $0.has(.height) }
+            let members = cell.symbol.map(heightCandidates) ?? []
+            if !isOwn, let (height, member) = cellHeight(of: cell, members, site: site, offers: offers, in: around) {
+                applied.pass(.height, of: outer, because: .overridden(member))
                 heights.append(height)
                 continue
             }
-            if let marked {
-                let choice = marked.value.text + (cells.count > 1 ? " for \(cell.type.text)" : "")
-                let reason = marked.isOwn ? "the mark of the row says so" : "the mark around it says so"
-                decide(site.subject, .height, choice, because: reason, at: marked.value.place)
+            guard let (height, value) = markedHeight(.height, of: own + outer, site: site) else {
+                heights.append(nil)
+                continue
             }
-            heights.append(marked?.height)
+            for mark in members.compactMap(\.mark) { applied.pass(mark, because: .overridden(value.place)) }
+            decideHeight(.height, value, isOwn: isOwn, of: site, cell: cells.count > 1 ? cell : nil)
+            heights.append(height)
         }
         return joined(heights)
     }
 
     mutating func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
-        guard around.hasDelegate else { return nil }
-        return joined(cells.map { markedHeight(.estimatedHeight, of: $0, site: site, in: around)?.height })
+        guard around.hasDelegate, !around.isProvider else { return nil }
+        let outer = around.levels.flatMap(\.marks)
+        return joined(
+            cells.map { cell in
+                let own = ownMarks(of: cell, site: site)
+                guard let (height, value) = markedHeight(.estimatedHeight, of: own + outer, site: site) else {
+                    return nil
+                }
+                decideHeight(
+                    .estimate, value, isOwn: own.contains { $0.has(.estimatedHeight) }, of: site,
+                    cell: cells.count > 1 ? cell : nil)
+                return height
+            })
+    }
+
+    private mutating func decideHeight(
+        _ aspect: Decision.Aspect, _ value: MarkValue, isOwn: Bool, of site: RowSite, cell: CellSelection?
+    ) {
+        let choice = value.text + (cell.map { " for \($0.type.text)" } ?? "")
+        let reason = isOwn ? "the mark of the row says so" : "the mark around it says so"
+        decide(site.subject, aspect, choice, because: reason, at: value.place)
     }
 
     private func joined(_ heights: [Height?]) -> Height? {
@@ -38,28 +62,30 @@ extension Resolution {
         return heights.allSatisfy { $0 == first } ? first : .choices(heights)
     }
 
-    private mutating func reportWithoutDelegate(_ site: RowSite, in around: Surroundings) {
+    /// Where no height is asked of the list, reports those in its own declaration; those elsewhere may be for others.
+    private mutating func passHeights(of site: RowSite, cells: [CellSelection], in around: Surroundings) {
+        let reason = around.isProvider ? NoEffect.provider : .delegateOfApp
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
-            guard isInside(argument.value.place, around.owner) else { continue }
+            applied.pass(argument.value.place, because: reason)
+            guard !around.isProvider, isInside(argument.value.place, around.owner) else { continue }
             report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
+        }
+        for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {
+            applied.pass(mark, because: reason)
         }
     }
 
-    /// The height that marks give, and whether it is a mark of the row or of its model.
+    /// The height that the first of some marks gives.
     private mutating func markedHeight(
-        _ name: MarkArgumentName, of cell: CellSelection, site: RowSite, in around: Surroundings
-    ) -> (height: Height, isOwn: Bool, value: MarkValue)? {
-        let own = ownMarks(of: cell, site: site)
-        let outer = around.levels.flatMap(\.marks)
-        for (marks, isOwn) in [(own, true), (outer, false)] {
-            guard let mark = marks.first(where: { $0.has(name) }), let value = applied.value(name, of: mark)
-            else { continue }
-            reportSecond(name, beside: mark, site: site)
-            if case .member("automatic") = value.form { return (.automatic, isOwn, value) }
-            return (.argument(argument(value, site: site, wanted: ["CGFloat"])), isOwn, value)
+        _ name: MarkArgumentName, of marks: [Mark], site: RowSite
+    ) -> (height: Height, value: MarkValue)? {
+        guard let value = applied.value(name, of: marks), let mark = marks.first(where: { $0.has(name) }) else {
+            return nil
         }
-        return nil
+        reportSecond(name, beside: mark, site: site)
+        if case .member("automatic") = value.form { return (.automatic, value) }
+        return (.argument(argument(value, site: site, wanted: ["CGFloat"])), value)
     }
 
     /// The marks of a row and of its model that speak for a cell of it, the narrower first: one with `when:` only for
@@ -85,11 +111,10 @@ extension Resolution {
         }
     }
 
-    private mutating func cellHeight(
-        of cell: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
-    ) -> Height? {
-        guard let id = cell.symbol else { return nil }
-        let all = heightCandidates(id)
+    /// The height that the class of a view says, and where.
+    mutating func cellHeight(
+        of cell: CellSelection, _ all: [FillCandidate], site: RowSite, offers: [Offer], in around: Surroundings
+    ) -> (Height, SourcePlace)? {
         let candidates = all.filter { isCallable($0, from: around.file) }
         if candidates.isEmpty, let hidden = all.first(where: \.isMarked) {
             report(
@@ -117,32 +142,33 @@ extension Resolution {
             report(
                 .unfillableHeight(
                     parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
-                    row: site.name, used: site.place), at: first.place)
+                    row: site.name, isHeader: site.isOfSection, used: site.place), at: first.place)
             return nil
         }
         reportGuess(first)
+        if let mark = first.mark { applied.apply(mark) }
         decide(
             site.subject, .height, "\(cell.type.text).\(first.fullName)", because: "the cell says it",
             at: first.place)
-        return .member(
-            Height.Member(
-                type: cell.type.text, name: first.name, arguments: first.isProperty ? nil : filling.arguments,
-                isNonisolated: first.isNonisolated))
+        let member = Height.Member(
+            type: cell.type.text, name: first.name, arguments: first.isProperty ? nil : filling.arguments,
+            isNonisolated: first.isNonisolated)
+        return (.member(member), first.place)
     }
 
     /// The static methods and properties that say how high a cell is: marked `height`, or named so and `CGFloat`.
-    private func heightCandidates(_ id: Int) -> [FillCandidate] {
+    func heightCandidates(_ id: Int) -> [FillCandidate] {
         for owner in table.lineage(of: id) {
             var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
                     let candidate = candidate(
-                        function, owner: owner, part: part, of: id, isMarked: marks.contains(.height))
+                        function, owner: owner, part: part, of: id, mark: marks[.height]?.place)
                     let isNamed = function.name == "height" && function.returnType == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
                 for (property, marks) in part.marked.properties where property.isStatic {
-                    let candidate = candidate(property, owner: owner, part: part, isMarked: marks.contains(.height))
+                    let candidate = candidate(property, owner: owner, part: part, mark: marks[.height]?.place)
                     let isNamed = property.name == "height" && property.type == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }

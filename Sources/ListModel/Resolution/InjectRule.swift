@@ -29,6 +29,7 @@ extension Resolution {
                     at: place)
                 continue
             }
+            if let mark = member.marks[.inject] { applied.apply(mark.place) }
             decide(subject, .inject, name, because: "it is marked `inject`", at: place)
             result.append(CellChoice.Injection(member: name, value: value))
         }

@@ -29,6 +29,7 @@ extension Resolution {
         if !isGenerated(rows), !outer.isProvider {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
         }
+        for mark in marks(of: rows).all(.rows) { applied.apply(mark.place) }
         contribute(rows)
         guard let sites = rowsSites(rows), leafCount <= Self.mostLeaves else { return [] }
         var around = outer
@@ -55,6 +56,7 @@ extension Resolution {
         self.doubt(if: isDoubtful(site))
         site.types.forEach { contribute($0.syntax) }
         checkPayload(site)
+        for mark in site.rowMarks + site.modelMarks { applied.apply(mark.place) }
         leafCount += 1
         if leafCount == Self.mostLeaves {
             let owner = table.symbol(around.owner)
@@ -74,12 +76,12 @@ extension Resolution {
                     cell: selection.type.text, fill: fill(selection, site: site, offers: offers, in: around),
                     injections: injections(selection, subject: site.subject, in: around)))
         }
-        let height = around.isProvider ? nil : height(of: site, cells: selections, offers: offers, in: around)
-        let estimated = around.isProvider ? nil : estimatedHeight(of: site, cells: selections, in: around)
+        let height = height(of: site, cells: selections, offers: offers, in: around)
+        let estimated = estimatedHeight(of: site, cells: selections, in: around)
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
-        leaf.handlers = around.isProvider ? [] : handlers(of: site, steps: steps, cells: selections, in: around)
+        leaf.handlers = handlers(of: site, steps: steps, cells: selections, in: around)
         if around.context != nil { ContextReading.note(in: &leaf) }
         leaf.stamp = stamp(of: site)
         leaf.contentChangesUnnoticed = contentChangesUnnoticed(in: site)

@@ -11,6 +11,7 @@ extension Resolution {
         defer { isInDoubt = doubt }
         self.doubt(if: marks.isFaulty)
         let errors = errorCount
+        for mark in marks.all(.list) { applied.apply(mark.place) }
         contribute(id)
         checkExtendable(id)
         leafCount = 0
@@ -52,20 +53,23 @@ extension Resolution {
             list.actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
         }
         checkNames(of: list, id: id, mark: mark)
+        for name in [MarkArgumentName.target, .actions, .delegate, .deselects] {
+            option(name, of: mark, subject: symbol.name)
+        }
         if built.isEmpty, errors == errorCount { reportNoRows(id) }
         return errors == errorCount && !marks.isFaulty && !built.isEmpty ? list : nil
     }
 
     private func names(_ mark: Mark) -> ListDefinition.Names {
         var names = ListDefinition.Names()
-        names.section = applied.string(.sectionType, of: mark) ?? names.section
-        names.row = applied.string(.rowType, of: mark) ?? names.row
-        names.rowID = applied.string(.rowIDType, of: mark) ?? names.rowID
-        names.cell = applied.string(.cellType, of: mark) ?? names.cell
-        names.actions = applied.string(.actionsType, of: mark) ?? names.actions
-        names.table = applied.string(.tableType, of: mark) ?? names.table
-        names.stamp = applied.string(.stampType, of: mark) ?? names.stamp
-        names.snapshot = applied.string(.snapshotType, of: mark) ?? names.snapshot
+        names.section = mark.written(.sectionType)?.string ?? names.section
+        names.row = mark.written(.rowType)?.string ?? names.row
+        names.rowID = mark.written(.rowIDType)?.string ?? names.rowID
+        names.cell = mark.written(.cellType)?.string ?? names.cell
+        names.actions = mark.written(.actionsType)?.string ?? names.actions
+        names.table = mark.written(.tableType)?.string ?? names.table
+        names.stamp = mark.written(.stampType)?.string ?? names.stamp
+        names.snapshot = mark.written(.snapshotType)?.string ?? names.snapshot
         return names
     }
 
@@ -81,7 +85,7 @@ extension Resolution {
         if list.actions != .none { taken.append(("Actions", names.actions, .actionsType)) }
         if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
-        checkTakenNames(taken, in: id, at: mark.place)
+        checkTakenNames(taken, in: id, mark: mark)
         checkCapturedTypes(taken, in: id)
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]

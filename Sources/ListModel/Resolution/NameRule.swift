@@ -4,12 +4,14 @@ import SwiftSurface
 /// The user's own types where ours are generated.
 extension Resolution {
     /// Reports each type of the program that stands where one of `names` (default, chosen name, argument that renames)
-    /// is generated.
+    /// is generated. What renames a type that is not generated applies to nothing.
     mutating func checkTakenNames(
-        _ names: [(String, String, MarkArgumentName)], in id: Int, at place: SourcePlace
+        _ names: [(String, String, MarkArgumentName)], in id: Int, mark: Mark?
     ) {
+        let place = mark?.place ?? table.symbol(id).place
         let symbol = table.symbol(id)
         for (role, name, argument) in names {
+            option(argument, of: mark, subject: table.symbol(id).name)
             guard let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module) else { continue }
             report(.takenName(name, in: symbol.name, role: role, argument: argument.rawValue, mark: place), at: taken)
         }

@@ -39,10 +39,7 @@ struct NeededNames {
     }
 
     private func isMarked(_ symbol: Symbol) -> Bool {
-        symbol.parts.contains { part in
-            !part.marked.marks.isEmpty || part.marked.propertyMarks.contains { !$0.isEmpty }
-                || part.marked.caseMarks.contains { !$0.isEmpty } || part.marked.functionMarks.contains { !$0.isEmpty }
-        }
+        symbol.parts.contains { $0.marked.isMarked }
     }
 
     private mutating func visit(_ id: Int) {

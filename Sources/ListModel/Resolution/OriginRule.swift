@@ -27,8 +27,8 @@ extension Resolution {
 
     /// False if a mark leaves the registration of the class to the app.
     func isRegistered(_ selection: CellSelection) -> Bool {
-        if let said = applied.flag(.registered, of: selection.mark) { return said }
-        return selection.symbol.flatMap { applied.flag(.registered, of: marks(of: $0)[.cell]) } ?? true
+        let ofClass = selection.symbol.flatMap { marks(of: $0)[.cell] }
+        return applied.flag(.registered, of: [selection.mark, ofClass].compactMap { $0 }) ?? true
     }
 }
 

@@ -25,6 +25,7 @@ extension Resolution {
         reportNearTypes()
         reportRedeclared()
         reportUnknownSuperclasses()
+        if errorCount == 0, !isPartial { reportUnapplied() }
         var files: [GeneratedFile] = []
         for (index, file) in table.files.enumerated() {
             let (rows, sections, lists) = (rows[index] ?? [], sections[index] ?? [], lists[index] ?? [])

@@ -21,14 +21,22 @@ extension Resolution {
 
     mutating func meaning(of site: PropertySite, outer: [Mark], allowsSections: Bool) -> PropertyMeaning {
         let (property, marks) = (site.property, site.marks)
-        if marks.contains(.ignore) { return .ignored }
+        let owner = table.symbol(site.owner)
+        let subject = "\(owner.name).\(property.name)"
+        let place = SourcePlace(path: site.part.path, range: property.nameRange)
+        if let mark = marks[.ignore] {
+            applied.apply(mark.place)
+            decide(subject, .row, "no row", because: "it is marked `ignore`", at: mark.place)
+            return .ignored
+        }
         let isMarked = !marks.marks.isEmpty
-        if property.isComputed && !isMarked && !marks.isFaulty { return .ignored }
+        if property.isComputed && !isMarked && !marks.isFaulty {
+            decide(subject, .row, "no row", because: "it is computed, and no mark says that it is one", at: place)
+            return .ignored
+        }
         let doubt = isInDoubt
         defer { isInDoubt = doubt }
         self.doubt(if: marks.isFaulty || self.marks(of: site.owner).isFaulty)
-        let owner = table.symbol(site.owner)
-        let place = SourcePlace(path: site.part.path, range: property.nameRange)
         let member = table.member(property, marks, owner: site.owner, part: site.part, of: site.owner)
         if Access(property.modifiers).isFileOnly {
             report(
@@ -57,9 +65,9 @@ extension Resolution {
         let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place
         let (element, multiplicity) = element(of: type)
         self.doubt(if: isDoubtful(model: element, from: site.part.file))
-        let name = applied.string(.name, of: marks[.row]) ?? property.name
+        let name = applied.value(.name, of: marks.all(.row))?.string ?? property.name
         var row = RowSite(
-            subject: "\(owner.name).\(property.name)", name: name, caseName: name,
+            subject: subject, name: name, caseName: name,
             property: property.name,
             multiplicity: multiplicity, payload: [], types: [element], rows: nil, marks: marks,
             modelMarks: modelMarks(of: element, from: site.part.file), outer: outer, cell: nil, file: site.part.file,
@@ -70,6 +78,7 @@ extension Resolution {
             row.multiplicity = .flag
             row.types = []
             row.modelMarks = []
+            for mark in row.rowMarks { applied.apply(mark.place) }
             decide(row.subject, .row, "a row that is there or not", because: "a Bool with a `row` mark", at: place)
             return .row(row)
         }
@@ -81,7 +90,10 @@ extension Resolution {
             }
             if table.symbol(id).kind == .enum, typeMarks.contains(.rows) { row.rows = id }
         }
-        if isStateOfSection(row, of: site.owner) { return .ignored }
+        if isStateOfSection(row, of: site.owner) {
+            decide(subject, .row, "no row", because: "the section mark reads it", at: place)
+            return .ignored
+        }
         guard row.rows != nil || isRow(row) else {
             if !row.isFaulty {
                 report(
@@ -95,8 +107,16 @@ extension Resolution {
         row.payload = [
             payload(element, label: nil, binding: Binding.name(name), from: site.part.file)
         ]
-        decide(row.subject, .row, rowsInWords(row), because: "its type is `\(type.text)`", at: typePlace)
+        for mark in row.rowMarks { applied.apply(mark.place) }
+        decide(row.subject, .row, rowsInWords(row), because: reason(row, type), at: typePlace)
         return .row(row)
+    }
+
+    /// Why a property is a row, for `explain`.
+    private func reason(_ row: RowSite, _ type: ResolvedType) -> String {
+        let reason = "its type is `\(type.text)`"
+        if !row.rowMarks.isEmpty { return reason + ", and it is marked `row`" }
+        return row.modelMarks.isEmpty ? reason : reason + ", which is marked `row`"
     }
 
     /// How many rows a property stands for, for `explain`.

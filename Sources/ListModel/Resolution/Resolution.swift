@@ -42,6 +42,12 @@ struct Resolution {
     /// Section structs and rows enums that were read, nil where they were faulty.
     var sectionTypes: [Int: [RowSite]?] = [:]
     var rowsTypes: [Int: [RowSite]?] = [:]
+    /// The view classes that rows, headers and footers are shown by, with their superclasses.
+    var usedViews: Set<Int> = []
+    /// Those that no input declares.
+    var usedForeignViews: Set<String> = []
+    /// The marked cells that a list has not taken for their model, because it cannot fill them.
+    var passedOver: [Int: EffectDiagnostic] = [:]
     /// The rows enums and section structs that lists hold.
     var usedTypes: Set<Int> = []
     /// Those, and the rows enums inside a provider's.
@@ -85,6 +91,11 @@ struct Resolution {
 
     @inline(never)
     mutating func report(_ diagnostic: AccessDiagnostic, at place: SourcePlace?) {
+        append(diagnostic, at: place)
+    }
+
+    @inline(never)
+    mutating func report(_ diagnostic: EffectDiagnostic, at place: SourcePlace?) {
         append(diagnostic, at: place)
     }
 

@@ -55,7 +55,8 @@ extension Resolution {
             rows = id
         }
         return RowSite(
-            subject: subject, name: applied.string(.name, of: marks[.row]) ?? enumCase.name, caseName: enumCase.name,
+            subject: subject, name: applied.value(.name, of: marks.all(.row))?.string ?? enumCase.name,
+            caseName: enumCase.name,
             property: "",
             multiplicity: .one, payload: payload, types: types,
             rows: rows, marks: marks, modelMarks: types.first.map { modelMarks(of: $0, from: part.file) } ?? [],
@@ -71,7 +72,7 @@ extension Resolution {
         contribute(id)
         let isUsed = usedTypes.contains(id)
         let rowIDName = rowIDName(id)
-        if isUsed { checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, at: mark.place) }
+        if isUsed { checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, mark: mark) }
         var cases: [RowsDefinition.Case] = []
         let doubt = isInDoubt
         defer { isInDoubt = doubt }
@@ -96,7 +97,7 @@ extension Resolution {
     }
 
     func rowIDName(_ id: Int) -> String {
-        applied.string(.rowIDType, of: marks(of: id)[.rows]) ?? "RowID"
+        marks(of: id)[.rows]?.written(.rowIDType)?.string ?? "RowID"
     }
 
     private mutating func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
@@ -104,6 +105,9 @@ extension Resolution {
             file: table.symbol(id).file, owner: id, rowType: table.symbol(id).name, isProvider: true)
         surroundings.context = contextType(mark, of: id)
         surroundings.enums = [(id, 0)]
+        let type = table.text(of: id)
+        surroundings.levels = [Surroundings.Level(marks: [mark], grain: .rows(name: nil, type: type, value: .row))]
+        applied.apply(mark.place)
         leafCount = 0
         var leaves = sites.flatMap { self.leaves(of: $0, steps: [], in: surroundings) }
         settleUnfilled(&leaves, in: surroundings)

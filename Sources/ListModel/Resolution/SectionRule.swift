@@ -65,6 +65,7 @@ extension Resolution {
         }
         let type = propertyType(row)
         let marks = section.map { [$0] } ?? []
+        apply(marks, on: row.subject)
         let header = header(
             .header, .headerHeight, marks: marks, subject: row.subject, type: type, valueName: row.name,
             owner: row.owner, in: around)
@@ -81,9 +82,18 @@ extension Resolution {
         return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
     }
 
+    /// Notes the marks of a section. One on a property has to say something: the property is a section without it.
+    private mutating func apply(_ marks: [Mark], on subject: String, type: Int? = nil) {
+        let ofType = type.map { self.marks(of: $0).all(.section).map(\.place) } ?? []
+        for mark in marks {
+            if !mark.arguments.isEmpty || ofType.contains(mark.place) { applied.apply(mark.place) }
+            option(.name, of: mark, subject: subject)
+        }
+    }
+
     /// Whether header and footer stay while the section has no rows; the narrower mark wins.
     private func keepsHeader(_ marks: [Mark]) -> Bool {
-        applied.flag(.keepsHeader, of: marks.first { $0.has(.keepsHeader) }) ?? false
+        applied.flag(.keepsHeader, of: marks) ?? false
     }
 
     private func propertyType(_ row: RowSite) -> ResolvedType {
@@ -109,11 +119,12 @@ extension Resolution {
         checkSectionProperty(site.marks, type: symbol.name)
         guard let sites = sectionSites(type) else { return nil }
         let name =
-            applied.string(.name, of: own) ?? applied.string(.name, of: site.marks[.row]) ?? property.name
+            applied.value(.name, of: [own].compactMap { $0 } + site.marks.all(.row))?.string ?? property.name
         let subject = "\(table.symbol(list).name).\(property.name)"
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: type)))
         let names = sectionNames(type)
         let marks = [own, self.marks(of: type)[.section]].compactMap { $0 }
+        apply(marks, on: subject, type: type)
         var around = outer
         around.section = isRepeated ? value : nil
         around.conditions += conditions(
@@ -169,6 +180,7 @@ extension Resolution {
         let symbol = table.symbol(id)
         let section = marks(of: id)[.section]
         let marks = section.map { [$0] } ?? []
+        apply(marks, on: symbol.name, type: id)
         guard let sites = readSites(id, outer: marks + [mark]), !sites.isEmpty else { return [] }
         var around = outer
         around.levels = [Surroundings.Level(marks: marks, grain: .list), listLevel]

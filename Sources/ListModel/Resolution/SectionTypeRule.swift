@@ -88,9 +88,7 @@ extension Resolution {
         ]
         if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
         checkCapturedTypes(generated, in: id)
-        checkTakenNames(
-            generated, in: id,
-            at: marks(of: id)[.section]?.place ?? symbol.place)
+        checkTakenNames(generated, in: id, mark: marks(of: id)[.section])
         contribute(id)
         let sources = sites.map { source($0) }
         guard errors == errorCount else { return nil }
@@ -105,8 +103,8 @@ extension Resolution {
     func sectionNames(_ id: Int) -> (row: String, rowID: String, snapshot: String) {
         let mark = marks(of: id)[.section]
         return (
-            applied.string(.rowType, of: mark) ?? "Row", applied.string(.rowIDType, of: mark) ?? "RowID",
-            applied.string(.snapshotType, of: mark) ?? "Snapshot"
+            mark?.written(.rowType)?.string ?? "Row", mark?.written(.rowIDType)?.string ?? "RowID",
+            mark?.written(.snapshotType)?.string ?? "Snapshot"
         )
     }
 }

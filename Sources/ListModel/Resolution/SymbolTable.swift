@@ -32,6 +32,8 @@ struct SymbolTable {
     private(set) var functions: [String: [Global]] = [:]
     /// The declarations that repeat the name of a type of their module, by that type. They are no part of it.
     private(set) var redeclared: [Int: [Symbol.Part]] = [:]
+    /// The marked extensions of types that the program does not declare.
+    private(set) var foreignExtensions: [MarkedDeclaration] = []
     /// What extensions say of types that the program does not declare.
     private(set) var foreignConformances = ForeignConformances()
     private let importedModules: [Set<String>]
@@ -111,6 +113,7 @@ struct SymbolTable {
             let id = resolvedSymbol(Self.components(part.declaration.name), in: Scope(file: part.file, type: nil))
         else {
             foreignConformances.add(part.declaration)
+            if part.marked.isMarked { foreignExtensions.append(part.marked) }
             return
         }
         symbols[id].parts.append(part)
@@ -284,6 +287,11 @@ extension SymbolTable {
         aliases[name]?.first { files[$0.file].module == module }.map {
             SourcePlace(path: $0.path, range: $0.syntax.nameRange)
         }
+    }
+
+    /// The typealiases with marks, in the order of their names.
+    var markedAliases: [Alias] {
+        aliases.keys.sorted().flatMap { aliases[$0] ?? [] }.filter { !$0.marked.marks.isEmpty }
     }
 
     /// The `row` marks of typealiases, by the type that they stand for in full.

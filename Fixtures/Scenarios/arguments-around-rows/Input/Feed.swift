@@ -35,6 +35,7 @@ struct Feed {
     var items: [FeedItem]
     var more: [FeedItem]
     var folders: [Folder]
+    var pinned: Note?  // listgen:row(cell: BigNoteCell)
 }
 
 // listgen:cell

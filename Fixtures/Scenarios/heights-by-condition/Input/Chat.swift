@@ -40,8 +40,7 @@ final class QuoteCell: UITableViewCell {
 
 // listgen:cell
 final class TextCell: UITableViewCell {
-    // listgen:height
-    static var lineHeight: CGFloat { 30 }
+    static var height: CGFloat { 30 }
 
     func configure(with message: ChatMessage) { textLabel?.text = message.author }
 }

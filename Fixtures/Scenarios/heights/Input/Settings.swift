@@ -4,7 +4,7 @@ struct SettingsContext {
     var isLarge: Bool
 }
 
-// listgen:list(.table, context: SettingsContext, height: .automatic)
+// listgen:list(.table, context: SettingsContext)
 struct Settings {
     // listgen:section(header: { names, context in names.isEmpty || context.isLarge ? nil : "Names" }, headerHeight: 30)
     // listgen:row(cell: NameCell, height: { name, context in context.isLarge ? 60 : 44 })

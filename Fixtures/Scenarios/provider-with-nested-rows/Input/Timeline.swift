@@ -12,6 +12,7 @@ struct TimelineContext {
 // listgen:rows(provider: .table, context: TimelineContext, cells: [StoryCell])
 enum TimelineItem {
     case story(Story)
+    case lead(Story)  // listgen:row(cell: BigStoryCell)
     case media(MediaItem)
     case loader  // listgen:row(cell: LoaderCell)
 }

@@ -1,0 +1,65 @@
+import SourceText
+
+/// Why something that a mark says has no effect.
+public enum NoEffect: Sendable {
+    /// A narrower place says it wherever it could apply; one of these places.
+    case overridden(SourcePlace)
+    /// The delegate would be asked for it, and the app keeps the delegate.
+    case delegateOfApp
+    /// No list holds the type, and a provider makes cells only.
+    case provider
+    /// It stands on the class of a header or footer, to which no event of a row happens.
+    case header(String)
+    /// The type that it would rename is not generated.
+    case typeNotGenerated
+    /// The identity of a section that is held once.
+    case oneSection
+    /// No row that it could apply to shows a model of this class.
+    case noModel(cell: String)
+    /// The rows that this class shows are filled in another way.
+    case filledOtherwise(cell: String)
+    /// The mark says nothing that is not so without it.
+    case nothingSaid
+    /// No input declares the type that an extension adds it to.
+    case foreignType(String)
+    /// Its type is neither a list nor a section.
+    case ownerless(String)
+    /// Nothing that it could apply to is there.
+    case nothingThere
+
+    /// As it reads after a colon.
+    var text: String {
+        switch self {
+        case .overridden: "a narrower place says it wherever it could apply"
+        case .delegateOfApp: "the app keeps the delegate, which is asked for it"
+        case .provider: "no list holds the type, and a provider only makes cells"
+        case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
+        case .typeNotGenerated: "no such type is generated here"
+        case .oneSection: "the section is held once, and only sections of an array are told apart"
+        case .noModel(let cell): "no row here is shown by `\(cell)` because of it"
+        case .filledOtherwise(let cell): "the rows that `\(cell)` shows are filled in another way"
+        case .nothingSaid: "it says nothing"
+        case .foreignType(let name): "no input declares `\(name)`"
+        case .ownerless(let name): "`\(name)` is neither a list nor a section"
+        case .nothingThere: "there is nothing that it could apply to"
+        }
+    }
+
+    var notes: [Diagnostic.Note] {
+        guard case .overridden(let place) = self else { return [] }
+        return [Diagnostic.Note("here, for example", at: place)]
+    }
+
+    var remedy: String {
+        switch self {
+        case .delegateOfApp:
+            "take it out and implement the delegate method, or take `delegate: .mine` out of the list"
+        case .header:
+            "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
+                + "`on:` of the list"
+        case .nothingSaid: "give it an argument, or take it out"
+        case .foreignType: "take it out, or generate with the file that declares the type among the inputs"
+        default: "take it out"
+        }
+    }
+}

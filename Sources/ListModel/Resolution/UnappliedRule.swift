@@ -1,0 +1,92 @@
+import SourceText
+import SwiftSurface
+
+/// What marks say and nothing asked for. In a run with errors nobody can tell: what is faulty asks for nothing.
+extension Resolution {
+    mutating func reportUnapplied() {
+        for id in table.symbols.indices { reportUnapplied(id) }
+        for alias in table.markedAliases where table.files[alias.file].isGenerated {
+            let marks = alias.marked.marks.marks
+            let place = SourcePlace(path: alias.path, range: alias.syntax.nameRange)
+            if marks.contains(where: { applied.contains($0.place) }) {
+                report(unappliedIn: marks)
+            } else {
+                report(.unusedModel(alias.syntax.name), at: place)
+            }
+        }
+        for marked in table.foreignExtensions where isGenerated(marked.path) { reportForeign(marked) }
+    }
+
+    private mutating func reportUnapplied(_ id: Int) {
+        let symbol = table.symbol(id)
+        let parts = symbol.parts.filter { table.files[$0.file].isGenerated }.map(\.marked)
+        let own = parts.flatMap(\.marks.marks)
+        let ofModel = own.filter { $0.kind == .row }
+        let rest = own.filter { $0.kind != .row } + parts.flatMap(\.memberMarks)
+        let holdsRows = marks(of: id).contains(.list) || usedTypes.contains(id) || heldTypes.contains(id)
+        if holdsRows || ofModel.contains(where: { applied.contains($0.place) }) {
+            report(unappliedIn: ofModel)
+        } else if !ofModel.isEmpty, parts.count == symbol.parts.count {
+            report(.unusedModel(symbol.name), at: symbol.place)
+        }
+        guard !rest.isEmpty else { return }
+        switch symbol.kind {
+        case .class:
+            if usedViews.contains(id) {
+                report(unappliedIn: rest)
+            } else if isGenerated(id) {
+                report(passedOver[id] ?? .unusedView(symbol.name), at: symbol.place)
+            }
+        default:
+            let isOwner = own.contains { [.list, .section, .rows].contains($0.kind) }
+            if holdsRows || isProvider(id) {
+                report(unappliedIn: rest)
+            } else if !isOwner {
+                for mark in rest { report(.mark(mark.kind.rawValue, because: .ownerless(symbol.name)), at: mark.place) }
+            }
+        }
+    }
+
+    /// The marks in an extension of a type that no input declares.
+    private mutating func reportForeign(_ marked: MarkedDeclaration) {
+        let name = marked.declaration.name
+        let marks = marked.marks.marks + marked.memberMarks
+        let isOfView = marks.allSatisfy { [.cell, .configure, .height, .inject, .on].contains($0.kind) }
+        guard isOfView, !usedForeignViews.contains(name) else {
+            for mark in marks { report(.mark(mark.kind.rawValue, because: .foreignType(name)), at: mark.place) }
+            return
+        }
+        report(.unusedView(name), at: SourcePlace(path: marked.path, range: marked.declaration.nameRange))
+    }
+
+    private func isGenerated(_ path: String) -> Bool {
+        table.fileIndex[path].map { table.files[$0].isGenerated } ?? false
+    }
+
+    private mutating func report(unappliedIn marks: [Mark]) {
+        for mark in marks where !mark.isFaulty {
+            let open = mark.arguments.filter { !isApplied($0.value) }
+            if !applied.contains(mark.place), open.count == mark.arguments.count {
+                let reason = applied.reason(mark.place) ?? (mark.arguments.isEmpty ? .nothingSaid : .nothingThere)
+                report(.mark(mark.kind.rawValue, because: reason), at: mark.place)
+                continue
+            }
+            for argument in open {
+                let elements = argument.value.elements.filter { !applied.contains($0.place) }
+                let isWhole = elements.count == argument.value.elements.count
+                for (index, element) in elements.enumerated() where !isWhole || index == 0 {
+                    let reason = applied.reason(element.place) ?? applied.reason(argument.value.place)
+                    report(
+                        .argument(
+                            isWhole ? argument.name.label ?? argument.value.text : element.text, mark: mark.kind.rawValue,
+                            because: reason ?? .nothingThere), at: isWhole ? argument.place : element.place)
+                }
+            }
+        }
+    }
+
+    /// Whether a value applied, as a whole or in each of its elements.
+    private func isApplied(_ value: MarkValue) -> Bool {
+        applied.contains(value.place) || value.elements.allSatisfy { applied.contains($0.place) }
+    }
+}
