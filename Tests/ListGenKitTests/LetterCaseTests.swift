@@ -94,6 +94,7 @@ import Testing
         #expect(try generate() == "1 written, 0 unchanged, 0 removed\nexit 0")
         #expect(try generate() == "0 written, 1 unchanged, 0 removed\nexit 0")
         try FileManager.default.removeItem(atPath: folder.path + "/App/Feed.swift")
+        try folder.write("App/StoryCell.swift", "")
         #expect(try generate() == "0 written, 0 unchanged, 1 removed\nexit 0")
         #expect(try folder.snapshot().keys.filter { $0.contains("generated") } == [])
     }

@@ -67,8 +67,7 @@ extension Resolution {
         for mark in marks where !mark.isFaulty {
             let open = mark.arguments.filter { !isApplied($0.value) }
             if !applied.contains(mark.place), open.count == mark.arguments.count {
-                let reason = applied.reason(mark.place) ?? (mark.arguments.isEmpty ? .nothingSaid : .nothingThere)
-                report(.mark(mark.kind.rawValue, because: reason), at: mark.place)
+                report(.mark(mark.kind.rawValue, because: reason(mark)), at: mark.place)
                 continue
             }
             for argument in open {
@@ -78,11 +77,19 @@ extension Resolution {
                     let reason = applied.reason(element.place) ?? applied.reason(argument.value.place)
                     report(
                         .argument(
-                            isWhole ? argument.name.label ?? argument.value.text : element.text, mark: mark.kind.rawValue,
+                            isWhole ? argument.name.label ?? argument.value.text : element.text,
+                            mark: mark.kind.rawValue,
                             because: reason ?? .nothingThere), at: isWhole ? argument.place : element.place)
                 }
             }
         }
+    }
+
+    /// Why a mark of which nothing was asked for has no effect: what a rule said of it, or of the first of its values.
+    private func reason(_ mark: Mark) -> NoEffect {
+        let values = mark.arguments.map(\.value).flatMap { [$0] + $0.elements }
+        let said = ([mark.place] + values.map(\.place)).lazy.compactMap { applied.reason($0) }.first
+        return said ?? (mark.arguments.isEmpty ? .nothingSaid : .nothingThere)
     }
 
     /// Whether a value applied, as a whole or in each of its elements.

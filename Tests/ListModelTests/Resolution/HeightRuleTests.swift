@@ -58,6 +58,7 @@ import Testing
                 // listgen:row(height: 30)
                 var same: [Item]
                 var alike: [Item]
+                var rest: [Item]  // listgen:row(cell: RestCell)
             }
             // listgen:row(cell: PlainCell, height: 50)
             struct Story: Equatable { let id: Int; var isLead, isLong, isPlain: Bool }
@@ -71,6 +72,7 @@ import Testing
                 func configure(with story: Story) { }
             }
             final class PlainCell: UITableViewCell { func configure(with story: Story) { } }
+            final class RestCell: UITableViewCell { func configure(with item: Item) { } }
             // listgen:cell
             final class ItemCell: UITableViewCell {
                 // listgen:height
@@ -79,9 +81,9 @@ import Testing
             }
             """#)
         #expect(resolved.report == [])
-        #expect(resolved.heights == ["80 50 50 automatic", "20 50", "20 30", "ItemCell.most"])
+        #expect(resolved.heights == ["80 50 50 automatic", "20 50", "20 30", "ItemCell.most", "10"])
         #expect(
-            resolved.list?.leaves.map { Resolved.text($0.estimatedHeight) } == ["70 90 90 90", "90", "90", "90"])
+            resolved.list?.leaves.map { Resolved.text($0.estimatedHeight) } == ["70 90 90 90", "90", "90", "90", "90"])
     }
 
     /// A constant for its own layout is no height of the cell.

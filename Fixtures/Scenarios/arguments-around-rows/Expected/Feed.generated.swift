@@ -69,6 +69,7 @@ extension Feed {
         case items
         case more
         case folders(String)
+        case pinned
     }
 
     enum Row {
@@ -77,6 +78,7 @@ extension Feed {
         case items(FeedItem)
         case more(FeedItem)
         case folders(String, Folder.Row)
+        case pinned(Note)
     }
 
     nonisolated enum RowID: Hashable, Sendable {
@@ -85,12 +87,14 @@ extension Feed {
         case items(FeedItem.RowID)
         case more(FeedItem.RowID)
         case folders(String, Folder.RowID)
+        case pinned(String)
     }
 
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case noteCell = "NoteCell"
         case draftCell = "DraftCell"
         case nothingCell = "NothingCell"
+        case bigNoteCell = "BigNoteCell"
 
         @MainActor
         var viewClass: UITableViewCell.Type {
@@ -98,6 +102,7 @@ extension Feed {
             case .noteCell: return NoteCell.self
             case .draftCell: return DraftCell.self
             case .nothingCell: return NothingCell.self
+            case .bigNoteCell: return BigNoteCell.self
             }
         }
 
@@ -118,7 +123,7 @@ extension Feed {
 
 extension Feed: ListState {
     var sectionCount: Int {
-        4 + folders.count
+        5 + folders.count
     }
 
     func rowCount(inSection section: Int) -> Int {
@@ -128,6 +133,7 @@ extension Feed: ListState {
         case 2: return items.count
         case 3: return more.count
         case 4..<4 + folders.count: return folders[section - 4].rowCount
+        case 4 + folders.count: return pinned != nil ? 1 : 0
         default: return 0
         }
     }
@@ -139,6 +145,7 @@ extension Feed: ListState {
         case 2: return .items
         case 3: return .more
         case 4..<4 + folders.count: return .folders(folders[index - 4].name)
+        case 4 + folders.count: return .pinned
         default: return nil
         }
     }
@@ -152,6 +159,9 @@ extension Feed: ListState {
         case 4..<4 + folders.count:
             let section = folders[path.section - 4]
             return section.row(at: path.row).map { .folders(section.name, $0) }
+        case 4 + folders.count:
+            guard path.row == 0, let pinned else { return nil }
+            return .pinned(pinned)
         default: return nil
         }
     }
@@ -165,6 +175,9 @@ extension Feed: ListState {
         case 4..<4 + folders.count:
             let section = folders[path.section - 4]
             return section.rowID(at: path.row).map { .folders(section.name, $0) }
+        case 4 + folders.count:
+            guard path.row == 0, let pinned else { return nil }
+            return .pinned(pinned.key)
         default: return nil
         }
     }
@@ -209,6 +222,9 @@ extension Feed: ListState {
                 old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
                 isUnchanged: { _, _ in false })
             rows.flag(old.notes.isEmpty, new.notes.isEmpty)
+        }
+        changes.section { rows in
+            rows.optional(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { _, _ in false })
         }
         changes.moveAcross([
             .init(itemsSection, old: { old.items[$0].rowID }, new: { new.items[$0].rowID }),
@@ -266,6 +282,10 @@ extension Feed {
                 return cell
             case .folders(_, .empty):
                 return dequeue(NothingCell.self, Cell.nothingCell.rawValue, at: indexPath, in: tableView)
+            case .pinned(let pinned):
+                let cell = dequeue(BigNoteCell.self, Cell.bigNoteCell.rawValue, at: indexPath, in: tableView)
+                cell.configure(with: pinned)
+                return cell
             }
         }
 
@@ -274,12 +294,13 @@ extension Feed {
             case .notes, .items(.note), .more(.note), .folders(_, .notes): return Cell.noteCell.rawValue
             case .draft, .items(.draft), .more(.draft): return Cell.draftCell.rawValue
             case .folders(_, .empty): return Cell.nothingCell.rawValue
+            case .pinned: return Cell.bigNoteCell.rawValue
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
-            case .notes, .draft: return 50
+            case .notes, .draft, .pinned: return 50
             case .items, .more: return 44
             case .folders: return 30
             }
@@ -287,7 +308,7 @@ extension Feed {
 
         override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
             switch row {
-            case .notes, .items, .more, .folders: return nil
+            case .notes, .items, .more, .folders, .pinned: return nil
             case .draft: return 44
             }
         }
@@ -323,7 +344,7 @@ extension Feed {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
             switch row {
-            case .notes, .draft: break
+            case .notes, .draft, .pinned: break
             case .items(let items): actions?.select(items)
             case .more(let more): actions?.select(more)
             case .folders(_, let folders):
@@ -425,7 +446,11 @@ extension Feed {
         func foldersEmptyCell(in section: String) -> NothingCell? {
             cell(NothingCell.self, for: .folders(section, .empty))
         }
+
+        func cell(pinned id: String) -> BigNoteCell? {
+            cell(BigNoteCell.self, for: .pinned(id))
+        }
     }
 }
 
-// listgen: 653e8d5a2e3cb03b
+// listgen: 7275ce5378e2a673

@@ -11,6 +11,7 @@ extension TimelineItem {
     /// Registers every cell of the rows; call it once, before the first cell is asked for.
     @preconcurrency @MainActor
     static func register(in tableView: UITableView) {
+        tableView.register(StoryCell.self, forCellReuseIdentifier: "StoryCell")
         tableView.register(BigStoryCell.self, forCellReuseIdentifier: "BigStoryCell")
         tableView.register(PhotoCell.self, forCellReuseIdentifier: "PhotoCell")
         tableView.register(ClipCell.self, forCellReuseIdentifier: "ClipCell")
@@ -22,8 +23,12 @@ extension TimelineItem {
     func cell(in tableView: UITableView, at indexPath: IndexPath, context: TimelineContext) -> UITableViewCell {
         switch self {
         case .story(let story):
-            let cell = Self.dequeue(BigStoryCell.self, "BigStoryCell", at: indexPath, in: tableView)
+            let cell = Self.dequeue(StoryCell.self, "StoryCell", at: indexPath, in: tableView)
             cell.configure(with: story)
+            return cell
+        case .lead(let lead):
+            let cell = Self.dequeue(BigStoryCell.self, "BigStoryCell", at: indexPath, in: tableView)
+            cell.configure(with: lead)
             return cell
         case .media(.photo(let name)):
             let cell = Self.dequeue(PhotoCell.self, "PhotoCell", at: indexPath, in: tableView)
@@ -49,4 +54,4 @@ extension TimelineItem {
     }
 }
 
-// listgen: 1d7404b951d16e43
+// listgen: 715a195c94d64ac0
