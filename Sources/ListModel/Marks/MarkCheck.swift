@@ -176,7 +176,7 @@ struct MarkCheck {
         _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,
         _ diagnostics: inout DiagnosticBag
     ) -> Bool {
-        if case .member(let member) = value.form, !allowed.choices.isEmpty {
+        if let member = value.closedForm, !allowed.choices.isEmpty {
             let built = allowed.choices.filter(\.isBuilt).map { ".\($0.name)" }
             let choice = allowed.choices.first { $0.name == member }
             if let choice, !choice.isBuilt {
@@ -184,7 +184,7 @@ struct MarkCheck {
                 diagnostics.report(MarkDiagnostic.notYet(what, valid: built), at: value.place)
                 return false
             }
-            if choice == nil && !allowed.kinds.contains(.expression) {
+            if choice == nil && !allowed.kinds.contains(.expression) && !built.isEmpty {
                 diagnostics.report(
                     MarkDiagnostic.unknownChoice(
                         value.text, argument: allowed.label, mark: definition.name,

@@ -53,7 +53,8 @@ extension MarkTable {
 
     static func header(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
         MarkArgumentDefinition(
-            name, [.string, .keyPath, .closure, .type, .expression], example,
+            name,
+            [.string, .keyPath, .closure, .type, .choice([MarkChoice("view", isBuilt: false)]), .expression], example,
             "The \(name.rawValue) of the section: a title, a key path or closure that gives one, or the class of a "
                 + "`UITableViewHeaderFooterView`, which is filled like a cell, by the section and its properties.")
     }

@@ -8,7 +8,7 @@ extension MarkTable {
                 .target, [.choice([MarkChoice("table"), MarkChoice("collection", isBuilt: false)])], ".table",
                 isRequired: true, "The list view that shows it."),
             MarkArgumentDefinition(
-                .context, [.type], "context: FeedContext",
+                .context, [.type, .choice([MarkChoice("weak", isBuilt: false)])], "context: FeedContext",
                 "The type of the value beside the state that cells, heights and headers may read."),
             MarkArgumentDefinition(
                 .actions, [.choice([MarkChoice("protocol"), MarkChoice("closures")])], "actions: .closures",

@@ -30,7 +30,9 @@ extension MarkTable {
         "What a row looks like and does. On a case or property for that row, on a model or a typealias of one for "
             + "every row that shows it; the narrower place wins.",
         arguments: [
-            MarkArgumentDefinition(.cell, [.type], "cell: StoryCell", "The class of its cell."),
+            MarkArgumentDefinition(
+                .cell, [.type, .choice([MarkChoice("owned", isBuilt: false)])], "cell: StoryCell",
+                "The class of its cell."),
             registered("that class"),
             MarkArgumentDefinition(
                 .when, [.keyPath, .closure], "when: \\.isDraft",

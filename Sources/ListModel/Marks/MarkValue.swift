@@ -66,6 +66,14 @@ public struct MarkValue: Sendable {
         return nil
     }
 
+    /// The name of the form that it is written as: `owned` of `.owned(\.nameCell)`, `mine` of `.mine`.
+    var closedForm: Substring? {
+        if let member { return Substring(member) }
+        guard case .expression = form, text.first == "." else { return nil }
+        let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return text[name.endIndex...].first == "(" && text.last == ")" ? name : nil
+    }
+
     /// The key path that it is, or nil.
     public var keyPath: MarkKeyPath? {
         if case .keyPath(let keyPath) = form { return keyPath }

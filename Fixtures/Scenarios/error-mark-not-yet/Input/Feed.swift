@@ -27,3 +27,9 @@ final class StoryHeader: UITableViewHeaderFooterView {
     // listgen:event
     func expand() {}
 }
+
+// listgen:list(.table, context: .weak(SettingsViewController))
+struct Settings {
+    // listgen:section(header: .view(\.banner), footer: .view(makeFooter))
+    var names: [String]  // listgen:row(cell: .owned(\.nameCell))
+}
