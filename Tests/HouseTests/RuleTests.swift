@@ -36,6 +36,12 @@ import Testing
         #expect(check(.words, "// TODO: later").count == 1)
     }
 
+    @Test func aDiagnosticKnownByItsIDIsSeen() {
+        #expect(check(.words, "if fault.id == \"no-rows\" { f() }").count == 1)
+        #expect(check(.words, "[\"no-rows\", \"stray-mark\"].contains(diagnostic.id)").count == 1)
+        #expect(check(.words, "if fault.id == other.id { f() }") == [])
+    }
+
     @Test func anInterpolationIsCode() {
         #expect(check(.words, "let a = \"x \\(try! b(\"y\")) z\"").count == 1)
         #expect(check(.words, "let a = #\"\\(try! b)\"#") == [])

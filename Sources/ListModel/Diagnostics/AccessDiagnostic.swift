@@ -34,7 +34,8 @@ public enum AccessDiagnostic: DiagnosticCase {
         switch self {
         case .takenName(let name, let owner, let role, let argument, let mark):
             DiagnosticEntry(
-                "taken-name", "`\(owner)` has a type `\(name)` of its own where listgen writes one",
+                "taken-name", mayFollowFrom: .faultyMark,
+                "`\(owner)` has a type `\(name)` of its own where listgen writes one",
                 notes: [Diagnostic.Note("`\(role)` is generated for this mark", at: mark)],
                 remedy: "rename ours: `\(argument): \"\(Self.baseName(owner))\(role)\"` in the mark, or yours",
                 explanation: """
@@ -45,7 +46,8 @@ public enum AccessDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.table, rowType: \"Entry\")\nstruct Feed { struct Row { } }")
         case .sameTypeName(let name, let roles):
             DiagnosticEntry(
-                "same-type-name", "two generated types would be named `\(name)`: \(Phrase.listed(roles, "and"))",
+                "same-type-name", mayFollowFrom: .faultyMark,
+                "two generated types would be named `\(name)`: \(Phrase.listed(roles, "and"))",
                 remedy: "give one of them another name",
                 explanation: "Each generated type needs a name of its own.",
                 wrong: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"Entry\")",
@@ -76,7 +78,8 @@ public enum AccessDiagnostic: DiagnosticCase {
                 right: "public final class StoryCell: UITableViewCell { }")
         case .nearType(let name, let near, let isWanted):
             DiagnosticEntry(
-                "near-type", severity: isWanted ? .error : .warning, "there is no type `\(name)` among the inputs",
+                "near-type", mayFollowFrom: .absence, severity: isWanted ? .error : .warning,
+                "there is no type `\(name)` among the inputs",
                 remedy: "did you mean `\(near)`? if not, write the module in front, as in `Module.\(name)`",
                 explanation: """
                     Types of other modules are trusted and left to the compiler. One that is spelled almost like a \

@@ -6,7 +6,7 @@ extension CellDiagnostic {
         switch self {
         case .rowWithoutCell(let name, let model, let near):
             DiagnosticEntry(
-                "row-without-cell",
+                "row-without-cell", mayFollowFrom: .absence,
                 model.map { "no cell shows `\($0)`, so `\(name)` has none" } ?? "`\(name)` has no cell",
                 notes: near.map { [$0.note] } ?? [],
                 remedy: "write `row(cell: ...)`"
@@ -18,7 +18,7 @@ extension CellDiagnostic {
                 wrong: "case loader", right: "case loader  // listgen:row(cell: LoaderCell)")
         case .noOtherwiseCell(let name):
             DiagnosticEntry(
-                "no-otherwise-cell", "`\(name)` has no cell where no `when:` holds",
+                "no-otherwise-cell", mayFollowFrom: .absence, "`\(name)` has no cell where no `when:` holds",
                 remedy: "add a last `row(cell: ...)` without `when:`",
                 explanation:
                     "Several `row` marks are tried in order; the last must hold always, so that no row is without a cell.",
@@ -30,7 +30,8 @@ extension CellDiagnostic {
                     """)
         case .ambiguousCell(let name, let model, let cells, let places, let areOfAliases):
             DiagnosticEntry(
-                "ambiguous-cell", "\(cells.count) cells show `\(model)`: \(Phrase.listed(cells, "and"))",
+                "ambiguous-cell", mayFollowFrom: .faultyMark,
+                "\(cells.count) cells show `\(model)`: \(Phrase.listed(cells, "and"))",
                 notes: zip(cells, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
                 remedy: "write `row(cell: \(cells.first ?? ""))` at `\(name)`, or "
                     + (areOfAliases
@@ -43,7 +44,7 @@ extension CellDiagnostic {
                 wrong: "var stories: [Story]", right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
         case .unknownCell(let name, let near):
             DiagnosticEntry(
-                "unknown-cell", "there is no class `\(name)` among the inputs",
+                "unknown-cell", mayFollowFrom: .absence, "there is no class `\(name)` among the inputs",
                 remedy: "did you mean `\(near)`? if not, declare the class in a folder that is read",
                 explanation: """
                     A class of a foreign module is trusted and left to the compiler; one that is spelled almost like a \
@@ -53,7 +54,7 @@ extension CellDiagnostic {
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
         case .viewNotMade(let name, let reason, let override, let other, let isMarked, let isNamedByRow):
             DiagnosticEntry(
-                "view-not-made",
+                "view-not-made", mayFollowFrom: .faultyMark,
                 "a list cannot make `\(name)` by its class: \(reason)",
                 notes: [Diagnostic.Note("it is declared here", at: other)],
                 remedy: (override.map { "override `\($0)`, or, if a nib makes it, " } ?? "")
@@ -134,7 +135,7 @@ extension CellDiagnostic {
             )
         case .noCellClass(let name, let reason, let declared):
             DiagnosticEntry(
-                "no-cell-class", "`\(name)` cannot be dequeued here: \(reason)",
+                "no-cell-class", mayFollowFrom: .absence, "`\(name)` cannot be dequeued here: \(reason)",
                 notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
                 remedy: "name a `UITableViewCell` class for a row, a `UITableViewHeaderFooterView` class for a header",
                 explanation: "A table dequeues cells for rows and header views for headers and footers, nothing else.",
@@ -149,7 +150,8 @@ extension CellDiagnostic {
                 wrong: "// listgen:cell(reuse: \"story\")", right: "// listgen:cell(reuse: \"big-story\")")
         case .hiddenConfigure(let method, let cell, let level, let place):
             DiagnosticEntry(
-                "hidden-configure", "`\(method)` of `\(cell)` is \(level), so the generated file cannot call it",
+                "hidden-configure", mayFollowFrom: .absence,
+                "`\(method)` of `\(cell)` is \(level), so the generated file cannot call it",
                 notes: [Diagnostic.Note("it is declared here", at: place)],
                 remedy: level == "internal" ? "make it public" : "take `\(level)` away",
                 explanation: "Generated code stands in a file of its own, in the module of the list.",
@@ -176,7 +178,8 @@ extension CellDiagnostic {
                 wrong: "func configure(name: String)", right: "func configure(title: String)")
         case .unfillableParameter(let parameter, let method, let cell, let offers, let call, let other, let isMethod):
             DiagnosticEntry(
-                "unfillable-parameter", "nothing fills `\(parameter)` of `\(method)`",
+                "unfillable-parameter", mayFollowFrom: [.absence, .misspeltContext],
+                "nothing fills `\(parameter)` of `\(method)`",
                 notes: [
                     Self.counterpart(other, method: isMethod ? method : nil, of: cell),
                     Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
@@ -192,7 +195,7 @@ extension CellDiagnostic {
                 right: "func configure(with story: Story, isNew: Bool = false) { }")
         case .nothingFills(let cell, let row, let model):
             DiagnosticEntry(
-                "nothing-fills",
+                "nothing-fills", mayFollowFrom: .absence,
                 model.map { "`\(cell)` has no method that takes `\($0)`" }
                     ?? "nothing fills `\(cell)` for `\(row)`, and it is filled for other rows",
                 remedy: model.map {
@@ -207,7 +210,8 @@ extension CellDiagnostic {
                 right: "final class StoryCell: UITableViewCell { func configure(with story: Story) { } }")
         case .misspeltConfigure(let method, let cell, let near, let place):
             DiagnosticEntry(
-                "misspelt-configure", "nothing fills `\(cell)`: `\(method)` is not named `\(near)`",
+                "misspelt-configure", mayFollowFrom: .absence,
+                "nothing fills `\(cell)`: `\(method)` is not named `\(near)`",
                 notes: [Diagnostic.Note("`\(method)` is declared here", at: place)],
                 remedy: "did you mean `\(near)`? if its name is right, mark it `// listgen:configure`",
                 explanation: """
@@ -217,7 +221,7 @@ extension CellDiagnostic {
                 wrong: "func confgure(with story: Story) { }", right: "func configure(with story: Story) { }")
         case .unknownFunction(let name, let cell, let near):
             DiagnosticEntry(
-                "unknown-function", "there is no static function `\(name)` among the inputs",
+                "unknown-function", mayFollowFrom: .absence, "there is no static function `\(name)` among the inputs",
                 remedy: near.isEmpty
                     ? "declare it with a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`"
                     : "did you mean \(Phrase.anyOf(near))?",
@@ -229,14 +233,16 @@ extension CellDiagnostic {
                 right: "// listgen:row(cell: StoryCell, configure: Cells.fill)")
         case .unsettableInject(let name, let cell):
             DiagnosticEntry(
-                "unsettable-inject", "`\(name)` of `\(cell)` cannot be set from the generated file",
+                "unsettable-inject", mayFollowFrom: .absence,
+                "`\(name)` of `\(cell)` cannot be set from the generated file",
                 remedy: "make it a `var` with a written type, neither private nor of later systems only",
                 explanation: "`inject` sets a property of a view before the view is filled.",
                 wrong: "private weak var delegate: StoryCellDelegate?  // listgen:inject",
                 right: "weak var delegate: StoryCellDelegate?  // listgen:inject")
         case .injectWithoutSource(let name, let type, let cell, let offers, let row, let used):
             DiagnosticEntry(
-                "inject-without-source", "the context has no `\(type)` to set `\(name)` of `\(cell)` from",
+                "inject-without-source", mayFollowFrom: [.absence, .misspeltContext],
+                "the context has no `\(type)` to set `\(name)` of `\(cell)` from",
                 notes: [
                     Diagnostic.Note("`\(row)` uses the cell here", at: used),
                     Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),

@@ -58,13 +58,12 @@ public struct Damage: Equatable, Sendable {
     /// Whether what was found wrong with a mark of the file follows from the damage: its place is not to be trusted.
     func explains(markFault diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place, place.range.lower >= shapeless else { return false }
-        return ["misplaced-mark", "misplaced-argument", "ownerless-mark", "stray-mark", "mark-in-body"]
-            .contains(diagnostic.id)
+        return DiagnosticTable.causes(diagnostic.id).contains(.shapelessText)
     }
 
     /// Whether what resolution found wrong, in the file or elsewhere, follows from the damage.
     func explains(_ diagnostic: Diagnostic, path: String) -> Bool {
-        if hidesDeclarations, Absence.ofDeclarations.contains(diagnostic.id) { return true }
+        if hidesDeclarations, DiagnosticTable.causes(diagnostic.id).contains(.damagedDeclarations) { return true }
         guard let place = diagnostic.place, place.path == path else { return false }
         return suspect.contains { $0.lower <= place.range.lower && place.range.lower < $0.upper }
     }

@@ -4,6 +4,8 @@ import SourceText
 public struct DiagnosticEntry: Sendable {
     /// Stable: users write it in search fields and scripts.
     public var id: String
+    /// What it may follow from, and is then not told.
+    public var mayFollowFrom: DiagnosticCauses
     public var severity: Diagnostic.Severity
     /// One line, plain words, without a full stop.
     public var message: String
@@ -20,10 +22,12 @@ public struct DiagnosticEntry: Sendable {
 
     @inline(never)
     public init(
-        _ id: String, severity: Diagnostic.Severity = .error, _ message: String, notes: [Diagnostic.Note] = [],
-        remedy: String? = nil, explanation: String, wrong: String? = nil, right: String? = nil
+        _ id: String, mayFollowFrom: DiagnosticCauses = [], severity: Diagnostic.Severity = .error, _ message: String,
+        notes: [Diagnostic.Note] = [], remedy: String? = nil, explanation: String, wrong: String? = nil,
+        right: String? = nil
     ) {
         self.id = id
+        self.mayFollowFrom = mayFollowFrom
         self.severity = severity
         self.message = message
         self.notes = notes

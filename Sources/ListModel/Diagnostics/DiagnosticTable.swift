@@ -28,6 +28,14 @@ public enum DiagnosticTable {
         Stage("Reading Objective-C", HeaderDiagnostic.self),
     ]
 
+    /// What a diagnostic with an id may follow from.
+    static func causes(_ id: String) -> DiagnosticCauses {
+        causesByID[id] ?? []
+    }
+
+    private static let causesByID = Dictionary(
+        stages.flatMap(\.entries).map { ($0.id, $0.mayFollowFrom) }, uniquingKeysWith: { first, _ in first })
+
     /// The entry with an id, filled with sample values; nil for an unknown id.
     public static func entry(_ id: String) -> DiagnosticEntry? {
         for stage in stages {

@@ -77,7 +77,8 @@ public enum EventDiagnostic: DiagnosticCase {
                 right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
         case .unfillableHeight(let parameter, let method, let cell, let offers, let row, let isHeader, let used):
             DiagnosticEntry(
-                "unfillable-height", "nothing fills `\(parameter)` of `\(method)`",
+                "unfillable-height", mayFollowFrom: [.absence, .misspeltContext],
+                "nothing fills `\(parameter)` of `\(method)`",
                 notes: [
                     Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
@@ -154,7 +155,7 @@ public enum EventDiagnostic: DiagnosticCase {
                 right: "var tracks: [Track]\n// listgen:on(select)\nfunc play(track: Track) {}")
         case .unfillableEvent(let parameter, let method, let cell, let offers, let used):
             DiagnosticEntry(
-                "unfillable-event",
+                "unfillable-event", mayFollowFrom: [.absence, .misspeltContext],
                 parameter.map { "nothing fills `\($0)` of `\(method)`" }
                     ?? "`\(method)` of `\(cell)` is private, so the generated file cannot call it",
                 notes: [Diagnostic.Note("a row is shown by `\(cell)` here", at: used)]

@@ -51,7 +51,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
         switch self {
         case .rowWithoutIdentity(let name, let type, let isKnown, let values):
             DiagnosticEntry(
-                "row-without-identity", "nothing says which `\(type)` of `\(name)` is the same one after an update",
+                "row-without-identity", mayFollowFrom: [.absence, .unmarkedSection],
+                "nothing says which `\(type)` of `\(name)` is the same one after an update",
                 remedy: (isKnown
                     ? "give `\(type)` a member `id` that the list can see, or write `row(id: \\.member)`"
                     : "write `row(id: \\.member as String)` with the member and its type")
@@ -64,7 +65,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "struct Story { var title: String }\nvar stories: [Story]  // listgen:row(id: \\.title)")
         case .sectionWithoutIdentity(let type):
             DiagnosticEntry(
-                "section-without-identity", "nothing says which `\(type)` is the same section after an update",
+                "section-without-identity", mayFollowFrom: .absence,
+                "nothing says which `\(type)` is the same section after an update",
                 remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`",
                 explanation:
                     "An array of section structs gives sections that come, go and move, so each needs an identity.",
@@ -111,7 +113,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "case move(Story, Int)  // listgen:row(id: \\.id)")
         case .identityNotHashable(let name, let type, let part, let declared):
             DiagnosticEntry(
-                "identity-not-hashable", "the identity of `\(name)` is of type `\(type)`, which is not Hashable",
+                "identity-not-hashable", mayFollowFrom: .absence,
+                "the identity of `\(name)` is of type `\(type)`, which is not Hashable",
                 notes: declared.map { [Diagnostic.Note("`\(part)` is declared here", at: $0)] } ?? [],
                 remedy: declared == nil
                     ? "choose another identity with `id:`; a tuple is never Hashable"
@@ -121,7 +124,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "struct Key: Hashable { let text: String }\nstruct Story { let id: Key }")
         case .unknownMemberType(let member, let type, let members):
             DiagnosticEntry(
-                "unknown-member-type", "the type of `\(member)` of `\(type)` is not known",
+                "unknown-member-type", mayFollowFrom: .absence, "the type of `\(member)` of `\(type)` is not known",
                 remedy: Self.memberRemedy(member, members: members),
                 explanation: """
                     The generated enums spell the type of an identity or of a compared member. It is read from the \
@@ -131,7 +134,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "var songs: [SDK.Song]  // listgen:row(id: \\.guid as String)")
         case .unknownMember(let member, let type, let members, let path):
             DiagnosticEntry(
-                "unknown-member", "`\(type)` has no member `\(member)`",
+                "unknown-member", mayFollowFrom: .absence, "`\(type)` has no member `\(member)`",
                 remedy: Self.nearMember(member, members: members)
                     ?? "name a member of `\(type)`; one of a file that is not read needs its type: `\\.\(path) as String`",
                 explanation: """
@@ -142,7 +145,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.id)")
         case .classWithoutContent(let name, let type, let kind, let declared):
             DiagnosticEntry(
-                "class-without-content", "`\(type)` is \(kind), so nothing says when a row of `\(name)` has changed",
+                "class-without-content", mayFollowFrom: [.absence, .unmarkedSection],
+                "`\(type)` is \(kind), so nothing says when a row of `\(name)` has changed",
                 notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
                 remedy: "write what counts: `row(content: [\\.member])`, `.equatable`, `.instance` or `.always`",
                 explanation: """
@@ -154,7 +158,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "var drafts: [Draft]  // listgen:row(content: [\\.subject])")
         case .contentNotEquatable(let name, let type, let declared):
             DiagnosticEntry(
-                "content-not-equatable",
+                "content-not-equatable", mayFollowFrom: [.absence, .unmarkedSection],
                 "`\(type)` is not Equatable, so nothing says when a row of `\(name)` has changed",
                 notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
                 remedy: "make `\(type)` Equatable, or write what counts: `row(content: [\\.member])` or `.always`",
@@ -163,7 +167,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 right: "struct Story: Equatable { let id: Int; var title: String }")
         case .undeclaredContent(let name, let type):
             DiagnosticEntry(
-                "undeclared-content",
+                "undeclared-content", mayFollowFrom: .absence,
                 "no input declares `\(type)`, so nothing says when a row of `\(name)` has changed",
                 remedy:
                     "write what counts: `row(content: .equatable)`, `.instance`, `.always` or `[\\.member as String]`; `list`, `section`, `rows` and .listgen.yml take `content:` for all their rows",
@@ -177,7 +181,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                     "var songs: [SDK.Song]  // listgen:row(cell: SongCell, id: \\.guid as String, content: .equatable)")
         case .undeclaredIdentity(let name, let type):
             DiagnosticEntry(
-                "undeclared-identity",
+                "undeclared-identity", mayFollowFrom: .absence,
                 "no input declares `\(type)`, so nothing says that it can be the identity of `\(name)`",
                 remedy: "write a key path with its type: `row(id: \\.member as String)`",
                 explanation: """

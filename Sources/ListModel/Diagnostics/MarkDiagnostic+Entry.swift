@@ -40,7 +40,8 @@ extension MarkDiagnostic {
                 right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")
         case .misplacedMark(let name, let place, let places, let valid):
             DiagnosticEntry(
-                "misplaced-mark", "`\(name)` cannot stand on \(place.rawValue)",
+                "misplaced-mark", mayFollowFrom: [.shapelessText, .misplacedType],
+                "`\(name)` cannot stand on \(place.rawValue)",
                 remedy: Self.placeRemedy(place, places)
                     + (valid.isEmpty ? "" : "; here may stand \(Phrase.anyOf(valid))"),
                 explanation: """
@@ -72,7 +73,8 @@ extension MarkDiagnostic {
                 right: "// listgen:row(height: 44)\nvar stories: [Story]")
         case .misplacedArgument(let name, let mark, let place, let places):
             DiagnosticEntry(
-                "misplaced-argument", "`\(name)` of `\(mark)` cannot be given on \(place.rawValue)",
+                "misplaced-argument", mayFollowFrom: [.shapelessText, .misplacedType],
+                "`\(name)` of `\(mark)` cannot be given on \(place.rawValue)",
                 remedy: "take it out here; it is for \(Phrase.listed(places.map(\.rawValue), "or"))",
                 explanation: """
                     Some arguments make sense only on some of the declarations that a mark may stand on: a model has \
@@ -273,7 +275,8 @@ extension MarkDiagnostic {
                     + "var messages: [Message]")
         case .ownerlessMark(let name, let owner, let needs):
             DiagnosticEntry(
-                "ownerless-mark", "`\(name)` has no effect here, since `\(owner)` is not marked itself",
+                "ownerless-mark", mayFollowFrom: .shapelessText,
+                "`\(name)` has no effect here, since `\(owner)` is not marked itself",
                 remedy: "mark `\(owner)` with \(Phrase.anyOf(needs.map { "listgen:" + $0 })), or take `\(name)` out",
                 explanation: """
                     Properties are rows where their struct is a list or a section, and cases are rows where their \
@@ -285,7 +288,8 @@ extension MarkDiagnostic {
                     + "    var stories: [Story]\n}")
         case .markInBody(let name):
             DiagnosticEntry(
-                "mark-in-body", "the mark \(Phrase.quoted(name)) stands inside a body, where listgen does not look",
+                "mark-in-body", mayFollowFrom: .shapelessText,
+                "the mark \(Phrase.quoted(name)) stands inside a body, where listgen does not look",
                 remedy: "move it to the declaration that it is about, or take it out",
                 explanation: """
                     listgen reads declarations, not what functions and accessors do: types and variables inside a \
@@ -295,7 +299,7 @@ extension MarkDiagnostic {
                 right: "// listgen:row(cell: StoryCell)\nvar story: Story")
         case .strayMark(let name):
             DiagnosticEntry(
-                "stray-mark", "no declaration follows the mark \(Phrase.quoted(name))",
+                "stray-mark", mayFollowFrom: .shapelessText, "no declaration follows the mark \(Phrase.quoted(name))",
                 remedy: "move it above the declaration that it is about, or to the end of that line, or take it out",
                 explanation: """
                     A mark belongs to the declaration that follows it, with nothing but attributes and comments \

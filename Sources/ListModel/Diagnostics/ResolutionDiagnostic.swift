@@ -100,7 +100,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
         case .propertyIsNoRow(let name, let type, let model, let near):
             DiagnosticEntry(
-                "property-is-no-row", "`\(name)` is no row: no cell shows `\(type)`",
+                "property-is-no-row", mayFollowFrom: .absence, "`\(name)` is no row: no cell shows `\(type)`",
                 notes: near.map { [$0.note] } ?? [],
                 remedy: model.remedy,
                 explanation: """
@@ -123,7 +123,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 wrong: "var group: ContactGroup?", right: "var groups: [ContactGroup]")
         case .noRows(let name):
             DiagnosticEntry(
-                "no-rows", "`\(name)` has no rows",
+                "no-rows", mayFollowFrom: .absence, "`\(name)` has no rows",
                 remedy: "add a property or case that is a row, or take the mark away",
                 explanation: "A list, section or rows enum whose members are all ignored would show nothing.",
                 wrong: "// listgen:list(.table)\nstruct Feed { }",
@@ -167,7 +167,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var numberOfSections: Int }")
         case .capturedType(let name, let owner, let role, let argument):
             DiagnosticEntry(
-                "captured-type", "`\(name)` here would mean the generated `\(owner).\(name)`",
+                "captured-type", mayFollowFrom: .faultyMark,
+                "`\(name)` here would mean the generated `\(owner).\(name)`",
                 remedy:
                     "rename ours: `\(argument): \"\(owner.split(separator: ".").last ?? "")\(role)\"` in the mark, or write the type with its module in front",
                 explanation: """

@@ -83,7 +83,7 @@ public struct MarkReader {
 
     /// Whether a mark cannot stand where it stands.
     private static func isOfPlace(_ diagnostic: Diagnostic) -> Bool {
-        ["misplaced-mark", "misplaced-argument"].contains(diagnostic.id)
+        DiagnosticTable.causes(diagnostic.id).contains(.misplacedType)
     }
 
     /// The first mark of a row in a struct or enum whose rows nobody asks for; the others have the same cause.

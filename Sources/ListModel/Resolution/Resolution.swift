@@ -99,17 +99,12 @@ struct Resolution {
         append(diagnostic, at: place)
     }
 
-    /// What is told where nothing on offer fits, which may be in the context.
-    private static let wantsContext: Set<String> = [
-        "inject-without-source", "unfillable-event", "unfillable-height", "unfillable-parameter",
-    ]
-
     @inline(never)
     private mutating func append(_ diagnostic: some DiagnosticCase, at place: SourcePlace?) {
         let entry = diagnostic.entry
         if entry.severity == .error { errorCount += 1 }
-        if isInDoubt, Absence.ofMarks.contains(entry.id) { return }
-        if let misspeltContext, Self.wantsContext.contains(entry.id) {
+        if isInDoubt, entry.mayFollowFrom.contains(.faultyMark) { return }
+        if let misspeltContext, entry.mayFollowFrom.contains(.misspeltContext) {
             wantedContexts.insert(misspeltContext)
             return
         }
@@ -128,7 +123,7 @@ struct Resolution {
     /// Whether a fault is one of a row that is probably none: a section needs no such thing.
     func isMoot(_ diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place, unmarkedSections.contains(place) else { return false }
-        return ["class-without-content", "content-not-equatable", "row-without-identity"].contains(diagnostic.id)
+        return DiagnosticTable.causes(diagnostic.id).contains(.unmarkedSection)
     }
 
     /// Says that the output draws on the declarations of a type.
