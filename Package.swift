@@ -60,7 +60,9 @@ let package = Package(
             name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface", "RandomTesting"],
             exclude: ["Agreement"]),
         .testTarget(name: "ListModelTests", dependencies: ["ListModel", "RandomTesting"]),
-        .testTarget(name: "ListGenKitTests", dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit"]),
+        .testTarget(
+            name: "ListGenKitTests",
+            dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit", "RandomTesting"]),
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime", "RandomTesting"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RandomTesting"]),
         .testTarget(

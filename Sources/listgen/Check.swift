@@ -12,6 +12,7 @@ struct Check: ParsableCommand {
         let generation = options.generation(recallsLastRun: true)
         try options.report(generation)
         for file in generation.plan.files + generation.plan.orphans { Output.print(UnifiedDiff.text(file)) }
+        Output.error(options.diagnostics.reporter.render(generation.plan.forecast.sorted()) { _ in nil })
         Output.error(generation.leftOut)
         if !generation.plan.isUpToDate { throw Listgen.failure }
     }

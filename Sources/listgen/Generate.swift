@@ -31,6 +31,9 @@ struct Generate: ParsableCommand {
         if bag.hasErrors { throw Listgen.failure }
         if !quiet {
             Output.print("\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed\n")
+            for file in generation.plan.changes where file.hasConflict {
+                Output.print("conflicts settled: \(file.path)\n")
+            }
             Output.print(generation.leftOut)
         }
     }

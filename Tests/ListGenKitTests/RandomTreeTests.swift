@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import ListGenKit
@@ -6,7 +7,7 @@ import Testing
     @Test func onlyItsOwnFilesAreTouched() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("seed \(seed)")
-        var random = SplitMix64(state: seed)
+        var random = SeededGenerator(seed: seed)
         var (changes, removals, refusals) = (0, 0, 0)
         for number in 0..<8 {
             var tree = try RandomTree(seed: random.next())

@@ -29,7 +29,18 @@ struct GeneratedHeader: Equatable {
         }
     }
 
-    static func isPresent(in bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: start.utf8) }
+    /// Whether a file begins with such a line, or with a conflict about it.
+    static func isPresent(in bytes: some Collection<UInt8>) -> Bool {
+        if bytes.starts(with: start.utf8) { return true }
+        guard bytes.first == UInt8(ascii: "<") else { return false }
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        return ConflictMarkers.isMarker(line) && bytes.dropFirst(line.count + 1).starts(with: start.utf8)
+    }
+
+    /// Whether a text begins with exactly this line, on a side of a conflict at least.
+    func begins(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: line.utf8) || ConflictMarkers.firstLines(of: bytes).contains { $0.elementsEqual(line.utf8) }
+    }
 
     /// `Feed.generated.swift` for `Feed.swift`.
     static func outputName(of path: String) -> String {
@@ -38,9 +49,13 @@ struct GeneratedHeader: Equatable {
     }
 
     /// What the first line of a file may say. A path may contain the word that stands between the two, so that a line can
-    /// have several readings; `root(of:)` tells which of them fits.
+    /// have several readings, and both sides of a conflict have theirs; `root(of:)` tells which of them fits.
     static func readings(of bytes: [UInt8]) -> [GeneratedHeader] {
-        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        ConflictMarkers.firstLines(of: bytes).flatMap(readings)
+    }
+
+    private static func readings(of bytes: ArraySlice<UInt8>) -> [GeneratedHeader] {
+        let line = String(decoding: bytes, as: UTF8.self)
         guard line.hasPrefix(start), line.hasSuffix(end), line.count > start.count + end.count else { return [] }
         let text = line.dropFirst(start.count).dropLast(end.count)
         return [GeneratedHeader(source: unescaped(text), place: .beside)]

@@ -7,12 +7,18 @@ public enum Fingerprint {
         "\(text)\n\(prefix)\(hash(Array("\(text)\n".utf8)[...]))\n"
     }
 
-    /// Whether the last line is the fingerprint of what stands before it.
+    /// Whether the last line is the fingerprint of the text before it, whichever ends version control gave the lines.
     static func isIntact(_ bytes: [UInt8]) -> Bool {
+        let bytes = bytes.filter { $0 != UInt8(ascii: "\r") }
         let line = prefix.utf8.count + 16 + 1
         guard bytes.count > line else { return false }
         let (text, last) = (bytes[..<(bytes.count - line)], bytes[(bytes.count - line)...])
         return last.elementsEqual("\(prefix)\(hash(text))\n".utf8)
+    }
+
+    /// Whether a line is the fingerprint of some text.
+    static func isWritten(in line: some Collection<UInt8>) -> Bool {
+        line.starts(with: prefix.utf8) && line.count == prefix.utf8.count + 16
     }
 
     /// 16 hexadecimal digits.

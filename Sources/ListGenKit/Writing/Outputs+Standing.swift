@@ -15,7 +15,7 @@ extension Outputs {
     /// Why a generated file may not be replaced by what is generated from a source; nil if this root wrote it there.
     func obstacle(at path: String, _ bytes: [UInt8], to source: String) -> WritingDiagnostic? {
         let header = header(of: source)
-        if bytes.starts(with: header.line.utf8) { return nil }
+        if header.begins(bytes) { return nil }
         if case .outside = header.place { return .otherSource }
         let absolute = root.absolute(path)
         for reading in GeneratedHeader.readings(of: bytes) {
@@ -29,7 +29,15 @@ extension Outputs {
                 return .otherRoot(root.relative(other))
             }
         }
-        return .otherSource
+        return hasMoved(bytes) ? nil : .otherSource
+    }
+
+    /// Whether neither the source nor the file is where a generated file of this root says: it has moved with its source.
+    private func hasMoved(_ bytes: [UInt8]) -> Bool {
+        GeneratedHeader.readings(of: bytes).contains { reading in
+            guard let place = reading.path, path(of: reading.source) == place else { return false }
+            return FileSystem.isMissing(root.absolute(reading.source)) && FileSystem.isMissing(root.absolute(place))
+        }
     }
 
     /// Whether two paths that differ in the case of letters at most are one file, as on most disks of Macs.

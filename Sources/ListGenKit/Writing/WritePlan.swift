@@ -18,6 +18,16 @@ public struct WritePlan: Sendable {
         public var isOrphan: Bool { source.isEmpty }
         /// False where it stands byte for byte.
         public var isChanged: Bool { current != bytes }
+        /// True for a file that a merge left with conflicts.
+        public var hasConflict: Bool { current.map(ConflictMarkers.arePresent) ?? false }
+
+        /// Why what is there is not to be replaced or removed; nil if that loses nothing that somebody wrote.
+        var refusal: WritingDiagnostic? {
+            guard let current else { return nil }
+            if let obstacle { return obstacle }
+            if Fingerprint.isIntact(current) || hasConflict { return nil }
+            return GeneratedText(current) == GeneratedText(bytes) ? nil : .editedByHand
+        }
     }
 
     /// Sorted by path.
@@ -36,6 +46,24 @@ public struct WritePlan: Sendable {
 
     /// True where writing would change nothing.
     public var isUpToDate: Bool { orphans.isEmpty && !files.contains(where: \.isChanged) }
+
+    /// What `generate` changes and removes.
+    public var changes: [File] { files.filter(\.isChanged) + orphans }
+
+    /// What is to be said of the files before `generate` runs: which of them it refuses without `force`, and which have
+    /// conflicts that it settles.
+    public var forecast: DiagnosticBag {
+        var bag = DiagnosticBag()
+        for file in changes {
+            let place = SourcePlace(file: file.path)
+            if let refusal = file.refusal {
+                bag.report(refusal, at: place)
+            } else if file.hasConflict {
+                bag.report(WritingDiagnostic.mergeConflict, at: place)
+            }
+        }
+        return bag
+    }
 
     init() {}
 

@@ -29,14 +29,8 @@ public struct Writer {
     ) -> Summary {
         let changed = plan.files.filter(\.isChanged)
         if !force {
-            for file in changed + plan.orphans {
-                guard let current = file.current else { continue }
-                let place = SourcePlace(file: file.path)
-                if let obstacle = file.obstacle {
-                    diagnostics.report(obstacle, at: place)
-                } else if !Fingerprint.isIntact(current) {
-                    diagnostics.report(WritingDiagnostic.editedByHand, at: place)
-                }
+            for file in plan.changes {
+                if let refusal = file.refusal { diagnostics.report(refusal, at: SourcePlace(file: file.path)) }
             }
         }
         var changes = changed.map { FileChange(name: $0.path, path: root.absolute($0.path), bytes: $0.bytes) }

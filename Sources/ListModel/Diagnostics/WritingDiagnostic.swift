@@ -6,6 +6,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     case configurationExists
     /// A generated file that was changed since it was written.
     case editedByHand
+    /// A generated file with the markers that a merge leaves.
+    case mergeConflict
     case outputIsFolder
     /// A link, wherever it leads.
     case outputIsLink
@@ -21,8 +23,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .foreignFile, .configurationExists, .editedByHand, .outputIsFolder, .outputIsLink, .otherSource,
-            .otherRoot(".."),
+            .foreignFile, .configurationExists, .editedByHand, .mergeConflict, .outputIsFolder, .outputIsLink,
+            .otherSource, .otherRoot(".."),
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]
@@ -49,8 +51,19 @@ public enum WritingDiagnostic: DiagnosticCase {
                 "edited-by-hand", "this file was edited by hand and is left alone",
                 remedy: "move the edit elsewhere, then delete the file or run `listgen generate --force`",
                 explanation: """
-                    The last line of a generated file is a fingerprint of its text. Where it does not match, \
-                    somebody changed the file, and generating would lose the change.
+                    The last line of a generated file is a fingerprint of its text. If it does not match, somebody \
+                    changed the file, and generating would lose the change. Differences that lose nothing are \
+                    accepted: a fingerprint or a line number of another run, spaces at the ends of a line, and \
+                    conflict markers. If the file is what remains of a merge, `--force` is right.
+                    """)
+        case .mergeConflict:
+            DiagnosticEntry(
+                "merge-conflict", severity: .warning, "this generated file has conflicts of a merge",
+                remedy: "settle those of the sources, then run `listgen generate`, which replaces the file",
+                explanation: """
+                    Nobody has to settle conflicts in a generated file: it follows from the sources. `listgen check` \
+                    says this, `listgen generate` replaces the file without `--force`, because a text with conflict \
+                    markers does not compile and version control has both sides of it.
                     """)
         case .outputIsFolder:
             DiagnosticEntry(
