@@ -2,39 +2,14 @@ import SourceText
 import SwiftSurface
 
 /// What attributes of types, properties and cases mean for generated code.
-extension Resolution {
-    /// The `@available` attributes of a type and of those around it, the outermost first.
-    func availability(of id: Int) -> [String] {
-        let symbol = table.symbol(id)
-        var result: [String] = []
-        var name = ""
-        for component in symbol.name.split(separator: ".") {
-            name += (name.isEmpty ? "" : ".") + component
-            guard let outer = table.symbolID(named: name, module: symbol.module) else { continue }
-            for part in table.symbol(outer).parts where outer == id ? part.place == symbol.place : part.encloses(symbol)
-            {
-                for attribute in part.declaration.attributes
-                where Self.isAvailability(attribute) && !result.contains(attribute) {
-                    result.append(attribute)
-                }
-            }
-        }
-        return result
-    }
-
-    /// What a type needs beyond what the declaration of `owner` and the configuration grant; nil if nothing.
-    func unavailable(_ id: Int, in owner: Int) -> String? {
-        Availability(availability(of: id)).lacking(in: granted(in: owner))
-    }
-
-    /// What code of a list or provider may use without a check.
-    func granted(in owner: Int) -> Availability {
-        Availability(availability(of: owner)).union(input.minimum)
-    }
+struct AttributeRule: ResolutionRule {
+    let listScope: ListScope
 
     /// A method or property that says why it cannot be used in a list if only later systems have it.
     func checked(_ candidate: FillCandidate, in owner: Int) -> FillCandidate {
-        guard let missing = Availability(candidate.attributes).lacking(in: granted(in: owner)) else { return candidate }
+        guard let missing = Availability(candidate.attributes).lacking(in: facts.granted(in: owner)) else {
+            return candidate
+        }
         var candidate = candidate
         candidate.effect =
             missing.hasPrefix("@")
@@ -42,11 +17,17 @@ extension Resolution {
         return candidate
     }
 
+    /// Says of a method that is called under a name that nobody vouches for.
+    func reportGuess(_ candidate: FillCandidate) {
+        guard candidate.isNameGuessed, findings.noteGuess(candidate.place) else { return }
+        report(.guessedSwiftName(candidate.fullName), at: candidate.place)
+    }
+
     /// Reports a marked type that belongs to an actor.
-    mutating func checkIsolation(_ id: Int) {
+    func checkIsolation(_ id: Int) {
         let symbol = table.symbol(id)
         guard let actor = symbol.declaration.attributes.first(where: Self.isActor) else { return }
-        report(.isolatedType(symbol.name, actor: actor), at: marks(of: id).marks.first?.place ?? symbol.place)
+        report(.isolatedType(symbol.name, actor: actor), at: facts.marks(of: id).marks.first?.place ?? symbol.place)
     }
 
     /// The attribute that keeps a row from being named everywhere.

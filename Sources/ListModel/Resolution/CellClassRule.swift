@@ -2,29 +2,31 @@ import SourceText
 import SwiftSurface
 
 /// The classes that a list registers, with their names in the `Cell` enum.
-extension Resolution {
-    mutating func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
-        let mark = selection.symbol.flatMap { marks(of: $0)[.cell] }
+struct CellClassRule: ResolutionRule {
+    let listScope: ListScope
+
+    func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
+        let mark = selection.symbol.flatMap { facts.marks(of: $0)[.cell] }
         let symbol = selection.symbol.map { table.symbol($0) }
         if let id = selection.symbol {
-            for mark in marks(of: id).all(.cell) { applied.apply(mark.place) }
-            usedViews.formUnion(table.lineage(of: id))
+            for mark in facts.marks(of: id).all(.cell) { applied.apply(mark.place) }
+            findings.usage.show(table.lineage(of: id))
         } else {
-            usedForeignViews.insert(selection.type.text)
+            findings.usage.show(foreign: selection.type.text)
         }
-        option(.registered, of: mark, subject: selection.type.text)
-        option(.reuse, of: mark, subject: selection.type.text)
-        option(.registered, of: selection.mark, subject: site.subject)
+        OptionRule(self).option(.registered, of: mark, subject: selection.type.text)
+        OptionRule(self).option(.reuse, of: mark, subject: selection.type.text)
+        OptionRule(self).option(.registered, of: selection.mark, subject: site.subject)
         return CellUse(
             subject: site.subject, type: selection.type.text,
             reuse: applied.string(.reuse, of: mark) ?? selection.type.text,
-            isRegistered: isRegistered(selection),
+            isRegistered: OriginRule(self).isRegistered(selection),
             ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
 
     /// The classes in the order of their first use, headers behind, and the name of each type's case.
-    mutating func cellClasses(
+    func cellClasses(
         of uses: [[CellUse]], headers: [CellUse]
     ) -> (classes: [CellClass], names: [String: String]) {
         var order: [String] = []

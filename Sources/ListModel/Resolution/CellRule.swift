@@ -2,58 +2,20 @@ import SourceText
 import SwiftSurface
 
 /// Which cell shows a row: the narrower place wins.
-extension Resolution {
-    /// Notes the classes marked `cell` under the types that they are filled with.
-    mutating func indexCells() {
-        for id in table.symbols.indices where isMarkedCell(id) {
-            let isCertain = marks(of: id).contains(.cell)
-            if isCertain, let reason = whyNoView(id, header: false), whyNoView(id, header: true) != nil {
-                report(
-                    .noCellClass(table.text(of: id), because: reason, declared: table.symbol(id).place),
-                    at: table.symbol(id).place)
-                continue
-            }
-            noteDoubtfulModels(ofView: id)
-            knownCandidates[id] = fillCandidates(id)
-            decideModels(ofCell: id)
-            indexUndeclaredModel(ofCell: id)
-            for model in models(ofCell: id) where !(cellsByModel[model] ?? []).contains(id) {
-                cellsByModel[model, default: []].append(id)
-            }
-        }
-    }
-
-    /// Says what the mark of a class is good for, whether or not a row needs it.
-    private mutating func decideModels(ofCell id: Int) {
-        for candidate in fillCandidates(id) {
-            guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { continue }
-            let reason = "it is marked `cell`, and `\(candidate.fullName)` takes it first"
-            decide(table.text(of: id), .cell, "shows \(first.type.text)", because: reason, at: candidate.place)
-        }
-    }
-
-    /// The types that the configure methods and properties of a view class take.
-    func models(ofCell id: Int) -> [String] {
-        var result: [String] = []
-        for candidate in fillCandidates(id) {
-            for parameter in candidate.parameters where !parameter.hasDefault {
-                let type = parameter.type.wrapped ?? parameter.type
-                result.append(TypeMatch.plain(type.syntax).description)
-            }
-        }
-        return result
-    }
+struct CellRule: ResolutionRule {
+    let listScope: ListScope
 
     func cells(for model: TypeSyntax, from file: Int) -> [Int] {
-        if let cells = cellsByModel[TypeMatch.plain(model).description] { return cells }
+        if let cells = listScope.cells.byModel[TypeMatch.plain(model).description] { return cells }
         guard let id = table.symbolID(of: model, from: file) else { return [] }
-        return table.lineage(of: id).dropFirst().lazy.compactMap { cellsByModel[table.text(of: $0)] }.first ?? []
+        return table.lineage(of: id).dropFirst().lazy.compactMap { listScope.cells.byModel[table.text(of: $0)] }.first
+            ?? []
     }
 
     /// Whether a class that a mark names takes a model.
     func takes(_ model: TypeSyntax, cell: MarkValue, from file: Int) -> Bool {
         guard let id = symbol(ofCell: cell, from: file) else { return false }
-        return models(ofCell: id).contains(TypeMatch.plain(model).description)
+        return fillCandidates(id).flatMap(\.models).contains(TypeMatch.plain(model).description)
     }
 
     /// The class of the program that a mark names.
@@ -70,19 +32,9 @@ extension Resolution {
         }
     }
 
-    /// The classes that `cells:` of the marks names, those of the first mark first.
-    func namedCells(_ marks: [Mark]) -> [MarkValue] {
-        marks.flatMap { $0.written(.cells)?.elements ?? [] }
-    }
-
-    /// The names in a mark mean what they mean at the top level of its file.
-    func scope(of place: SourcePlace, inside type: String? = nil) -> SymbolTable.Scope {
-        SymbolTable.Scope(file: table.fileIndex[place.path] ?? outputFile, type: type)
-    }
-
     /// The cells of a row in the order in which they are tried; the last is taken otherwise. Empty where none is found,
     /// which is reported.
-    mutating func cells(of site: RowSite, in around: Surroundings) -> [CellSelection] {
+    func cells(of site: RowSite, in around: Surroundings) -> [CellSelection] {
         if let cell = site.cell {
             return [selection(cell, when: nil, mark: nil, site: site, in: around, because: "the section mark says so")]
                 .compactMap { $0 }
@@ -126,19 +78,23 @@ extension Resolution {
     }
 
     /// The cell of a row that no mark of its own names.
-    private mutating func found(for site: RowSite, in around: Surroundings) -> [CellSelection] {
+    private func found(for site: RowSite, in around: Surroundings) -> [CellSelection] {
         let errors = errorCount
         let result = cellsOfModel(site, in: around)
-        if result.isEmpty, errors == errorCount, !site.isFaulty, !isAmbiguityReported(site) {
+        if result.isEmpty, errors == errorCount, !site.isFaulty, !findings.isAmbiguous(site.place) {
             if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
-                let model = unshownModel(site)
-                if case .section = model { unmarkedSections.insert(site.place) }
+                let model = UnshownModelRule(self).unshownModel(site)
+                if case .section = model { findings.noteUnmarkedSection(at: site.place) }
                 report(
-                    .propertyIsNoRow(site.property, type: type.text, model: model, near: nearCell(site)), at: site.place
+                    .propertyIsNoRow(
+                        site.property, type: type.text, model: model, near: NearCellRule(self).nearCell(site)),
+                    at: site.place
                 )
             } else {
                 report(
-                    .rowWithoutCell(site.name, model: site.types.isEmpty ? nil : site.model, near: nearCell(site)),
+                    .rowWithoutCell(
+                        site.name, model: site.types.isEmpty ? nil : site.model, near: NearCellRule(self).nearCell(site)
+                    ),
                     at: site.place)
             }
         }
@@ -146,21 +102,17 @@ extension Resolution {
     }
 
     /// Reports typealiases of one model that name different cells for it.
-    private mutating func isTwiceAliased(_ site: RowSite) -> Bool {
+    private func isTwiceAliased(_ site: RowSite) -> Bool {
         guard let type = site.types.first, !site.rowMarks.contains(where: { $0.has(.cell) && !$0.has(.when) }) else {
             return false
         }
-        let said = (aliasMarks[type.text] ?? []).filter { !$0.has(.when) }.compactMap { $0.written(.cell) }
+        let said = (facts.aliasMarks[type.text] ?? []).filter { !$0.has(.when) }.compactMap { $0.written(.cell) }
         guard Set(said.map(\.text)).count > 1 else { return false }
         reportAmbiguous(site, type, said.map(\.text), said.map(\.place), areOfAliases: true)
         return true
     }
 
-    private func isAmbiguityReported(_ site: RowSite) -> Bool {
-        ambiguousPlaces.contains(site.place)
-    }
-
-    private mutating func cellsOfModel(_ site: RowSite, in around: Surroundings) -> [CellSelection] {
+    private func cellsOfModel(_ site: RowSite, in around: Surroundings) -> [CellSelection] {
         for level in around.levels {
             for mark in level.marks where mark.kind == .row {
                 guard let cell = applied.value(.cell, of: mark) else { continue }
@@ -173,7 +125,7 @@ extension Resolution {
         }
         guard let model = site.types.first else { return [] }
         for level in around.levels {
-            let named = namedCells(level.marks).filter { takes(model.syntax, cell: $0, from: site.file) }
+            let named = facts.namedCells(level.marks).filter { takes(model.syntax, cell: $0, from: site.file) }
             if named.count > 1 {
                 reportAmbiguous(site, model, named.compactMap(\.name), named.map(\.place))
                 return []
@@ -191,7 +143,7 @@ extension Resolution {
         let all = fitting(known, site: site, model: model, in: around)
         let near = all.filter { table.symbol($0).file == around.file }
         let candidates = near.isEmpty ? all : near
-        let certain = candidates.filter { marks(of: $0).contains(.cell) }
+        let certain = candidates.filter { facts.marks(of: $0).contains(.cell) }
         let chosen = certain.isEmpty ? candidates : certain
         guard chosen.count < 2 else {
             reportAmbiguous(site, model, chosen.map { table.text(of: $0) }, chosen.map { table.symbol($0).place })
@@ -209,17 +161,17 @@ extension Resolution {
         for other in passed { pass(over: other, for: text, site: site, model: model, in: around) }
         let type = table.resolve(text, in: SymbolTable.Scope(file: table.symbol(id).file, type: nil))
         let selection = CellSelection(type: type, symbol: id, place: site.place)
-        return isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
+        return AccessRule(self).isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
     }
 
     /// Of the cells that take a model somewhere, those that can be filled, or else those that name it first.
     private func fitting(_ ids: [Int], site: RowSite, model: ResolvedType, in around: Surroundings) -> [Int] {
         func namesFirst(_ id: Int) -> Bool { asksFirst(for: model, cell: id, from: site.file) }
         guard ids.count > 1 || !ids.allSatisfy(namesFirst) else { return ids }
-        let offers = offers(site, in: around)
+        let offers = OfferRule(self).offers(site, in: around)
         let fillable = ids.filter { id in
             fillCandidates(id).contains { candidate in
-                let filling = filling(candidate.parameters, from: offers, file: site.file)
+                let filling = facts.filling(candidate.parameters, from: offers, file: site.file)
                 return filling.isComplete && filling.arguments.contains { $0.value == .payload(0) }
             }
         }
@@ -228,32 +180,34 @@ extension Resolution {
     }
 
     /// Notes that a marked cell was not taken for its model, because the list cannot fill it.
-    private mutating func pass(
+    private func pass(
         over id: Int, for taken: String, site: RowSite, model: ResolvedType, in around: Surroundings
     ) {
-        guard passedOver[id] == nil else { return }
-        let offers = offers(site, in: around)
+        let offers = OfferRule(self).offers(site, in: around)
         for candidate in fillCandidates(id) {
-            let filling = filling(candidate.parameters, from: offers, file: site.file)
+            let filling = facts.filling(candidate.parameters, from: offers, file: site.file)
             guard let parameter = filling.missing.first ?? filling.ambiguous.first?.0 else { continue }
-            passedOver[id] = .cellPassedOver(
-                table.text(of: id), model: model.text, parameter: parameter.text, method: candidate.place, taken: taken,
-                row: site.subject, at: site.place)
+            findings.usage.pass(
+                over: id,
+                because: .cellPassedOver(
+                    table.text(of: id), model: model.text, parameter: parameter.text, method: candidate.place,
+                    taken: taken,
+                    row: site.subject, at: site.place))
             return
         }
     }
 
-    private mutating func reportAmbiguous(
+    private func reportAmbiguous(
         _ site: RowSite, _ model: ResolvedType, _ cells: [String], _ places: [SourcePlace], areOfAliases: Bool = false
     ) {
-        guard ambiguousPlaces.insert(site.place).inserted else { return }
+        guard findings.noteAmbiguous(site.place) else { return }
         report(
             .ambiguousCell(
                 site.name, model: model.text, cells: cells, places: places, areOfAliases: areOfAliases), at: site.place)
     }
 
     /// The class that a mark names, if it can be the cell of a table.
-    private mutating func selection(
+    private func selection(
         _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings,
         because reason: String
     ) -> CellSelection? {
@@ -263,7 +217,7 @@ extension Resolution {
         let type = table.resolve(name, in: scope)
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
         if let symbol { reach(symbol) }
-        if let reason = whyNoView(type, symbol, header: false) {
+        if let reason = facts.whyNoView(type, symbol, header: false) {
             report(
                 .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
                 at: value.place)
@@ -274,7 +228,7 @@ extension Resolution {
             return nil
         }
         let selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
-        guard isUsable(selection, at: value.place, in: around.owner) else {
+        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else {
             return nil
         }
         decide(site.subject, .cell, type.text, because: reason, at: value.place)
@@ -285,7 +239,7 @@ extension Resolution {
     private func misspelt(_ name: String) -> String? {
         guard !name.hasPrefix("UI") else { return nil }
         let classes = table.symbols.indices.filter {
-            table.symbol($0).kind == .class && whyNoView($0, header: false) == nil
+            table.symbol($0).kind == .class && facts.whyNoView($0, header: false) == nil
         }
         return Spelling.nearest(to: name, among: classes.map { table.text(of: $0) }.sorted())
     }

@@ -2,8 +2,10 @@ import SourceText
 import SwiftSurface
 
 /// What counts as changed in a row.
-extension Resolution {
-    mutating func content(of site: RowSite) -> Content {
+struct ContentRule: ResolutionRule {
+    let listScope: ListScope
+
+    func content(of site: RowSite) -> Content {
         guard let type = site.types.first, !site.payload.isEmpty else { return .none }
         if let (value, isOwn) = contentValue(of: site) {
             let reason = isOwn ? "the mark of the row says so" : "the mark around it says so"
@@ -17,7 +19,7 @@ extension Resolution {
             }
             decide(
                 site.subject, .content, content.rawValue,
-                because: "the configuration says so for types that no input declares")
+                because: "the configuration says so for types that no facts.input declares")
             return content.content
         }
         for (type, payload) in zip(site.types, site.payload) {
@@ -57,7 +59,7 @@ extension Resolution {
         guard owner.map({ table.symbol($0).declaration.genericParameters == nil }) ?? true else { return nil }
         for type in site.types {
             if let name = table.undeclared(in: type.syntax, conformingTo: "Equatable", from: site.file) {
-                return (name, input.content[table.files[site.file].module] ?? input.content[""])
+                return (name, facts.input.content[table.files[site.file].module] ?? facts.input.content[""])
             }
         }
         return nil
@@ -84,7 +86,7 @@ extension Resolution {
         return site.payload.contains(where: \.isReference) && stamp(of: site).isEmpty
     }
 
-    private mutating func content(saidBy value: MarkValue, of site: RowSite, type: ResolvedType) -> Content {
+    private func content(saidBy value: MarkValue, of site: RowSite, type: ResolvedType) -> Content {
         if case .member(let name) = value.form {
             switch name {
             case "instance":
@@ -107,9 +109,9 @@ extension Resolution {
         var members: [Content.Member] = []
         for element in value.elements {
             guard let keyPath = element.keyPath,
-                let found = memberType(keyPath, element, in: type, site: site)
+                let found = IdentityRule(self).memberType(keyPath, element, in: type, site: site)
             else { continue }
-            checkVisible(found, of: site, at: element.place)
+            IdentityRule(self).checkVisible(found, of: site, at: element.place)
             if let part = table.unfit(found.syntax, from: site.file, where: { !$0.isEquatable }),
                 let id = table.symbolID(of: part, from: site.file)
             {
@@ -123,7 +125,7 @@ extension Resolution {
     }
 
     /// Reports a type of the program that has no `==`, and warns of one that leaves stored properties out.
-    private mutating func checkEquatable(_ id: Int, _ payload: RowPayload, site: RowSite, place: SourcePlace) {
+    private func checkEquatable(_ id: Int, _ payload: RowPayload, site: RowSite, place: SourcePlace) {
         let symbol = table.symbol(id)
         guard symbol.kind != .protocol else { return }
         if !payload.facts.isEquatable {
@@ -131,6 +133,6 @@ extension Resolution {
             report(.contentNotEquatable(site.name, type: symbol.name, declared: symbol.place), at: place)
             return
         }
-        warnOfPartialEquality(id, site: site)
+        EqualityRule(self).warnOfPartialEquality(id, site: site)
     }
 }

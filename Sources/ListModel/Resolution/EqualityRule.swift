@@ -2,9 +2,11 @@ import SourceText
 import SwiftSurface
 
 /// A hand-written `==` that leaves out what the type stores.
-extension Resolution {
+struct EqualityRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Warns of stored properties that the `==` of a row's model does not name: their changes would not be shown.
-    mutating func warnOfPartialEquality(_ id: Int, site: RowSite) {
+    func warnOfPartialEquality(_ id: Int, site: RowSite) {
         for part in table.symbol(id).parts {
             for function in part.declaration.functions where function.name == "==" && function.isStatic {
                 guard let body = function.bodyRange, let text = table.files[part.file].file?.text(body) else {

@@ -2,8 +2,10 @@ import SourceText
 import SwiftSurface
 
 /// Who takes the events of a row.
-extension Resolution {
-    mutating func handlers(
+struct EventRule: ResolutionRule {
+    let listScope: ListScope
+
+    func handlers(
         of site: RowSite, steps: [RowLeaf.Step], cells: [CellSelection], in around: Surroundings
     ) -> [Handler] {
         guard !around.isProvider else {
@@ -27,7 +29,7 @@ extension Resolution {
             guard let (mark, grain) = asked.first else { continue }
             guard around.hasDelegate else {
                 for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
-                if isInside(mark.place, around.owner) {
+                if facts.isInside(mark.place, around.owner) {
                     report(.eventWithoutDelegate("`\(event.rawValue)`"), at: mark.place)
                 }
                 continue
@@ -42,7 +44,7 @@ extension Resolution {
     }
 
     /// Says that methods of cells take an event, and reports a mark that asks for it, too.
-    private mutating func reportTaken(
+    private func reportTaken(
         _ event: Event, of site: RowSite, own: Surroundings.Level, calls: [Handler.CellCall], cells: [CellSelection],
         asked: [MarkEvent]
     ) {
@@ -68,26 +70,19 @@ extension Resolution {
     }
 
     /// Notes where the marks of a row and its cells ask for `deselect`.
-    private mutating func noteDeselect(
+    private func noteDeselect(
         _ event: Event, own: Surroundings.Level, cells: [CellSelection], in around: Surroundings
     ) {
         guard event == .deselect, around.hasDelegate else { return }
         let marked = ([own] + around.levels).flatMap(\.marks).flatMap(\.events).filter { $0.event == event }
         let methods = cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) }
-        deselectPlaces += marked.map(\.place) + methods.map(\.place)
+        listScope.deselectPlaces += marked.map(\.place) + methods.map(\.place)
     }
 
     /// A table that is told of taps and takes the selection back itself never hears that a row was deselected.
-    mutating func checkDeselect(_ leaves: [RowLeaf], of list: String, in around: Surroundings) {
+    func checkDeselect(_ leaves: [RowLeaf], of list: String, in around: Surroundings) {
         guard around.deselects, leaves.contains(where: { $0.handlers.contains { $0.event == .select } }) else { return }
-        for place in deselectPlaces { report(.neverDeselected(list: list), at: place) }
-    }
-
-    /// Whether a place is in the declaration of a type itself rather than in one that it shares with others.
-    func isInside(_ place: SourcePlace, _ id: Int) -> Bool {
-        let symbol = table.symbol(id)
-        let range = symbol.declaration.range
-        return place.path == symbol.path && range.lower <= place.range.lower && place.range.upper <= range.upper
+        for place in listScope.deselectPlaces { report(.neverDeselected(list: list), at: place) }
     }
 
     private func requirement(
@@ -99,7 +94,7 @@ extension Resolution {
         var conditions: [Condition] = around.conditions
         switch grain {
         case .own:
-            parameters = payloadParameters(site)
+            parameters = FillRule(self).payloadParameters(site)
             if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
         case .rows(let label, let type, let value):
             parameters = [Requirement.Parameter(label: label, name: label ?? "row", type: type, value: value)]
@@ -120,7 +115,7 @@ extension Resolution {
     }
 
     /// The methods of the chosen cells that are marked `on(event)`.
-    private mutating func cellCalls(
+    private func cellCalls(
         _ event: Event, of site: RowSite, cells: [CellSelection], in around: Surroundings
     ) -> [Handler.CellCall] {
         guard around.hasDelegate else {
@@ -131,7 +126,7 @@ extension Resolution {
         for (index, cell) in cells.enumerated() {
             guard let id = cell.symbol else { continue }
             let methods = eventMethods(event, of: id)
-            guard let first = methods.first.map({ checked($0, in: around.owner) }) else { continue }
+            guard let first = methods.first.map({ AttributeRule(self).checked($0, in: around.owner) }) else { continue }
             if methods.count > 1 {
                 report(
                     .twoEventMethods(event.rawValue, cell: cell.type.text, first: first.place), at: methods[1].place)
@@ -144,7 +139,7 @@ extension Resolution {
                         declared: first.place), at: cell.place)
                 continue
             }
-            let filling = filling(first.parameters, from: eventOffers(site, in: around), file: around.file)
+            let filling = facts.filling(first.parameters, from: eventOffers(site, in: around), file: around.file)
             guard filling.isComplete, first.level >= .internal else {
                 let parameter = filling.missing.first ?? filling.ambiguous.first?.0
                 report(
@@ -153,7 +148,7 @@ extension Resolution {
                         offers: eventOffers(site, in: around).map(\.text), used: site.place), at: first.place)
                 continue
             }
-            reportGuess(first)
+            AttributeRule(self).reportGuess(first)
             if let mark = first.mark { applied.apply(mark) }
             result.append(
                 Handler.CellCall(choice: index, type: cell.type.text, name: first.name, arguments: filling.arguments))
@@ -162,7 +157,7 @@ extension Resolution {
     }
 
     private func eventOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
-        offers(site, in: around) + [
+        OfferRule(self).offers(site, in: around) + [
             Offer(
                 value: .event, type: TypeSyntax(parsing: "RowEvent"), names: ["event"], text: "event: RowEvent")
         ]
@@ -182,23 +177,11 @@ extension Resolution {
                     guard let mark = marks.all(.on).flatMap(\.events).first(where: { $0.event == event }) else {
                         continue
                     }
-                    found.append(candidate(function, owner: owner, part: part, of: id, mark: mark.place))
+                    found.append(facts.candidate(function, owner: owner, part: part, of: id, mark: mark.place))
                 }
             }
             if !found.isEmpty { return found }
         }
         return []
-    }
-}
-
-extension Requirement {
-    /// `select(stories: Story)`
-    var summary: String {
-        let parameters = parameters.map { parameter -> String in
-            let label = parameter.label ?? "_"
-            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
-            return "\(names): \(parameter.type)"
-        }
-        return "\(name)(\(parameters.joined(separator: ", ")))"
     }
 }

@@ -52,6 +52,11 @@ struct FillCandidate {
     }
 
     /// Why it cannot stand as a statement of its own; nil where it can.
+    /// The types that it takes, in full, those with defaults left out.
+    var models: [String] {
+        parameters.filter { !$0.hasDefault }.map { TypeMatch.plain(($0.type.wrapped ?? $0.type).syntax).description }
+    }
+
     var statementFault: String? {
         effect ?? (hasResult ? "returns a value that is not discardable" : nil)
     }

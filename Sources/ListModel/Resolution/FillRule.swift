@@ -2,17 +2,21 @@ import SourceText
 import SwiftSurface
 
 /// How a view is filled.
-extension Resolution {
-    mutating func fill(
+struct FillRule: ResolutionRule {
+    let listScope: ListScope
+
+    func fill(
         _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Fill {
         let marks = (selection.mark.map { [$0] } ?? []) + site.rowMarks + site.modelMarks
         if let value = applied.value(.configure, of: marks) {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
-            return fill(saidBy: value, selection, site: site, offers: offers, in: around)
+            return FunctionRule(self).fill(saidBy: value, selection, site: site, offers: offers, in: around)
         }
         let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
-        let callable = candidates.filter { isCallable($0, from: around.file) }.map { checked($0, in: around.owner) }
+        let callable = candidates.filter { isCallable($0, from: around.file) }.map {
+            AttributeRule(self).checked($0, in: around.owner)
+        }
         let usable = callable.filter { $0.statementFault == nil }
         if callable.isEmpty, let hidden = candidates.first {
             report(
@@ -40,10 +44,10 @@ extension Resolution {
         return candidates.map { $0.specialised(values) }
     }
 
-    private mutating func choose(
+    private func choose(
         _ candidates: [FillCandidate], _ selection: CellSelection, site: RowSite, offers: [Offer], file: Int
     ) -> Fill {
-        let fillings = candidates.map { ($0, filling($0.parameters, from: offers, file: file)) }
+        let fillings = candidates.map { ($0, facts.filling($0.parameters, from: offers, file: file)) }
         let complete = fillings.filter { $0.1.isComplete }
         let most = complete.map { weight($0.1, site: site) }.max() ?? 0
         let best = complete.filter { weight($0.1, site: site) == most }
@@ -58,7 +62,7 @@ extension Resolution {
             reportUnfillable(fillings, selection, site: site, offers: offers)
             return .none
         }
-        reportGuess(candidate)
+        AttributeRule(self).reportGuess(candidate)
         if let mark = candidate.mark { applied.apply(mark) }
         let reason = candidate.isMarked ? "it is marked `configure`" : "its name says that it fills the cell"
         if candidate.isProperty, let value = filling.arguments.first?.value {
@@ -80,7 +84,7 @@ extension Resolution {
         return payload.count * 100 + filling.arguments.count
     }
 
-    private mutating func reportUnfillable(
+    private func reportUnfillable(
         _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer]
     ) {
         let nearest = fillings.min {
@@ -138,7 +142,7 @@ extension Resolution {
     }
 
     /// A class without a method to fill it: the app must. Of a row without payload `settleUnfilled` decides.
-    private mutating func unfilled(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
+    private func unfilled(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
         let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
         if site.payload.isEmpty {
             var parameters = [cell]
@@ -178,9 +182,9 @@ extension Resolution {
                 for (function, _) in part.marked.functions where function.kind == .function && !function.isStatic {
                     guard
                         let near = Spelling.nearest(
-                            to: function.name, among: input.configureNames, within: 3)
+                            to: function.name, among: facts.input.configureNames, within: 3)
                     else { continue }
-                    let candidate = candidate(function, owner: owner, part: part, of: cell, mark: nil)
+                    let candidate = facts.candidate(function, owner: owner, part: part, of: cell, mark: nil)
                     let takesModel = candidate.parameters.contains { parameter in
                         site.types.contains { table.accepts(parameter.type.syntax, $0.syntax, from: site.file) }
                     }

@@ -2,8 +2,10 @@ import SourceText
 import SwiftSurface
 
 /// `configure:` of a mark: an existing function, an expression or a closure.
-extension Resolution {
-    mutating func fill(
+struct FunctionRule: ResolutionRule {
+    let listScope: ListScope
+
+    func fill(
         saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Fill {
         switch value.form {
@@ -18,7 +20,7 @@ extension Resolution {
         }
     }
 
-    private mutating func fill(
+    private func fill(
         byFunction base: String, labels: [String]?, _ value: MarkValue, _ selection: CellSelection, site: RowSite,
         offers: [Offer], in around: Surroundings
     ) -> Fill {
@@ -40,7 +42,7 @@ extension Resolution {
         if !table.accepts(plain, selection.type.syntax, from: site.file) {
             all.append(Offer(value: .cell, type: plain, names: ["cell"], text: "cell: UITableViewCell"))
         }
-        let fillings = fitting.map { ($0, filling($0.candidate.parameters, from: all, file: site.file)) }
+        let fillings = fitting.map { ($0, facts.filling($0.candidate.parameters, from: all, file: site.file)) }
         let complete = fillings.filter { $0.1.isComplete }
         if complete.count > 1 {
             report(
@@ -67,14 +69,14 @@ extension Resolution {
                     value.text, cell: selection.type.text, declared: function.candidate.place), at: value.place)
             return .none
         }
-        if let reason = checked(function.candidate, in: around.owner).statementFault {
+        if let reason = AttributeRule(self).checked(function.candidate, in: around.owner).statementFault {
             report(
                 .uncallableMethod(
                     value.text, of: nil, to: "fill `\(selection.type.text)`", because: reason,
                     declared: function.candidate.place), at: value.place)
             return .none
         }
-        contributors[outputFile, default: []].insert(function.file)
+        findings.usage.draw(on: function.file, for: listScope.outputFile)
         return .function(
             value.argument(form: .function, isVerified: false), name: function.name, arguments: filling.arguments)
     }
@@ -128,8 +130,8 @@ extension Resolution {
         table.lineage(of: id).flatMap { owner in
             table.symbol(owner).parts.flatMap { part in
                 part.declaration.functions.filter { $0.isStatic && $0.name == name && $0.kind == .function }.map {
-                    var candidate = candidate($0, owner: owner, part: part, of: id, mark: nil)
-                    candidate.attributes += availability(of: owner)
+                    var candidate = facts.candidate($0, owner: owner, part: part, of: id, mark: nil)
+                    candidate.attributes += facts.availability(of: owner)
                     return NamedFunction(
                         name: table.text(of: owner) + "." + name, file: part.file, candidate: candidate)
                 }
@@ -141,7 +143,7 @@ extension Resolution {
         (table.functions[name] ?? []).filter { $0.file == file || !Access($0.function.modifiers).isFileOnly }.map {
             NamedFunction(
                 name: name, file: $0.file,
-                candidate: candidate(
+                candidate: facts.candidate(
                     $0.function, named: name, in: SymbolTable.Scope(file: $0.file, type: nil), path: $0.path))
         }
     }

@@ -2,23 +2,25 @@ import SourceText
 import SwiftSurface
 
 /// Headers and footers of sections.
-extension Resolution {
+struct HeaderRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The header or footer that the marks of a section say, the narrower first. `type` is the section's value.
-    mutating func header(
+    func header(
         _ name: MarkArgumentName, _ heightName: MarkArgumentName, marks: [Mark], subject: String, type: ResolvedType,
         valueName: String, owner: String, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         let said = applied.value(name, of: marks)
         let saidHeight = height(heightName, of: marks, in: around)
         guard let value = said ?? saidHeight else { return nil }
-        let doubt = isInDoubt
-        defer { isInDoubt = doubt }
-        self.doubt(if: marks.contains(where: \.isFaulty))
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: marks.contains(where: \.isFaulty))
         let file = table.fileIndex[value.place.path] ?? around.file
         let site = RowSite(
             subject: subject + "." + name.rawValue, name: valueName, caseName: valueName, property: "",
             multiplicity: .one,
-            payload: [payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
+            payload: [facts.payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
             isSettable: false, conditions: [], place: value.place, isOfSection: true)
         if let said {
@@ -29,7 +31,7 @@ extension Resolution {
         let height = saidHeight.map { value -> Height in
             decide(site.subject, .height, value.text, because: "the section mark says so", at: value.place)
             if case .member("automatic") = value.form { return .automatic }
-            return .argument(argument(value, site: site, wanted: ["CGFloat"]))
+            return .argument(LeafRule(self).argument(value, site: site, wanted: ["CGFloat"]))
         }
         var readsHeight = ContextReading.isNeeded(height, values: 1)
         if around.context == nil { readsHeight = false }
@@ -40,7 +42,7 @@ extension Resolution {
             return (HeaderDefinition(kind: nil, height: height, readsContext: readsHeight), nil)
         }
         guard let view = value.name, isTypeName(view, value: value, owner: owner) else {
-            let title = argument(value, site: site, wanted: ["String", "String?"])
+            let title = LeafRule(self).argument(value, site: site, wanted: ["String", "String?"])
             let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)
             return (HeaderDefinition(kind: .title(title), height: height, readsContext: reads || readsHeight), nil)
         }
@@ -48,10 +50,10 @@ extension Resolution {
     }
 
     /// The height that marks give a header or footer. If the app keeps the delegate, nothing asks for it.
-    private mutating func height(_ name: MarkArgumentName, of marks: [Mark], in around: Surroundings) -> MarkValue? {
+    private func height(_ name: MarkArgumentName, of marks: [Mark], in around: Surroundings) -> MarkValue? {
         guard !around.hasDelegate else { return applied.value(name, of: marks) }
         applied.pass(name, of: marks, because: .delegateOfApp)
-        if let value = marks.lazy.compactMap({ $0.written(name) }).first, isInside(value.place, around.owner) {
+        if let value = marks.lazy.compactMap({ $0.written(name) }).first, facts.isInside(value.place, around.owner) {
             report(
                 .eventWithoutDelegate(name == .headerHeight ? "the height of a header" : "the height of a footer"),
                 at: value.place)
@@ -59,13 +61,13 @@ extension Resolution {
         return nil
     }
 
-    private mutating func viewHeader(
+    private func viewHeader(
         _ name: String, _ value: MarkValue, site: RowSite, height: Height?, said: MarkValue?,
         in outer: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
         let symbol = table.symbolID(of: type.syntax, from: site.file)
-        if let reason = whyNoView(type, symbol, header: true) {
+        if let reason = facts.whyNoView(type, symbol, header: true) {
             report(
                 .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
                 at: value.place)
@@ -80,12 +82,12 @@ extension Resolution {
         around.section = nil
         around.element = nil
         let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
-        guard isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
-        var offers = offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
+        guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
+        var offers = OfferRule(self).offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
         if let index = offers.firstIndex(where: { $0.value == .payload(0) }) {
             offers[index].value = .section
             offers[index].names += ["section"]
-            let members = memberOffers(
+            let members = OfferRule(self).memberOffers(
                 of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file, in: around
             ) { .sectionMember($0) }
             // The narrower place wins: a property of the section hides one of the context.
@@ -95,17 +97,17 @@ extension Resolution {
             }
             offers += members
         }
-        var fill = fill(selection, site: site, offers: offers, in: around)
+        var fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
         if case .requirement(var requirement) = fill {
             for index in requirement.parameters.indices where requirement.parameters[index].value == .payload(0) {
                 requirement.parameters[index].value = .section
             }
             fill = .requirement(requirement)
         }
-        let injections = injections(selection, subject: site.subject, in: around)
-        for mark in eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
+        let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
+        for mark in EventRule(self).eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
         let height = self.height(height, said: said, of: selection, site: site, offers: offers, in: around)
-        let use = use(of: selection, site: site, in: around)
+        let use = CellClassRule(self).use(of: selection, site: site, in: around)
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]
         let view = CellClass(
@@ -119,12 +121,14 @@ extension Resolution {
     }
 
     /// The height that a mark says, or else the class of the view, as for a cell.
-    private mutating func height(
+    private func height(
         _ height: Height?, said: MarkValue?, of view: CellSelection, site: RowSite, offers: [Offer],
         in around: Surroundings
     ) -> Height? {
-        let members = view.symbol.map(heightCandidates) ?? []
-        guard let said else { return cellHeight(of: view, members, site: site, offers: offers, in: around)?.0 }
+        let members = view.symbol.map(HeightRule(self).heightCandidates) ?? []
+        guard let said else {
+            return HeightRule(self).cellHeight(of: view, members, site: site, offers: offers, in: around)?.0
+        }
         for mark in members.compactMap(\.mark) { applied.pass(mark, because: .overridden(said.place)) }
         return height
     }
@@ -132,7 +136,9 @@ extension Resolution {
     /// Whether a name is that of a class rather than of a value.
     private func isTypeName(_ name: String, value: MarkValue, owner: String) -> Bool {
         let type = table.resolve(name, in: scope(of: value.place, inside: owner))
-        if table.symbolID(of: type.syntax, from: table.fileIndex[value.place.path] ?? outputFile) != nil { return true }
+        if table.symbolID(of: type.syntax, from: table.fileIndex[value.place.path] ?? listScope.outputFile) != nil {
+            return true
+        }
         return name.split(separator: ".").last?.first?.isUppercase ?? false
     }
 }

@@ -3,8 +3,10 @@ import SwiftSurface
 
 /// How high a row is: its mark, then its cell, then the marks around it from the inside out. Of several `row` marks
 /// with `when:` each speaks for the cell that it chooses.
-extension Resolution {
-    mutating func height(
+struct HeightRule: ResolutionRule {
+    let listScope: ListScope
+
+    func height(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
         guard around.hasDelegate, !around.isProvider else {
@@ -16,7 +18,7 @@ extension Resolution {
         for cell in cells {
             let own = ownMarks(of: cell, site: site)
             let isOwn = own.contains { $0.has(.height) }
-            let members = cell.symbol.map(heightCandidates) ?? []
+            let members = cell.symbol.map(HeightRule(self).heightCandidates) ?? []
             if !isOwn, let (height, member) = cellHeight(of: cell, members, site: site, offers: offers, in: around) {
                 applied.pass(.height, of: outer, because: .overridden(member))
                 heights.append(height)
@@ -33,7 +35,7 @@ extension Resolution {
         return joined(heights)
     }
 
-    mutating func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
+    func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
         guard around.hasDelegate, !around.isProvider else { return nil }
         let outer = around.levels.flatMap(\.marks)
         return joined(
@@ -49,7 +51,7 @@ extension Resolution {
             })
     }
 
-    private mutating func decideHeight(
+    private func decideHeight(
         _ aspect: Decision.Aspect, _ value: MarkValue, isOwn: Bool, of site: RowSite, cell: CellSelection?
     ) {
         let choice = value.text + (cell.map { " for \($0.type.text)" } ?? "")
@@ -63,12 +65,12 @@ extension Resolution {
     }
 
     /// Where no height is asked of the list, reports those in its own declaration; those elsewhere may be for others.
-    private mutating func passHeights(of site: RowSite, cells: [CellSelection], in around: Surroundings) {
+    private func passHeights(of site: RowSite, cells: [CellSelection], in around: Surroundings) {
         let reason = around.isProvider ? NoEffect.provider : .delegateOfApp
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
             applied.pass(argument.value.place, because: reason)
-            guard !around.isProvider, isInside(argument.value.place, around.owner) else { continue }
+            guard !around.isProvider, facts.isInside(argument.value.place, around.owner) else { continue }
             report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
         }
         for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {
@@ -77,7 +79,7 @@ extension Resolution {
     }
 
     /// The height that the first of some marks gives.
-    private mutating func markedHeight(
+    private func markedHeight(
         _ name: MarkArgumentName, of marks: [Mark], site: RowSite
     ) -> (height: Height, value: MarkValue)? {
         guard let value = applied.value(name, of: marks), let mark = marks.first(where: { $0.has(name) }) else {
@@ -85,7 +87,7 @@ extension Resolution {
         }
         reportSecond(name, beside: mark, site: site)
         if case .member("automatic") = value.form { return (.automatic, value) }
-        return (.argument(argument(value, site: site, wanted: ["CGFloat"])), value)
+        return (.argument(LeafRule(self).argument(value, site: site, wanted: ["CGFloat"])), value)
     }
 
     /// The marks of a row and of its model that speak for a cell of it, the narrower first: one with `when:` only for
@@ -100,8 +102,8 @@ extension Resolution {
     }
 
     /// Two typealiases of one model are one place.
-    private mutating func reportSecond(_ name: MarkArgumentName, beside mark: Mark, site: RowSite) {
-        guard let type = site.types.first?.text, let marks = aliasMarks[type],
+    private func reportSecond(_ name: MarkArgumentName, beside mark: Mark, site: RowSite) {
+        guard let type = site.types.first?.text, let marks = facts.aliasMarks[type],
             marks.contains(where: { $0.place == mark.place })
         else { return }
         let said = marks.filter { !$0.has(.when) && $0.has(name) }
@@ -112,16 +114,18 @@ extension Resolution {
     }
 
     /// The height that the class of a view says, and where.
-    mutating func cellHeight(
+    func cellHeight(
         of cell: CellSelection, _ all: [FillCandidate], site: RowSite, offers: [Offer], in around: Surroundings
     ) -> (Height, SourcePlace)? {
-        let candidates = all.filter { isCallable($0, from: around.file) }
+        let candidates = all.filter { FillRule(self).isCallable($0, from: around.file) }
         if candidates.isEmpty, let hidden = all.first(where: \.isMarked) {
             report(
                 .hiddenConfigure(hidden.fullName, cell: cell.type.text, level: hidden.level.word, at: hidden.place),
                 at: cell.place)
         }
-        guard let first = candidates.first.map({ checked($0, in: around.owner) }) else { return nil }
+        guard let first = candidates.first.map({ AttributeRule(self).checked($0, in: around.owner) }) else {
+            return nil
+        }
         if candidates.count > 1 {
             report(
                 .twoCellHeights(cell.type.text, methods: candidates.map(\.fullName), first: first.place),
@@ -136,7 +140,7 @@ extension Resolution {
             return nil
         }
         let values = offers.filter { $0.value != .listView && $0.value != .indexPath }
-        let filling = filling(first.parameters, from: values, file: around.file)
+        let filling = facts.filling(first.parameters, from: values, file: around.file)
         guard filling.isComplete else {
             let parameter = filling.missing.first ?? filling.ambiguous[0].0
             report(
@@ -145,7 +149,7 @@ extension Resolution {
                     row: site.name, isHeader: site.isOfSection, used: site.place), at: first.place)
             return nil
         }
-        reportGuess(first)
+        AttributeRule(self).reportGuess(first)
         if let mark = first.mark { applied.apply(mark) }
         decide(
             site.subject, .height, "\(cell.type.text).\(first.fullName)", because: "the cell says it",
@@ -162,13 +166,13 @@ extension Resolution {
             var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
-                    let candidate = candidate(
+                    let candidate = facts.candidate(
                         function, owner: owner, part: part, of: id, mark: marks[.height]?.place)
                     let isNamed = function.name == "height" && function.returnType == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
                 for (property, marks) in part.marked.properties where property.isStatic {
-                    let candidate = candidate(property, owner: owner, part: part, mark: marks[.height]?.place)
+                    let candidate = facts.candidate(property, owner: owner, part: part, mark: marks[.height]?.place)
                     let isNamed = property.name == "height" && property.type == "CGFloat"
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }

@@ -2,9 +2,11 @@ import SourceText
 import SwiftSurface
 
 /// What makes two rows the same one.
-extension Resolution {
+struct IdentityRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The identity of a row and what is known of its type. `isRepeated` where there may be many of the kind.
-    mutating func identity(of site: RowSite, isRepeated: Bool) -> (Identity, TypeFacts) {
+    func identity(of site: RowSite, isRepeated: Bool) -> (Identity, TypeFacts) {
         guard let type = site.types.first, !site.payload.isEmpty else {
             return (.kind, TypeFacts())
         }
@@ -50,7 +52,7 @@ extension Resolution {
     }
 
     /// The identity of each section of a repeated section struct.
-    mutating func sectionIdentity(
+    func sectionIdentity(
         _ value: MarkValue?, of type: ResolvedType, subject: String, file: Int, place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let site = RowSite(
@@ -74,7 +76,7 @@ extension Resolution {
         return (.kind, TypeFacts())
     }
 
-    private mutating func identity(
+    private func identity(
         saidBy value: MarkValue, of site: RowSite, type: ResolvedType, because reason: String
     ) -> (Identity, TypeFacts) {
         switch value.form {
@@ -132,7 +134,7 @@ extension Resolution {
         return value?.keyPath.flatMap { labelledPayload($0, site: site) }?.index ?? 0
     }
 
-    private mutating func single(
+    private func single(
         _ site: RowSite, _ value: MarkValue, _ make: (ResolvedType) -> (Identity, ResolvedType)
     ) -> (Identity, TypeFacts) {
         guard site.types.count == 1 else {
@@ -144,7 +146,7 @@ extension Resolution {
     }
 
     /// Reports a type of the program that is known not to be `Hashable`.
-    private mutating func checked(
+    private func checked(
         _ identity: Identity, _ type: TypeSyntax, site: RowSite, place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let facts = table.facts(of: type, from: site.file)
@@ -163,12 +165,12 @@ extension Resolution {
     }
 
     /// Reports a type that the generated enums of the row's own type would have to show and cannot.
-    mutating func checkVisible(_ type: ResolvedType, of site: RowSite, at place: SourcePlace) {
+    func checkVisible(_ type: ResolvedType, of site: RowSite, at place: SourcePlace) {
         guard let owner = table.symbolID(named: site.owner, from: site.scope) else { return }
-        _ = isVisible(type, as: site.subject, for: owner, at: place)
+        _ = AccessRule(self).isVisible(type, as: site.subject, for: owner, at: place)
     }
 
-    private mutating func report(_ hidden: SymbolTable.Member, of type: ResolvedType, at place: SourcePlace) {
+    private func report(_ hidden: SymbolTable.Member, of type: ResolvedType, at place: SourcePlace) {
         report(
             .hiddenMember(
                 hidden.property.name, of: type.text, level: Access(hidden.property.modifiers).level.word,
@@ -176,7 +178,7 @@ extension Resolution {
     }
 
     /// The type of a key path that a mark gives: written behind `as`, or that of the member.
-    mutating func memberType(
+    func memberType(
         _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite
     ) -> ResolvedType? {
         if let written = keyPath.type {

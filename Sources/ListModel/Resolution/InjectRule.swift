@@ -2,8 +2,10 @@ import SourceText
 import SwiftSurface
 
 /// Members of a view that are set from the context before it is filled.
-extension Resolution {
-    mutating func injections(
+struct InjectRule: ResolutionRule {
+    let listScope: ListScope
+
+    func injections(
         _ selection: CellSelection, subject: String, in around: Surroundings
     ) -> [CellChoice.Injection] {
         guard let id = selection.symbol else { return [] }
@@ -11,16 +13,16 @@ extension Resolution {
         for member in table.members(of: id) where member.marks.contains(.inject) {
             let name = member.property.name
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
-            guard let type = member.type, isSettable(member.property),
+            guard let type = member.type, facts.isSettable(member.property),
                 !Access(member.property.modifiers).isFileOnly,
-                Availability(member.attributes).lacking(in: granted(in: around.owner)) == nil
+                Availability(member.attributes).lacking(in: facts.granted(in: around.owner)) == nil
             else {
                 report(.unsettableInject(name, cell: selection.type.text), at: place)
                 continue
             }
             let parameter = FillCandidate.Parameter(label: name, name: nil, type: type, hasDefault: false)
-            let offers = contextOffers(around)
-            let filling = filling([parameter], from: offers, file: around.file)
+            let offers = OfferRule(self).contextOffers(around)
+            let filling = facts.filling([parameter], from: offers, file: around.file)
             guard let value = filling.arguments.first?.value else {
                 report(
                     .injectWithoutSource(

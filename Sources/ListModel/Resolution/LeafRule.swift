@@ -2,21 +2,23 @@ import SourceText
 import SwiftSurface
 
 /// Row kinds of one list: every way through properties, section structs and nested rows enums.
-extension Resolution {
+struct LeafRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The row kinds that a property or case stands for, each with the view classes that it uses.
-    mutating func leaves(
+    func leaves(
         of site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int] = []
     ) -> [(RowLeaf, [CellUse])] {
         var around = outer
         around.conditions += site.conditions
         let steps = steps + [RowLeaf.Step(caseName: site.caseName)]
-        checkRowsProperty(site)
+        UselessArgumentRule(self).checkRowsProperty(site)
         guard let rows = site.rows else { return [leaf(site, steps: steps, in: around)] }
         return leaves(ofEnum: rows, site: site, steps: steps, in: around, path: path)
     }
 
     /// The row kinds of a rows enum; `steps` lead to its value.
-    mutating func leaves(
+    func leaves(
         ofEnum rows: Int, site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int]
     ) -> [(RowLeaf, [CellUse])] {
         let symbol = table.symbol(rows)
@@ -24,14 +26,13 @@ extension Resolution {
             report(.recursiveRows(symbol.name), at: site.place)
             return []
         }
-        heldTypes.insert(rows)
-        if !outer.isProvider { usedTypes.insert(rows) }
-        if !isGenerated(rows), !outer.isProvider {
+        findings.usage.hold(rows, isProvider: outer.isProvider)
+        if !facts.isGenerated(rows), !outer.isProvider {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
         }
-        for mark in marks(of: rows).all(.rows) { applied.apply(mark.place) }
+        for mark in facts.marks(of: rows).all(.rows) { applied.apply(mark.place) }
         contribute(rows)
-        guard let sites = rowsSites(rows), leafCount <= Self.mostLeaves else { return [] }
+        guard let sites = RowsRule(self).rowsSites(rows), listScope.leafCount <= Self.mostLeaves else { return [] }
         var around = outer
         around.enums.append((rows, steps.count))
         let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
@@ -39,7 +40,7 @@ extension Resolution {
         around.levels =
             [
                 Surroundings.Level(
-                    marks: marks(of: rows).all(.rows), grain: .rows(name: nil, type: type, value: value)),
+                    marks: facts.marks(of: rows).all(.rows), grain: .rows(name: nil, type: type, value: value)),
                 Surroundings.Level(marks: site.rowMarks, grain: .rows(name: site.name, type: type, value: value)),
             ] + outer.levels
         return sites.flatMap { leaves(of: $0, steps: steps, in: around, path: path + [rows]) }
@@ -48,43 +49,44 @@ extension Resolution {
     /// More kinds of rows than any list has, so that rows enums that hold each other again and again come to an end.
     private static let mostLeaves = 2_000
 
-    private mutating func leaf(
+    private func leaf(
         _ site: RowSite, steps: [RowLeaf.Step], in around: Surroundings
     ) -> (RowLeaf, [CellUse]) {
-        let doubt = isInDoubt
-        defer { isInDoubt = doubt }
-        self.doubt(if: isDoubtful(site))
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: DoubtRule(self).isDoubtful(site))
         site.types.forEach { contribute($0.syntax) }
-        checkPayload(site)
+        UselessArgumentRule(self).checkPayload(site)
         for mark in site.rowMarks + site.modelMarks { applied.apply(mark.place) }
-        leafCount += 1
-        if leafCount == Self.mostLeaves {
+        listScope.leafCount += 1
+        if listScope.leafCount == Self.mostLeaves {
             let owner = table.symbol(around.owner)
             report(.tooManyRows(owner.name, limit: Self.mostLeaves), at: owner.place)
         }
-        let selections = cells(of: site, in: around)
-        self.doubt(if: selections.contains { $0.symbol.map(isDoubtful(view:)) ?? false })
-        let offers = offers(site, in: around)
+        let selections = CellRule(self).cells(of: site, in: around)
+        listScope.doubt(if: selections.contains { $0.symbol.map(DoubtRule(self).isDoubtful(view:)) ?? false })
+        let offers = OfferRule(self).offers(site, in: around)
         var choices: [CellChoice] = []
         var uses: [CellUse] = []
         for selection in selections {
             if let id = selection.symbol { contribute(id) }
-            uses.append(use(of: selection, site: site, in: around))
+            uses.append(CellClassRule(self).use(of: selection, site: site, in: around))
             choices.append(
                 CellChoice(
                     when: selection.when.map { argument($0, site: site, wanted: ["Bool"]) },
-                    cell: selection.type.text, fill: fill(selection, site: site, offers: offers, in: around),
-                    injections: injections(selection, subject: site.subject, in: around)))
+                    cell: selection.type.text,
+                    fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
+                    injections: InjectRule(self).injections(selection, subject: site.subject, in: around)))
         }
-        let height = height(of: site, cells: selections, offers: offers, in: around)
-        let estimated = estimatedHeight(of: site, cells: selections, in: around)
+        let height = HeightRule(self).height(of: site, cells: selections, offers: offers, in: around)
+        let estimated = HeightRule(self).estimatedHeight(of: site, cells: selections, in: around)
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
-        leaf.handlers = handlers(of: site, steps: steps, cells: selections, in: around)
+        leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
         if around.context != nil { ContextReading.note(in: &leaf) }
-        leaf.stamp = stamp(of: site)
-        leaf.contentChangesUnnoticed = contentChangesUnnoticed(in: site)
+        leaf.stamp = ContentRule(self).stamp(of: site)
+        leaf.contentChangesUnnoticed = ContentRule(self).contentChangesUnnoticed(in: site)
         return (leaf, uses)
     }
 

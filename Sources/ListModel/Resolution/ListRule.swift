@@ -2,26 +2,25 @@ import SourceText
 import SwiftSurface
 
 /// A struct marked `list`.
-extension Resolution {
-    mutating func list(_ id: Int) -> ListDefinition? {
+struct ListRule: ResolutionRule {
+    let listScope: ListScope
+
+    func list(_ id: Int) -> ListDefinition? {
         let symbol = table.symbol(id)
-        let marks = marks(of: id)
+        let marks = facts.marks(of: id)
         guard let mark = marks[.list] else { return nil }
-        let doubt = isInDoubt
-        defer { isInDoubt = doubt }
-        self.doubt(if: marks.isFaulty)
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: marks.isFaulty)
         let errors = errorCount
         for mark in marks.all(.list) { applied.apply(mark.place) }
         contribute(id)
-        checkExtendable(id)
-        leafCount = 0
-        deselectPlaces = []
+        NameRule(self).checkExtendable(id)
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
-        misspeltContext = mark.written(.context).flatMap { value in
-            nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
+        listScope.misspeltContext = mark.written(.context).flatMap { value in
+            NearTypeRule(self).nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
         }
-        defer { misspeltContext = nil }
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
         around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty
         let names = names(mark)
@@ -30,33 +29,34 @@ extension Resolution {
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
         let built =
             marks.contains(.section)
-            ? whole(id, mark: mark, listLevel: listLevel, in: around)
-            : sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
+            ? SectionRule(self).whole(id, mark: mark, listLevel: listLevel, in: around)
+            : SectionRule(self).sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
         var leaves = built.flatMap(\.leaves)
-        settleUnfilled(&leaves, in: around)
-        checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
-        let cells = cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
+        UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
+        EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
+        let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         var list = ListDefinition(
             typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
-            availability: availability(of: id),
+            availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
             deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
-            sections: built.map(\.definition), leaves: named(leaves.map(\.0), by: cells.names), cells: cells.classes,
+            sections: built.map(\.definition), leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names),
+            cells: cells.classes,
             rowAlias: alias, place: symbol.place)
         list.sections = list.sections.map { named($0, by: cells.names) }
-        list.passThrough = passThrough(mark.events, of: list)
+        list.passThrough = PassThroughRule(self).passThrough(mark.events, of: list)
         list.requirements = requirements(of: list)
         if !list.requirements.isEmpty || !list.passThrough.isEmpty || mark.has(.actions) {
             list.actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
         }
         checkNames(of: list, id: id, mark: mark)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects] {
-            option(name, of: mark, subject: symbol.name)
+            OptionRule(self).option(name, of: mark, subject: symbol.name)
         }
-        if built.isEmpty, errors == errorCount { reportNoRows(id) }
+        if built.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
         return errors == errorCount && !marks.isFaulty && !built.isEmpty ? list : nil
     }
 
@@ -73,7 +73,7 @@ extension Resolution {
         return names
     }
 
-    private mutating func checkNames(of list: ListDefinition, id: Int, mark: Mark) {
+    private func checkNames(of list: ListDefinition, id: Int, mark: Mark) {
         let names = list.names
         var taken: [(String, String, MarkArgumentName)] = [
             ("Section", names.section, .sectionType), ("Cell", names.cell, .cellType),
@@ -85,36 +85,36 @@ extension Resolution {
         if list.actions != .none { taken.append(("Actions", names.actions, .actionsType)) }
         if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
-        checkTakenNames(taken, in: id, mark: mark)
-        checkCapturedTypes(taken, in: id)
+        NameRule(self).checkTakenNames(taken, in: id, mark: mark)
+        ReservedNameRule(self).checkCapturedTypes(taken, in: id)
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]
             guard case .whole(let sources) = section.shape else { return names }
             return names + sources.map { "rowOf" + $0.name.capitalizedFirst }
         }
-        checkMembers(of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
-        if list.actions == .closures { checkClosures(of: list.requirements) }
+        ReservedNameRule(self).checkMembers(
+            of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
+        if list.actions == .closures { ReservedNameRule(self).checkClosures(of: list.requirements) }
     }
 
     /// The context that a mark names, in full.
-    mutating func contextType(_ mark: Mark, of id: Int) -> ResolvedType? {
+    func contextType(_ mark: Mark, of id: Int) -> ResolvedType? {
         guard let value = applied.value(.context, of: mark), let name = value.name else { return nil }
         let symbol = table.symbol(id)
         let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: symbol.name))
         contribute(type.syntax)
-        guard isVisible(type, as: "the context", for: id, at: value.place) else { return nil }
+        guard AccessRule(self).isVisible(type, as: "the context", for: id, at: value.place) else { return nil }
         return type
     }
 
     /// The rows enum that all rows come from, where the list has one row property alone.
     func rowAlias(_ id: Int) -> ListDefinition.RowAlias? {
-        var copy = self
-        copy.applied = AppliedArguments()
-        let marks = marks(of: id)
+        let probe = PropertyRule(listScope: listScope.probe())
+        let marks = facts.marks(of: id)
         guard marks.all(.section).allSatisfy({ !$0.has(.empty) }) else { return nil }
         var found: [RowSite] = []
-        for site in copy.properties(of: id) {
-            switch copy.meaning(of: site, outer: [], allowsSections: true) {
+        for site in facts.properties(of: id) {
+            switch probe.meaning(of: site, outer: [], allowsSections: true) {
             case .ignored: continue
             case .row(let row) where row.conditions.isEmpty && site.marks[.section]?.has(.empty) != true:
                 found.append(row)
@@ -122,7 +122,7 @@ extension Resolution {
             }
         }
         guard found.count == 1, let rows = found[0].rows else { return nil }
-        return ListDefinition.RowAlias(type: table.text(of: rows), rowIDName: rowIDName(rows))
+        return ListDefinition.RowAlias(type: table.text(of: rows), rowIDName: facts.rowIDName(rows))
     }
 
     /// Every requirement in the order of the marks, those of one signature once.
@@ -170,12 +170,5 @@ extension Resolution {
         section.header = named(section.header)
         section.footer = named(section.footer)
         return section
-    }
-}
-
-extension SourcePlace {
-    /// By path and offset.
-    func isBefore(_ other: SourcePlace) -> Bool {
-        path == other.path ? range.lower < other.range.lower : path < other.path
     }
 }

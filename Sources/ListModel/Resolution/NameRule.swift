@@ -2,16 +2,18 @@ import SourceText
 import SwiftSurface
 
 /// The user's own types where ours are generated.
-extension Resolution {
+struct NameRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Reports each type of the program that stands where one of `names` (default, chosen name, argument that renames)
     /// is generated. What renames a type that is not generated applies to nothing.
-    mutating func checkTakenNames(
+    func checkTakenNames(
         _ names: [(String, String, MarkArgumentName)], in id: Int, mark: Mark?
     ) {
         let place = mark?.place ?? table.symbol(id).place
         let symbol = table.symbol(id)
         for (role, name, argument) in names {
-            option(argument, of: mark, subject: table.symbol(id).name)
+            OptionRule(self).option(argument, of: mark, subject: table.symbol(id).name)
             guard let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module) else { continue }
             report(.takenName(name, in: symbol.name, role: role, argument: argument.rawValue, mark: place), at: taken)
         }
@@ -22,20 +24,12 @@ extension Resolution {
     }
 
     /// Reports what cannot be extended from another file: file-private and generic types, and those inside such.
-    mutating func checkExtendable(_ id: Int) {
+    func checkExtendable(_ id: Int) {
         let symbol = table.symbol(id)
         if symbol.declaration.genericParameters != nil { report(.genericType(symbol.name), at: symbol.place) }
-        if let (name, level) = hiddenName(symbol.name, from: symbol.file) {
+        if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
             report(.hiddenType(name, level: level.word, at: nil), at: symbol.place)
         }
-        checkIsolation(id)
-    }
-}
-
-extension SymbolTable {
-    /// Where a type or typealias of that qualified name is declared.
-    func place(ofType name: String, module: String) -> SourcePlace? {
-        if let id = symbolID(named: name, module: module) { return symbols[id].place }
-        return aliasPlace(name, module: module)
+        AttributeRule(self).checkIsolation(id)
     }
 }

@@ -3,9 +3,11 @@ import SwiftSurface
 
 /// Types in marks that no input declares and that are spelled almost like one that is. Types of other modules are
 /// trusted, so this is a warning, unless something wants what such a context has.
-extension Resolution {
-    mutating func reportNearTypes() {
-        for id in table.symbols.indices where isGenerated(id) {
+struct NearTypeRule: ResolutionRule {
+    let listScope: ListScope
+
+    func reportNearTypes() {
+        for id in table.symbols.indices where facts.isGenerated(id) {
             for part in table.symbol(id).parts {
                 let sets = [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks
                 for argument in sets.flatMap(\.marks).flatMap(\.arguments) {
@@ -17,9 +19,9 @@ extension Resolution {
         }
     }
 
-    private mutating func reportNearType(_ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int) {
+    private func reportNearType(_ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int) {
         guard let (name, near) = nearType(value, as: argument, file: file, owner) else { return }
-        report(.nearType(name, near: near, isWanted: wantedContexts.contains(value.place)), at: value.place)
+        report(.nearType(name, near: near, isWanted: findings.wantedContexts.contains(value.place)), at: value.place)
     }
 
     /// The name in a mark that no input declares, and the one that it is spelled almost like.
@@ -47,8 +49,8 @@ extension Resolution {
     private func candidates(_ argument: MarkArgumentName) -> ((Int) -> Bool)? {
         switch argument {
         case .context: { _ in true }
-        case .cells: { self.whyNoView($0, header: false) == nil }
-        case .header, .footer: { self.whyNoView($0, header: true) == nil }
+        case .cells: { facts.whyNoView($0, header: false) == nil }
+        case .header, .footer: { facts.whyNoView($0, header: true) == nil }
         default: nil
         }
     }

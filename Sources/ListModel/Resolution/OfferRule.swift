@@ -1,6 +1,9 @@
 import SwiftSurface
 
-extension Resolution {
+/// What a list has on offer for the parameters of functions.
+struct OfferRule: ResolutionRule {
+    let listScope: ListScope
+
     /// What can be passed when a row is shown, the narrower first.
     func offers(_ site: RowSite, in around: Surroundings) -> [Offer] {
         var offers: [Offer] = []
@@ -45,7 +48,7 @@ extension Resolution {
     ) -> [Offer] {
         guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
         let values = table.genericArguments(of: owner.syntax, id)
-        let granted = granted(in: around.owner)
+        let granted = facts.granted(in: around.owner)
         return table.members(of: id).compactMap { member in
             guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
                 member.property.effects.isEmpty, table.isSeen(member, from: file),

@@ -2,9 +2,11 @@ import SourceText
 import SwiftSurface
 
 /// Whether the view of a class can be made where UIKit makes it: by the initialiser of a registered class.
-extension Resolution {
+struct OriginRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Reports a view class that cannot be made or named, once for each place.
-    mutating func isMade(_ selection: CellSelection, header: Bool, in owner: Int, at place: SourcePlace) -> Bool {
+    func isMade(_ selection: CellSelection, header: Bool, in owner: Int, at place: SourcePlace) -> Bool {
         guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
         if let generic = unspecified(selection.type.syntax, id) {
@@ -13,7 +15,7 @@ extension Resolution {
                 .genericViewClass(selection.type.text, of: declared.name, declared: declared.place), at: place)
             return false
         }
-        if let missing = unavailable(id, in: owner) {
+        if let missing = facts.unavailable(id, in: owner) {
             report(.unavailableType(symbol.name, availability: missing, declared: symbol.place), at: place)
             return false
         }
@@ -21,18 +23,17 @@ extension Resolution {
         report(
             .viewNotMade(
                 selection.type.text, because: fault.reason, override: fault.override, other: fault.place,
-                isMarked: marks(of: id).contains(.cell), isNamedByRow: selection.mark?.has(.cell) ?? false), at: place)
+                isMarked: facts.marks(of: id).contains(.cell), isNamedByRow: selection.mark?.has(.cell) ?? false),
+            at: place)
         return false
     }
 
     /// False if a mark leaves the registration of the class to the app.
     func isRegistered(_ selection: CellSelection) -> Bool {
-        let ofClass = selection.symbol.flatMap { marks(of: $0)[.cell] }
+        let ofClass = selection.symbol.flatMap { facts.marks(of: $0)[.cell] }
         return applied.flag(.registered, of: [selection.mark, ofClass].compactMap { $0 }) ?? true
     }
-}
 
-extension Resolution {
     /// The generic type in the name of a class whose arguments are not written; nil without one.
     private func unspecified(_ syntax: TypeSyntax, _ id: Int) -> Int? {
         guard case .named(let components) = syntax else { return nil }

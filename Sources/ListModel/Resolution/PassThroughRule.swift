@@ -1,9 +1,11 @@
 import SourceText
 
 /// UIKit methods that a list passes through.
-extension Resolution {
+struct PassThroughRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The methods that the mark of `list` names. What the list implements itself is refused.
-    mutating func passThrough(_ events: [MarkEvent], of list: ListDefinition) -> [PassThrough] {
+    func passThrough(_ events: [MarkEvent], of list: ListDefinition) -> [PassThrough] {
         if list.isDelegateMine {
             for event in events where event.event != nil {
                 report(.eventWithoutDelegate("`\(event.name)`"), at: event.place)
@@ -32,7 +34,7 @@ extension Resolution {
         }
     }
 
-    private mutating func delegateMethod(_ event: MarkEvent, of list: ListDefinition) -> DelegateMethod? {
+    private func delegateMethod(_ event: MarkEvent, of list: ListDefinition) -> DelegateMethod? {
         if let own = DelegateMethods.ofEveryTable.first(where: { [$0.fullName, $0.shortName].contains(event.name) }) {
             report(.emittedDelegateMethod(own.fullName, argument: nil), at: event.place)
             return nil
@@ -57,32 +59,4 @@ extension Resolution {
         }
         return method
     }
-}
-
-extension ListDefinition {
-    /// The argument by which marks make the table implement `method`; nil if none does.
-    fileprivate func implementing(_ method: DelegateMethod) -> String? {
-        let isImplemented =
-            switch method.shortName {
-            case "heightForRowAt": leaves.contains { $0.height != nil }
-            case "estimatedHeightForRowAt": leaves.contains { $0.estimatedHeight != nil }
-            case "heightForHeaderInSection": sections.contains { $0.header?.height != nil }
-            case "heightForFooterInSection": sections.contains { $0.footer?.height != nil }
-            case "viewForHeaderInSection": sections.contains { $0.header?.isView == true }
-            case "viewForFooterInSection": sections.contains { $0.footer?.isView == true }
-            case "titleForHeaderInSection": sections.contains { $0.header?.isTitle == true }
-            case "titleForFooterInSection": sections.contains { $0.footer?.isTitle == true }
-            default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
-            }
-        if isImplemented { return method.argument }
-        // Heights and estimates come together.
-        guard method.shortName == "estimatedHeightForRowAt", leaves.contains(where: { $0.height != nil }) else {
-            return nil
-        }
-        return "height:"
-    }
-}
-
-extension Event {
-    static let names = allCases.map(\.rawValue)
 }

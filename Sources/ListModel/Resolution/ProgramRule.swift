@@ -1,38 +1,45 @@
 import SourceText
 import SwiftSurface
 
-extension Resolution {
-    mutating func program() -> Program {
-        indexCells()
+/// The whole run: every list, and the section structs and rows enums that they hold.
+struct ProgramRule: ResolutionRule {
+    let listScope: ListScope
+
+    func program() -> Program {
         var lists: [Int: [ListDefinition]] = [:]
-        let marked = table.symbols.indices.filter { isGenerated($0) }
-        for id in marked where marks(of: id).contains(.list) && table.symbol(id).kind == .struct {
-            outputFile = table.symbol(id).file
-            if let list = list(id) { lists[outputFile, default: []].append(list) }
+        let marked = table.symbols.indices.filter { facts.isGenerated($0) }
+        for id in marked where facts.marks(of: id).contains(.list) && table.symbol(id).kind == .struct {
+            let file = table.symbol(id).file
+            if let list = ListRule(listScope: listScope.of(file: file)).list(id) {
+                lists[file, default: []].append(list)
+            }
         }
         var sections: [Int: [SectionTypeDefinition]] = [:]
         var rows: [Int: [RowsDefinition]] = [:]
-        for id in table.symbols.indices where usedTypes.contains(id) || isProvider(id) {
-            outputFile = table.symbol(id).file
-            guard isGenerated(id) else { continue }
+        for id in table.symbols.indices where findings.usage.types.contains(id) || facts.isProvider(id) {
+            guard facts.isGenerated(id) else { continue }
+            let file = table.symbol(id).file
+            let scope = listScope.of(file: file)
             if table.symbol(id).kind == .enum {
-                if let definition = rowsDefinition(id) { rows[outputFile, default: []].append(definition) }
-            } else if let definition = sectionTypeDefinition(id) {
-                sections[outputFile, default: []].append(definition)
+                if let definition = RowsRule(listScope: scope).rowsDefinition(id) {
+                    rows[file, default: []].append(definition)
+                }
+            } else if let definition = SectionTypeRule(listScope: scope).sectionTypeDefinition(id) {
+                sections[file, default: []].append(definition)
             }
         }
         checkUnused()
-        reportNearTypes()
-        reportRedeclared()
-        reportUnknownSuperclasses()
-        if errorCount == 0, !isPartial { reportUnapplied() }
+        NearTypeRule(self).reportNearTypes()
+        RedeclarationRule(self).reportRedeclared()
+        SuperclassRule(self).reportUnknownSuperclasses()
+        if errorCount == 0, !facts.isPartial { UnappliedRule(self).reportUnapplied() }
         var files: [GeneratedFile] = []
         for (index, file) in table.files.enumerated() {
             let (rows, sections, lists) = (rows[index] ?? [], sections[index] ?? [], lists[index] ?? [])
             guard !rows.isEmpty || !sections.isEmpty || !lists.isEmpty else { continue }
             files.append(
                 GeneratedFile(
-                    sourcePath: file.source.path, imports: imports(of: index),
+                    sourcePath: file.source.path, imports: ImportRule(self).imports(of: index),
                     rows: rows.sorted { $0.place.range.lower < $1.place.range.lower },
                     sections: sections.sorted { $0.place.range.lower < $1.place.range.lower },
                     lists: lists.sorted { $0.place.range.lower < $1.place.range.lower }))
@@ -40,27 +47,21 @@ extension Resolution {
         return Program(files: files, decisions: sortedDecisions())
     }
 
-    func isGenerated(_ id: Int) -> Bool {
-        table.files[table.symbol(id).file].isGenerated
-    }
-
-    func isProvider(_ id: Int) -> Bool {
-        table.symbol(id).kind == .enum && marks(of: id)[.rows]?.has(.provider) ?? false
-    }
-
     /// Reads the section structs and rows enums that no list holds, so that their faults are reported too.
-    private mutating func checkUnused() {
-        for id in table.symbols.indices where isGenerated(id) {
-            outputFile = table.symbol(id).file
-            let marks = marks(of: id)
+    private func checkUnused() {
+        for id in table.symbols.indices where facts.isGenerated(id) {
+            let scope = listScope.of(file: table.symbol(id).file)
+            let marks = facts.marks(of: id)
             if table.symbol(id).kind == .struct, marks.contains(.section), !marks.contains(.list) {
-                _ = sectionSites(id)
+                _ = SectionTypeRule(listScope: scope).sectionSites(id)
             } else if table.symbol(id).kind == .enum, marks.contains(.rows) {
-                _ = rowsSites(id)
-                if isProvider(id), !usedTypes.contains(id) { checkProviderAlone(id) }
+                _ = RowsRule(listScope: scope).rowsSites(id)
+                if facts.isProvider(id), !findings.usage.types.contains(id) {
+                    UselessArgumentRule(self).checkProviderAlone(id)
+                }
             }
         }
-        if errorCount == 0, !isPartial { reportUnused() }
+        if errorCount == 0, !facts.isPartial { UselessArgumentRule(self).reportUnused() }
     }
 
     /// By subject and aspect, equal ones once.
@@ -69,7 +70,7 @@ extension Resolution {
         func rank(_ decision: Decision) -> Int {
             order.firstIndex(of: decision.aspect) ?? order.count
         }
-        let sorted = decisions.enumerated().sorted { a, b in
+        let sorted = findings.decisions.enumerated().sorted { a, b in
             if a.element.subject != b.element.subject { return a.element.subject < b.element.subject }
             if rank(a.element) != rank(b.element) { return rank(a.element) < rank(b.element) }
             return a.offset < b.offset

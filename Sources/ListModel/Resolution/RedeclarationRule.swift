@@ -1,16 +1,18 @@
 import SourceText
 
 /// Types that are declared more than once in a module.
-extension Resolution {
+struct RedeclarationRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Reports the types with two declarations alone: what else was found rests on a guess which one is meant. Types
     /// that the same two folders declare have one reason and are one error.
-    mutating func reportRedeclared() {
-        for id in table.redeclared.keys where !marks(of: id).marks.isEmpty { ambiguousTypes.insert(id) }
-        guard !ambiguousTypes.isEmpty else { return }
-        diagnostics = DiagnosticBag()
+    func reportRedeclared() {
+        for id in table.redeclared.keys where !facts.marks(of: id).marks.isEmpty { findings.usage.reach(ambiguous: id) }
+        guard !findings.usage.ambiguousTypes.isEmpty else { return }
+        findings.forgetDiagnostics()
         var groups: [[Int]] = []
         var groupOfFolders: [[String]: Int] = [:]
-        for id in ambiguousTypes.sorted() {
+        for id in findings.usage.ambiguousTypes.sorted() {
             let folders = ([table.symbol(id).path] + others(id).map(\.path)).map(Self.folder)
             if let group = groupOfFolders[folders] {
                 groups[group].append(id)

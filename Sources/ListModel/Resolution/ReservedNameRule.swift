@@ -2,9 +2,11 @@ import SourceText
 import SwiftSurface
 
 /// Names that would mean something else in generated code.
-extension Resolution {
+struct ReservedNameRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Reports rows called `none`, which would be nil where a look-up answers an optional row.
-    mutating func checkMeaning(of sites: [RowSite]) {
+    func checkMeaning(of sites: [RowSite]) {
         for site in sites where site.caseName == "none" { report(.rowNamedNone, at: site.place) }
         for site in sites where ["Type", "Protocol"].contains(site.caseName) {
             report(.unspeakableRow(site.caseName), at: site.place)
@@ -13,7 +15,7 @@ extension Resolution {
 
     /// Reports properties that generated members of the same name would clash with, and those that are read where a
     /// parameter has their name.
-    mutating func checkMembers(of id: Int, against generated: Set<String>) {
+    func checkMembers(of id: Int, against generated: Set<String>) {
         let symbol = table.symbol(id)
         let parameters: Set<String> = ["path", "section", "index", "self"]
         for part in symbol.parts {
@@ -30,7 +32,7 @@ extension Resolution {
     }
 
     /// Reports types that the properties name plainly and that would mean a generated type: `[Row]` beside `Row`.
-    mutating func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
+    func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
         let symbol = table.symbol(id)
         for part in symbol.parts {
             for (property, _) in part.marked.properties {
@@ -66,7 +68,7 @@ extension Resolution {
     }
 
     /// Reports two closures of one name: they are called after the event and the row.
-    mutating func checkClosures(of requirements: [Requirement]) {
+    func checkClosures(of requirements: [Requirement]) {
         var first: [String: SourcePlace] = [:]
         for requirement in requirements {
             let label = requirement.parameters.first { $0.label != nil && $0.label != "in" && $0.label != "event" }?
@@ -79,9 +81,4 @@ extension Resolution {
             }
         }
     }
-}
-
-extension String {
-    /// As the second word of a generated name: `Stories` of `sectionOfStories`.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -7,10 +7,14 @@ public enum Resolver {
     /// result. Of what follows from damaged text the damage is told instead. Pure, and independent of the order of the
     /// files.
     public static func resolve(_ input: ResolverInput, diagnostics: inout DiagnosticBag) -> Program {
-        var resolution = Resolution(input, isPartial: diagnostics.hasErrors)
-        let program = resolution.program()
+        let facts = ProgramFacts(input, isPartial: diagnostics.hasErrors)
+        let findings = Findings()
+        let none = ListScope(facts, cells: CellIndex(doubtfulModels: []), findings: findings, outputFile: 0)
+        let cells = CellIndexRule(listScope: none).index()
+        let run = ListScope(facts, cells: cells, findings: findings, outputFile: 0)
+        let program = ProgramRule(listScope: run).program()
         var causes: Set<String> = []
-        for diagnostic in resolution.diagnostics.diagnostics where !resolution.isMoot(diagnostic) {
+        for diagnostic in findings.told {
             let damaged = input.damaged.filter { $0.value.explains(diagnostic, path: $0.key) }.keys
             if damaged.isEmpty {
                 diagnostics.append(diagnostic)

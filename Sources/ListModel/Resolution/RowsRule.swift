@@ -2,14 +2,18 @@ import SourceText
 import SwiftSurface
 
 /// Enums marked `rows`: their cases.
-extension Resolution {
+struct RowsRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The cases of a rows enum, or nil where they are faulty. Read once.
-    mutating func rowsSites(_ id: Int) -> [RowSite]? {
-        if let known = rowsTypes[id] { return known }
-        rowsTypes[id] = .some(nil)
+    func rowsSites(_ id: Int) -> [RowSite]? {
+        findings.rowsTypes.value(id) { readSites(id) }
+    }
+
+    private func readSites(_ id: Int) -> [RowSite]? {
         let errors = errorCount
         let symbol = table.symbol(id)
-        let outer = marks(of: id).all(.rows)
+        let outer = facts.marks(of: id).all(.rows)
         var sites: [RowSite] = []
         for part in symbol.parts {
             for (enumCase, marks) in part.marked.cases {
@@ -19,19 +23,18 @@ extension Resolution {
         if symbol.declaration.genericParameters != nil {
             report(.genericType(symbol.name), at: symbol.place)
         }
-        checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, errors == errorCount { reportNoRows(id) }
-        let isFaulty = errors != errorCount || marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
-        rowsTypes[id] = .some(isFaulty ? nil : sites)
+        SectionTypeRule(self).checkNames(sites, owner: symbol.name)
+        if sites.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
+        let isFaulty = errors != errorCount || facts.marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
         return isFaulty ? nil : sites
     }
 
-    private mutating func site(
+    private func site(
         of enumCase: EnumCase, _ marks: MarkSet, part: Symbol.Part, owner: Int, outer: [Mark]
     ) -> RowSite? {
         let symbol = table.symbol(owner)
         let place = SourcePlace(path: part.path, range: enumCase.nameRange)
-        if let attribute = Self.restriction(enumCase.attributes) {
+        if let attribute = AttributeRule.restriction(enumCase.attributes) {
             report(.restrictedRow(enumCase.name, attribute: attribute), at: place)
             return nil
         }
@@ -40,17 +43,17 @@ extension Resolution {
         let types = enumCase.parameters.map { table.resolve($0.type, in: scope) }
         var payload: [RowPayload] = []
         for (index, (parameter, type)) in zip(enumCase.parameters, types).enumerated() {
-            guard isVisible(type, as: subject, for: owner, at: place) else { return nil }
+            guard AccessRule(self).isVisible(type, as: subject, for: owner, at: place) else { return nil }
             let fallback = index == 0 ? enumCase.name : "value\(index)"
             var binding = Binding.name(parameter.label ?? fallback)
             if payload.contains(where: { $0.binding == binding }) { binding += String(index) }
             payload.append(
-                self.payload(
+                facts.payload(
                     type, label: parameter.label, binding: binding, from: part.file))
         }
         var rows: Int?
         if types.count == 1, let id = table.symbolID(of: types[0].syntax, from: part.file),
-            table.symbol(id).kind == .enum, self.marks(of: id).contains(.rows)
+            table.symbol(id).kind == .enum, facts.marks(of: id).contains(.rows)
         {
             rows = id
         }
@@ -59,31 +62,35 @@ extension Resolution {
             caseName: enumCase.name,
             property: "",
             multiplicity: .one, payload: payload, types: types,
-            rows: rows, marks: marks, modelMarks: types.first.map { modelMarks(of: $0, from: part.file) } ?? [],
+            rows: rows, marks: marks, modelMarks: types.first.map { facts.modelMarks(of: $0, from: part.file) } ?? [],
             outer: outer, cell: nil, file: part.file, owner: symbol.name, isSettable: false,
-            conditions: conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
+            conditions: facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
     }
 
-    mutating func rowsDefinition(_ id: Int) -> RowsDefinition? {
+    func rowsDefinition(_ id: Int) -> RowsDefinition? {
         let symbol = table.symbol(id)
-        guard let sites = rowsSites(id), let mark = marks(of: id)[.rows] else { return nil }
+        guard let sites = rowsSites(id), let mark = facts.marks(of: id)[.rows] else { return nil }
         let errors = errorCount
-        checkExtendable(id)
+        NameRule(self).checkExtendable(id)
         contribute(id)
-        let isUsed = usedTypes.contains(id)
-        let rowIDName = rowIDName(id)
-        if isUsed { checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, mark: mark) }
+        let isUsed = findings.usage.types.contains(id)
+        let rowIDName = facts.rowIDName(id)
+        if isUsed { NameRule(self).checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, mark: mark) }
         var cases: [RowsDefinition.Case] = []
-        let doubt = isInDoubt
-        defer { isInDoubt = doubt }
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
         for site in sites {
-            isInDoubt = doubt || isDoubtful(site)
-            let identity = isUsed && site.rows == nil ? identity(of: site, isRepeated: true) : (.kind, TypeFacts())
+            listScope.isInDoubt = doubt || DoubtRule(self).isDoubtful(site)
+            let identity =
+                isUsed && site.rows == nil
+                ? IdentityRule(self).identity(of: site, isRepeated: true) : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(
                     name: site.caseName, payload: site.payload, nestedRows: site.rows.map { table.symbol($0).name },
-                    identity: identity.0, identityPayload: identityPayload(of: site), identityFacts: identity.1,
-                    content: isUsed && site.rows == nil ? content(of: site) : site.payload.isEmpty ? .none : .equatable,
+                    identity: identity.0, identityPayload: IdentityRule(self).identityPayload(of: site),
+                    identityFacts: identity.1,
+                    content: isUsed && site.rows == nil
+                        ? ContentRule(self).content(of: site) : site.payload.isEmpty ? .none : .equatable,
                     conditions: site.conditions, place: site.place))
             site.types.forEach { contribute($0.syntax) }
         }
@@ -91,28 +98,24 @@ extension Resolution {
         guard errors == errorCount else { return nil }
         return RowsDefinition(
             typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
-            availability: availability(of: id),
+            availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, rowIDName: rowIDName, provider: provider, isUsedByList: isUsed,
             cases: cases, place: symbol.place)
     }
 
-    func rowIDName(_ id: Int) -> String {
-        marks(of: id)[.rows]?.written(.rowIDType)?.string ?? "RowID"
-    }
-
-    private mutating func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
+    private func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
         var surroundings = Surroundings(
             file: table.symbol(id).file, owner: id, rowType: table.symbol(id).name, isProvider: true)
-        surroundings.context = contextType(mark, of: id)
+        surroundings.context = ListRule(self).contextType(mark, of: id)
         surroundings.enums = [(id, 0)]
         let type = table.text(of: id)
         surroundings.levels = [Surroundings.Level(marks: [mark], grain: .rows(name: nil, type: type, value: .row))]
         applied.apply(mark.place)
-        leafCount = 0
-        var leaves = sites.flatMap { self.leaves(of: $0, steps: [], in: surroundings) }
-        settleUnfilled(&leaves, in: surroundings)
-        let cells = cellClasses(of: leaves.map(\.1), headers: [])
+        var leaves = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
+        UnfilledRowRule(self).settleUnfilled(&leaves, in: surroundings)
+        let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: [])
         return ProviderDefinition(
-            context: surroundings.context?.text, cells: cells.classes, leaves: named(leaves.map(\.0), by: cells.names))
+            context: surroundings.context?.text, cells: cells.classes,
+            leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names))
     }
 }

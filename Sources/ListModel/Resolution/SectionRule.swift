@@ -2,23 +2,26 @@ import SourceText
 import SwiftSurface
 
 /// The sections of a list: a row property each, section structs, or the list itself.
-extension Resolution {
-    mutating func sections(
+struct SectionRule: ResolutionRule {
+    let listScope: ListScope
+
+    func sections(
         _ id: Int, mark: Mark, listLevel: Surroundings.Level, in around: Surroundings, isAlias: Bool
     ) -> [BuiltSection] {
         var built: [BuiltSection] = []
         var sites: [RowSite] = []
         var empties: [RowSite] = []
-        for site in properties(of: id) {
+        for site in facts.properties(of: id) {
             let section = site.marks[.section]
-            switch meaning(of: site, outer: [section, mark].compactMap { $0 }, allowsSections: true) {
+            switch PropertyRule(self).meaning(of: site, outer: [section, mark].compactMap { $0 }, allowsSections: true)
+            {
             case .ignored, .faulty:
                 continue
             case .row(let row):
                 sites.append(row)
                 if let cell = applied.value(.empty, of: section) {
                     empties.append(
-                        emptySite(
+                        SectionTypeRule(self).emptySite(
                             subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
                             outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
                 }
@@ -33,12 +36,12 @@ extension Resolution {
                 }
             }
         }
-        checkNames(sites + empties, owner: table.symbol(id).name)
-        checkSectionNames(built.map(\.definition), rows: sites, owner: table.symbol(id).name)
+        SectionTypeRule(self).checkNames(sites + empties, owner: table.symbol(id).name)
+        SectionTypeRule(self).checkSectionNames(built.map(\.definition), rows: sites, owner: table.symbol(id).name)
         return built
     }
 
-    private mutating func rowSection(
+    private func rowSection(
         _ row: RowSite, section: Mark?, listLevel: Surroundings.Level, in outer: Surroundings, isAlias: Bool
     ) -> BuiltSection {
         var around = outer
@@ -49,27 +52,27 @@ extension Resolution {
                 name: row.name, type: row.types[0].text, value: isAlias ? .row : .rows(depth: 1))
             around.levels[0] = Surroundings.Level(marks: [section], grain: grain)
         }
-        var sources = [source(row)]
+        var sources = [SourceRule(self).source(row)]
         var leaves =
             isAlias && row.rows != nil
-            ? self.leaves(ofEnum: row.rows ?? 0, site: row, steps: [], in: around, path: [])
-            : self.leaves(of: row, steps: [], in: around)
+            ? LeafRule(self).leaves(ofEnum: row.rows ?? 0, site: row, steps: [], in: around, path: [])
+            : LeafRule(self).leaves(of: row, steps: [], in: around)
         if let cell = applied.value(.empty, of: section) {
-            let empty = emptySite(
+            let empty = SectionTypeRule(self).emptySite(
                 subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
                 outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions)
-            sources.append(source(empty))
+            sources.append(SourceRule(self).source(empty))
             var around = around
             around.element = nil
-            leaves += self.leaves(of: empty, steps: [], in: around)
+            leaves += LeafRule(self).leaves(of: empty, steps: [], in: around)
         }
         let type = propertyType(row)
         let marks = section.map { [$0] } ?? []
         apply(marks, on: row.subject)
-        let header = header(
+        let header = HeaderRule(self).header(
             .header, .headerHeight, marks: marks, subject: row.subject, type: type, valueName: row.name,
             owner: row.owner, in: around)
-        let footer = self.header(
+        let footer = HeaderRule(self).header(
             .footer, .footerHeight, marks: marks, subject: row.subject, type: type, valueName: row.name,
             owner: row.owner, in: around)
         let definition = SectionDefinition(
@@ -83,11 +86,11 @@ extension Resolution {
     }
 
     /// Notes the marks of a section. One on a property has to say something: the property is a section without it.
-    private mutating func apply(_ marks: [Mark], on subject: String, type: Int? = nil) {
-        let ofType = type.map { self.marks(of: $0).all(.section).map(\.place) } ?? []
+    private func apply(_ marks: [Mark], on subject: String, type: Int? = nil) {
+        let ofType = type.map { facts.marks(of: $0).all(.section).map(\.place) } ?? []
         for mark in marks {
             if !mark.arguments.isEmpty || ofType.contains(mark.place) { applied.apply(mark.place) }
-            option(.name, of: mark, subject: subject)
+            OptionRule(self).option(.name, of: mark, subject: subject)
         }
     }
 
@@ -105,7 +108,7 @@ extension Resolution {
         }
     }
 
-    private mutating func structSection(
+    private func structSection(
         _ site: PropertySite, type: Int, isRepeated: Bool, declaration: PropertyDeclaration?, list: Int,
         listLevel: Surroundings.Level, in outer: Surroundings
     ) -> (RowSite, BuiltSection)? {
@@ -113,21 +116,21 @@ extension Resolution {
         let property = site.property
         let own = site.marks[.section]
         let place = SourcePlace(path: site.part.path, range: property.nameRange)
-        usedTypes.insert(type)
+        findings.usage.hold(type)
         contribute(type)
-        if !isGenerated(type) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
-        checkSectionProperty(site.marks, type: symbol.name)
-        guard let sites = sectionSites(type) else { return nil }
+        if !facts.isGenerated(type) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
+        UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
+        guard let sites = SectionTypeRule(self).sectionSites(type) else { return nil }
         let name =
             applied.value(.name, of: [own].compactMap { $0 } + site.marks.all(.row))?.string ?? property.name
         let subject = "\(table.symbol(list).name).\(property.name)"
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: type)))
-        let names = sectionNames(type)
-        let marks = [own, self.marks(of: type)[.section]].compactMap { $0 }
+        let names = facts.sectionNames(type)
+        let marks = [own, facts.marks(of: type)[.section]].compactMap { $0 }
         apply(marks, on: subject, type: type)
         var around = outer
         around.section = isRepeated ? value : nil
-        around.conditions += conditions(
+        around.conditions += facts.conditions(
             property.conditions, inside: table.symbol(list).declaration.conditions)
         let grain = Surroundings.Level.Grain.rows(
             name: name, type: value.text + "." + names.row, value: .rows(depth: 1))
@@ -137,36 +140,37 @@ extension Resolution {
             var around = around
             around.element = inner.types.first
             let step = RowLeaf.Step(caseName: name, carriesSectionID: isRepeated)
-            leaves += self.leaves(of: inner, steps: [step], in: around)
+            leaves += LeafRule(self).leaves(of: inner, steps: [step], in: around)
         }
         var shape = SectionDefinition.Shape.structure(
             type: value.text, rowName: names.row, rowIDName: names.rowID)
-        var facts = TypeFacts()
+        var identityFacts = TypeFacts()
         if isRepeated {
             let written = applied.value(.id, of: marks)
-            let identity = sectionIdentity(written, of: value, subject: subject, file: symbol.file, place: place)
+            let identity = IdentityRule(self).sectionIdentity(
+                written, of: value, subject: subject, file: symbol.file, place: place)
             shape = .repeated(
                 type: value.text, rowName: names.row, rowIDName: names.rowID, identity: identity.0)
-            facts = identity.1
+            identityFacts = identity.1
         }
-        let header = header(
+        let header = HeaderRule(self).header(
             .header, .headerHeight, marks: marks, subject: subject, type: value, valueName: name, owner: symbol.name,
             in: around)
-        let footer = self.header(
+        let footer = HeaderRule(self).header(
             .footer, .footerHeight, marks: marks, subject: subject, type: value, valueName: name, owner: symbol.name,
             in: around)
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
             types: [value],
             rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
-            owner: table.symbol(list).name, isSettable: isSettable(property), conditions: around.conditions,
+            owner: table.symbol(list).name, isSettable: facts.isSettable(property), conditions: around.conditions,
             place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
-            name: name, property: property.name, shape: shape, identityFacts: facts, header: header?.0,
+            name: name, property: property.name, shape: shape, identityFacts: identityFacts, header: header?.0,
             footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
-            isSettable: isSettable(property), conditions: around.conditions, place: place)
+            isSettable: facts.isSettable(property), conditions: around.conditions, place: place)
         return (
             row,
             BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
@@ -174,35 +178,35 @@ extension Resolution {
     }
 
     /// A list that is itself one section.
-    mutating func whole(
+    func whole(
         _ id: Int, mark: Mark, listLevel: Surroundings.Level, in outer: Surroundings
     ) -> [BuiltSection] {
         let symbol = table.symbol(id)
-        let section = marks(of: id)[.section]
+        let section = facts.marks(of: id)[.section]
         let marks = section.map { [$0] } ?? []
         apply(marks, on: symbol.name, type: id)
-        guard let sites = readSites(id, outer: marks + [mark]), !sites.isEmpty else { return [] }
+        guard let sites = SectionTypeRule(self).readSites(id, outer: marks + [mark]), !sites.isEmpty else { return [] }
         var around = outer
         around.levels = [Surroundings.Level(marks: marks, grain: .list), listLevel]
-        let isAlias = rowAlias(id) != nil
+        let isAlias = ListRule(self).rowAlias(id) != nil
         var leaves: [(RowLeaf, [CellUse])] = []
         for site in sites {
             var around = around
             around.element = site.types.first
             leaves +=
                 isAlias
-                ? self.leaves(ofEnum: site.rows ?? 0, site: site, steps: [], in: around, path: [])
-                : self.leaves(of: site, steps: [], in: around)
+                ? LeafRule(self).leaves(ofEnum: site.rows ?? 0, site: site, steps: [], in: around, path: [])
+                : LeafRule(self).leaves(of: site, steps: [], in: around)
         }
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-        let header = header(
+        let header = HeaderRule(self).header(
             .header, .headerHeight, marks: marks, subject: symbol.name, type: value, valueName: "list",
             owner: symbol.name, in: around)
-        let footer = self.header(
+        let footer = HeaderRule(self).header(
             .footer, .footerHeight, marks: marks, subject: symbol.name, type: value, valueName: "list",
             owner: symbol.name, in: around)
         let definition = SectionDefinition(
-            name: "main", property: "", shape: .whole(sites.map { source($0) }), header: header?.0,
+            name: "main", property: "", shape: .whole(sites.map { SourceRule(self).source($0) }), header: header?.0,
             footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
         return [
             BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })

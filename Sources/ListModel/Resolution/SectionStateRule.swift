@@ -2,7 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// What a section mark reads of its struct: state, not rows.
-extension Resolution {
+struct SectionStateRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Whether an unmarked property is the identity of its section, or what its header or footer shows. A cell that
     /// takes its type beside a model makes no row of it, as `today: String` makes none of `let id: String`.
     func isStateOfSection(_ row: RowSite, of owner: Int) -> Bool {
@@ -12,13 +14,13 @@ extension Resolution {
         switch row.multiplicity {
         case .one, .optional: return !isShownModel(row)
         // A section may tell how many rows it has.
-        default: return !isRow(row)
+        default: return !PropertyRule(self).isRow(row)
         }
     }
 
     /// Any property may be read where the mark names a member that there is not.
     private func isReadBySection(_ property: String, of owner: Int) -> Bool {
-        let isDefaultIdentity = property == "id" && marks(of: owner).all(.section).contains { !$0.has(.id) }
+        let isDefaultIdentity = property == "id" && facts.marks(of: owner).all(.section).contains { !$0.has(.id) }
         return isDefaultIdentity
             || membersReadBySection(owner).contains { keyPath, missing, _ in
                 keyPath.firstMember == property || missing != nil
@@ -27,10 +29,10 @@ extension Resolution {
 
     /// Whether the type of a row is one of the program that a cell asks for first.
     private func isShownModel(_ row: RowSite) -> Bool {
-        guard isKnownModel(row), let model = row.types.first else { return false }
-        let named = namedCells(row.outer).compactMap { symbol(ofCell: $0, from: row.file) }
-        return (cells(for: model.syntax, from: row.file) + named).contains {
-            asksFirst(for: model, cell: $0, from: row.file)
+        guard facts.isKnownModel(row), let model = row.types.first else { return false }
+        let named = facts.namedCells(row.outer).compactMap { CellRule(self).symbol(ofCell: $0, from: row.file) }
+        return (CellRule(self).cells(for: model.syntax, from: row.file) + named).contains {
+            CellRule(self).asksFirst(for: model, cell: $0, from: row.file)
         }
     }
 
@@ -38,7 +40,7 @@ extension Resolution {
     private func membersReadBySection(
         _ id: Int
     ) -> [(keyPath: MarkKeyPath, missing: (name: String, owner: Int)?, place: SourcePlace)] {
-        marks(of: id).all(.section).flatMap { mark in
+        facts.marks(of: id).all(.section).flatMap { mark in
             [mark.written(.id), mark.written(.header), mark.written(.footer)].compactMap { value in
                 guard let value, let keyPath = value.keyPath else { return nil }
                 let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
@@ -51,7 +53,7 @@ extension Resolution {
     /// The headers and footers of a type that name a property of it as if it were a constant.
     private func propertiesAsTitles(_ id: Int) -> [(name: String, argument: String, place: SourcePlace)] {
         let names = Set(table.members(of: id).map(\.property.name))
-        return marks(of: id).all(.section).flatMap { mark in
+        return facts.marks(of: id).all(.section).flatMap { mark in
             [MarkArgumentName.header, .footer].compactMap { argument in
                 guard let value = mark.written(argument), let name = value.name, names.contains(name) else {
                     return nil
@@ -62,7 +64,7 @@ extension Resolution {
     }
 
     /// Reports the members that the section marks of a type read and nobody declares, or that they do not read rightly.
-    mutating func checkMembersReadBySection(_ id: Int) {
+    func checkMembersReadBySection(_ id: Int) {
         for (name, argument, place) in propertiesAsTitles(id) {
             report(.propertyAsTitle(name, argument: argument, of: table.text(of: id)), at: place)
         }

@@ -2,38 +2,37 @@ import SourceText
 import SwiftSurface
 
 /// Section structs: their row properties.
-extension Resolution {
+struct SectionTypeRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The rows of a struct marked `section`, or nil where they are faulty. Read once.
-    mutating func sectionSites(_ id: Int) -> [RowSite]? {
-        if let known = sectionTypes[id] { return known }
-        let sites = readSites(id, outer: marks(of: id).all(.section))
-        sectionTypes[id] = .some(sites)
-        return sites
+    func sectionSites(_ id: Int) -> [RowSite]? {
+        findings.sectionTypes.value(id) { readSites(id, outer: facts.marks(of: id).all(.section)) }
     }
 
     /// The rows of a struct that is one section, its empty row last.
-    mutating func readSites(_ id: Int, outer: [Mark]) -> [RowSite]? {
+    func readSites(_ id: Int, outer: [Mark]) -> [RowSite]? {
         let symbol = table.symbol(id)
         let errors = errorCount
         let outer = outer.map { $0.kind == .section ? $0.withoutIdentity : $0 }
         var sites: [RowSite] = []
-        var isFaulty = marks(of: id).isFaulty
-        checkMembersReadBySection(id)
-        for site in properties(of: id) {
-            switch meaning(of: site, outer: outer, allowsSections: false) {
+        var isFaulty = facts.marks(of: id).isFaulty
+        SectionStateRule(self).checkMembersReadBySection(id)
+        for site in facts.properties(of: id) {
+            switch PropertyRule(self).meaning(of: site, outer: outer, allowsSections: false) {
             case .row(let row): sites.append(row)
             case .faulty, .section: isFaulty = true
             case .ignored: break
             }
         }
-        if let section = marks(of: id)[.section], let cell = applied.value(.empty, of: section) {
+        if let section = facts.marks(of: id)[.section], let cell = applied.value(.empty, of: section) {
             sites.append(
                 emptySite(
                     subject: "\(symbol.name).empty", name: "empty", of: sites.map(\.property), cell: cell, outer: outer,
                     owner: symbol.name, file: symbol.file, conditions: []))
         }
         checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, !isFaulty, errors == errorCount { reportNoRows(id) }
+        if sites.isEmpty, !isFaulty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
         return errors == errorCount && !isFaulty ? sites : nil
     }
 
@@ -50,8 +49,8 @@ extension Resolution {
     }
 
     /// Reports two rows of one name, unless `#if` lets only one of them stand.
-    mutating func checkNames(_ sites: [RowSite], owner: String) {
-        checkMeaning(of: sites)
+    func checkNames(_ sites: [RowSite], owner: String) {
+        ReservedNameRule(self).checkMeaning(of: sites)
         var known: [String: [RowSite]] = [:]
         for site in sites {
             let first = known[site.name]?.first { !Conditions.exclude($0.conditions, site.conditions) }
@@ -61,7 +60,7 @@ extension Resolution {
     }
 
     /// Reports two sections of one name whose rows have names of their own.
-    mutating func checkSectionNames(_ sections: [SectionDefinition], rows: [RowSite], owner: String) {
+    func checkSectionNames(_ sections: [SectionDefinition], rows: [RowSite], owner: String) {
         var known: [String: [(SectionDefinition, row: String)]] = [:]
         for (section, row) in zip(sections, rows) {
             let first = known[section.name]?.first {
@@ -74,46 +73,29 @@ extension Resolution {
         }
     }
 
-    mutating func sectionTypeDefinition(_ id: Int) -> SectionTypeDefinition? {
+    func sectionTypeDefinition(_ id: Int) -> SectionTypeDefinition? {
         let symbol = table.symbol(id)
         guard let sites = sectionSites(id) else { return nil }
         let errors = errorCount
-        checkExtendable(id)
-        let names = sectionNames(id)
+        NameRule(self).checkExtendable(id)
+        let names = facts.sectionNames(id)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let counting = sites.map { "rowOf" + $0.name.capitalizedFirst }
-        checkMembers(of: id, against: Set(["rowCount"] + (isComputed ? ["sectionValue"] : []) + counting))
+        ReservedNameRule(self).checkMembers(
+            of: id, against: Set(["rowCount"] + (isComputed ? ["sectionValue"] : []) + counting))
         var generated: [(String, String, MarkArgumentName)] = [
             ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
         ]
         if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
-        checkCapturedTypes(generated, in: id)
-        checkTakenNames(generated, in: id, mark: marks(of: id)[.section])
+        ReservedNameRule(self).checkCapturedTypes(generated, in: id)
+        NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
         contribute(id)
-        let sources = sites.map { source($0) }
+        let sources = sites.map { SourceRule(self).source($0) }
         guard errors == errorCount else { return nil }
         return SectionTypeDefinition(
             typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
-            availability: availability(of: id),
+            availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID,
             snapshotName: names.snapshot, sources: sources, place: symbol.place)
-    }
-
-    /// The names of the types that are generated inside a section struct.
-    func sectionNames(_ id: Int) -> (row: String, rowID: String, snapshot: String) {
-        let mark = marks(of: id)[.section]
-        return (
-            mark?.written(.rowType)?.string ?? "Row", mark?.written(.rowIDType)?.string ?? "RowID",
-            mark?.written(.snapshotType)?.string ?? "Snapshot"
-        )
-    }
-}
-
-extension Mark {
-    /// The mark of a section struct as its rows see it: `id:` there is the identity of the section.
-    fileprivate var withoutIdentity: Mark {
-        var mark = self
-        mark.arguments.removeAll { $0.name == .id }
-        return mark
     }
 }

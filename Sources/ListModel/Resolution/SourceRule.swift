@@ -1,22 +1,24 @@
 /// Row properties as the resolved model wants them.
-extension Resolution {
+struct SourceRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Where the rows of a section come from.
-    mutating func source(_ site: RowSite) -> RowSource {
-        let doubt = isInDoubt
-        defer { isInDoubt = doubt }
-        self.doubt(if: isDoubtful(site))
+    func source(_ site: RowSite) -> RowSource {
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: DoubtRule(self).isDoubtful(site))
         site.types.forEach { contribute($0.syntax) }
         var element = RowSource.Element.none
         var identity = (Identity.kind, TypeFacts())
         var content = Content.none
         if let rows = site.rows {
-            element = .rows(type: table.text(of: rows), rowIDName: rowIDName(rows))
+            element = .rows(type: table.text(of: rows), rowIDName: facts.rowIDName(rows))
         } else if let payload = site.payload.first {
             element = .model(payload)
             var isRepeated = false
             if case .many = site.multiplicity { isRepeated = true }
-            identity = self.identity(of: site, isRepeated: isRepeated)
-            content = self.content(of: site)
+            identity = IdentityRule(self).identity(of: site, isRepeated: isRepeated)
+            content = ContentRule(self).content(of: site)
         }
         return RowSource(
             name: site.name, property: site.property, multiplicity: site.multiplicity, element: element,

@@ -1,19 +1,22 @@
 import SwiftSurface
 
-extension Resolution {
+/// What classes of headers inherit from.
+struct SuperclassRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Warns of marked Objective-C classes whose superclass stands in no header of the run: what they inherit is not
     /// seen. Classes of the system are trusted.
-    mutating func reportUnknownSuperclasses() {
+    func reportUnknownSuperclasses() {
         for id in table.symbols.indices where table.symbol(id).kind == .class {
             let symbol = table.symbol(id)
-            guard symbol.declaration.language == .objectiveC, !marks(of: id).isEmpty,
+            guard symbol.declaration.language == .objectiveC, !facts.marks(of: id).isEmpty,
                 let inherited = symbol.declaration.inherits.first,
                 case .named(let components) = TypeSyntax(parsing: inherited), !Self.isOfTheSystem(components[0].name),
                 table.resolvedSymbol(
                     components.map(\.name), in: SymbolTable.Scope(file: symbol.file, type: nil)) == nil
             else { continue }
             let name = components.map(\.name).joined(separator: ".")
-            diagnostics.report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
+            report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
         }
     }
 

@@ -2,8 +2,10 @@ import SourceText
 import SwiftSurface
 
 /// What marks say and nothing asked for. In a run with errors nobody can tell: what is faulty asks for nothing.
-extension Resolution {
-    mutating func reportUnapplied() {
+struct UnappliedRule: ResolutionRule {
+    let listScope: ListScope
+
+    func reportUnapplied() {
         for id in table.symbols.indices { reportUnapplied(id) }
         for alias in table.markedAliases where table.files[alias.file].isGenerated {
             let marks = alias.marked.marks.marks
@@ -17,13 +19,13 @@ extension Resolution {
         for marked in table.foreignExtensions where isGenerated(marked.path) { reportForeign(marked) }
     }
 
-    private mutating func reportUnapplied(_ id: Int) {
+    private func reportUnapplied(_ id: Int) {
         let symbol = table.symbol(id)
         let parts = symbol.parts.filter { table.files[$0.file].isGenerated }.map(\.marked)
         let own = parts.flatMap(\.marks.marks)
         let ofModel = own.filter { $0.kind == .row }
         let rest = own.filter { $0.kind != .row } + parts.flatMap(\.memberMarks)
-        let holdsRows = marks(of: id).contains(.list) || usedTypes.contains(id) || heldTypes.contains(id)
+        let holdsRows = facts.marks(of: id).contains(.list) || findings.usage.heldTypes.contains(id)
         if holdsRows || ofModel.contains(where: { applied.contains($0.place) }) {
             report(unappliedIn: ofModel)
         } else if !ofModel.isEmpty, parts.count == symbol.parts.count {
@@ -32,14 +34,14 @@ extension Resolution {
         guard !rest.isEmpty else { return }
         switch symbol.kind {
         case .class:
-            if usedViews.contains(id) {
+            if findings.usage.views.contains(id) {
                 report(unappliedIn: rest)
-            } else if isGenerated(id) {
-                report(passedOver[id] ?? .unusedView(symbol.name), at: symbol.place)
+            } else if facts.isGenerated(id) {
+                report(findings.usage.passedOver[id] ?? .unusedView(symbol.name), at: symbol.place)
             }
         default:
             let isOwner = own.contains { [.list, .section, .rows].contains($0.kind) }
-            if holdsRows || isProvider(id) {
+            if holdsRows || facts.isProvider(id) {
                 report(unappliedIn: rest)
             } else if !isOwner {
                 for mark in rest { report(.mark(mark.kind.rawValue, because: .ownerless(symbol.name)), at: mark.place) }
@@ -48,11 +50,11 @@ extension Resolution {
     }
 
     /// The marks in an extension of a type that no input declares.
-    private mutating func reportForeign(_ marked: MarkedDeclaration) {
+    private func reportForeign(_ marked: MarkedDeclaration) {
         let name = marked.declaration.name
         let marks = marked.marks.marks + marked.memberMarks
         let isOfView = marks.allSatisfy { [.cell, .configure, .height, .inject, .on].contains($0.kind) }
-        guard isOfView, !usedForeignViews.contains(name) else {
+        guard isOfView, !findings.usage.foreignViews.contains(name) else {
             for mark in marks { report(.mark(mark.kind.rawValue, because: .foreignType(name)), at: mark.place) }
             return
         }
@@ -63,7 +65,7 @@ extension Resolution {
         table.fileIndex[path].map { table.files[$0].isGenerated } ?? false
     }
 
-    private mutating func report(unappliedIn marks: [Mark]) {
+    private func report(unappliedIn marks: [Mark]) {
         for mark in marks where !mark.isFaulty {
             let open = mark.arguments.filter { !isApplied($0.value) }
             if !applied.contains(mark.place), open.count == mark.arguments.count {

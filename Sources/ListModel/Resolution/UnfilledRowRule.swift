@@ -1,10 +1,12 @@
 import SourceText
 
 /// Rows without payload whose cell has no method to fill it.
-extension Resolution {
+struct UnfilledRowRule: ResolutionRule {
+    let listScope: ListScope
+
     /// Settles who fills rows without payload, once every row of a list or provider is known. If something else fills
     /// their class, a reused cell shows what it was filled with last: the actions have to fill them, too.
-    mutating func settleUnfilled(_ leaves: inout [(RowLeaf, [CellUse])], in around: Surroundings) {
+    func settleUnfilled(_ leaves: inout [(RowLeaf, [CellUse])], in around: Surroundings) {
         var filled: Set<String> = []
         for (leaf, uses) in leaves {
             for (choice, use) in zip(leaf.cells, uses) where !isUnsettled(choice, of: leaf) {

@@ -2,7 +2,9 @@ import SourceText
 import SwiftSurface
 
 /// What was probably meant by a property that no cell shows.
-extension Resolution {
+struct UnshownModelRule: ResolutionRule {
+    let listScope: ListScope
+
     /// The enum of the program that a row would show and that is not marked `rows`.
     func unmarkedEnum(_ row: RowSite) -> Int? {
         guard row.rows == nil, let type = row.types.first, let id = table.symbolID(of: type.syntax, from: row.file),
@@ -20,7 +22,7 @@ extension Resolution {
             return .collection(array: TypeSyntax.array(element).description)
         }
         if let name = unmarkedSection(row) { return .section(name) }
-        if isKnownModel(row) { return .declared }
+        if facts.isKnownModel(row) { return .declared }
         return misspeltModel(row) ?? .foreign
     }
 
@@ -30,22 +32,25 @@ extension Resolution {
             let name = components.first?.name, !table.declares(name), !StandardTypes.isOfSystem(name)
         else { return nil }
         // Two edits make another word of a short one.
-        return Spelling.nearest(to: name, among: cellsByModel.keys.sorted(), within: name.utf8.count > 4 ? 3 : 2)
-            .map { .misspelt(name, near: $0) }
+        return Spelling.nearest(
+            to: name, among: listScope.cells.byModel.keys.sorted(), within: name.utf8.count > 4 ? 3 : 2
+        )
+        .map { .misspelt(name, near: $0) }
     }
 
     /// The struct of the program that a property of a list holds and that has rows of its own, but no mark.
     private func unmarkedSection(_ row: RowSite) -> String? {
         let holder = table.symbolID(of: TypeSyntax(parsing: row.owner), from: row.file)
-        guard row.multiplicity != .optional, let holder, marks(of: holder).contains(.list), let type = row.types.first,
+        guard row.multiplicity != .optional, let holder, facts.marks(of: holder).contains(.list),
+            let type = row.types.first,
             let id = table.symbolID(of: type.syntax, from: row.file), table.symbol(id).kind == .struct
         else { return nil }
-        let holdsRows = properties(of: id).contains { site in
+        let holdsRows = facts.properties(of: id).contains { site in
             let (property, marks) = (site.property, site.marks)
             guard !property.isComputed, !marks.contains(.ignore),
                 let held = table.member(property, marks, owner: id, part: site.part, of: id).type
             else { return false }
-            let (element, multiplicity) = element(of: held)
+            let (element, multiplicity) = facts.element(of: held)
             guard case .many = multiplicity else { return false }
             return isShown(element, from: site.part.file)
         }
@@ -54,9 +59,11 @@ extension Resolution {
 
     /// Whether the marks of a type, or a cell for it, say that it is a row.
     private func isShown(_ type: ResolvedType, from file: Int) -> Bool {
-        if !modelMarks(of: type, from: file).isEmpty { return true }
-        if let id = table.symbolID(of: type.syntax, from: file), marks(of: id).contains(.rows) { return true }
-        return cells(for: type.syntax, from: file).contains { asksFirst(for: type, cell: $0, from: file) }
+        if !facts.modelMarks(of: type, from: file).isEmpty { return true }
+        if let id = table.symbolID(of: type.syntax, from: file), facts.marks(of: id).contains(.rows) { return true }
+        return CellRule(self).cells(for: type.syntax, from: file).contains {
+            CellRule(self).asksFirst(for: type, cell: $0, from: file)
+        }
     }
 
     /// The model in a collection that is no array of models: `[Story]?`, `[Story?]`, `Set<Story>`, `[Int: Story]`.

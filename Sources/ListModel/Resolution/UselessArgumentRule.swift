@@ -2,9 +2,11 @@ import SourceText
 import SwiftSurface
 
 /// Arguments that could have no effect where they stand.
-extension Resolution {
+struct UselessArgumentRule: ResolutionRule {
+    let listScope: ListScope
+
     /// What a property of a section struct's type may not say: the struct says it.
-    mutating func checkSectionProperty(_ marks: MarkSet, type: String) {
+    func checkSectionProperty(_ marks: MarkSet, type: String) {
         for argument in marks.all(.section).flatMap(\.arguments) where [.empty, .content].contains(argument.name) {
             report(.argumentOfType(argument.name.rawValue, type: type), at: argument.place)
         }
@@ -14,7 +16,7 @@ extension Resolution {
     }
 
     /// What a property or case that holds a rows enum may not say: its cases say it.
-    mutating func checkRowsProperty(_ site: RowSite) {
+    func checkRowsProperty(_ site: RowSite) {
         guard let rows = site.rows else { return }
         for argument in site.rowMarks.flatMap(\.arguments) where [.id, .content, .when].contains(argument.name) {
             report(
@@ -23,7 +25,7 @@ extension Resolution {
     }
 
     /// Key paths need a payload.
-    mutating func checkPayload(_ site: RowSite) {
+    func checkPayload(_ site: RowSite) {
         guard site.payload.isEmpty else { return }
         for argument in site.rowMarks.flatMap(\.arguments) {
             let isKeyPath = argument.value.elements.contains { $0.keyPath != nil }
@@ -34,10 +36,10 @@ extension Resolution {
     }
 
     /// What a rows enum may not say where it only has a provider, which makes cells and nothing else.
-    mutating func checkProviderAlone(_ id: Int) {
+    func checkProviderAlone(_ id: Int) {
         let symbol = table.symbol(id)
         let ofList: [MarkArgumentName] = [.on, .height, .estimatedHeight, .id, .content, .rowIDType]
-        var marks = self.marks(of: id).all(.rows)
+        var marks = facts.marks(of: id).all(.rows)
         for part in symbol.parts { marks += part.marked.cases.flatMap { $0.1.all(.row) } }
         for argument in marks.flatMap(\.arguments) where ofList.contains(argument.name) {
             report(.argumentOfList(argument.name.rawValue, type: symbol.name), at: argument.place)
@@ -45,10 +47,10 @@ extension Resolution {
     }
 
     /// Marked types that nothing is generated for.
-    mutating func reportUnused() {
-        for id in table.symbols.indices where isGenerated(id) {
-            if usedTypes.contains(id) || heldTypes.contains(id) || isProvider(id) { continue }
-            let (symbol, marks) = (table.symbol(id), marks(of: id))
+    func reportUnused() {
+        for id in table.symbols.indices where facts.isGenerated(id) {
+            if findings.usage.heldTypes.contains(id) || facts.isProvider(id) { continue }
+            let (symbol, marks) = (table.symbol(id), facts.marks(of: id))
             let isSection = symbol.kind == .struct && marks.contains(.section) && !marks.contains(.list)
             let isRows = symbol.kind == .enum && marks.contains(.rows)
             if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }

@@ -2,19 +2,7 @@ import SwiftSurface
 
 /// Parameters filled from what is on offer: by type, a label breaks a tie, defaulted ones are left out. One value
 /// fills one parameter: `previous: Story?` does not get the story that `with: Story` gets.
-extension Resolution {
-    /// What became of the parameters of one call.
-    struct Filling {
-        var arguments: [FillArgument] = []
-        /// The parameters that nothing fills.
-        var missing: [FillCandidate.Parameter] = []
-        /// The parameters that more than one value fills, with those values.
-        var ambiguous: [(FillCandidate.Parameter, [Offer])] = []
-
-        var isComplete: Bool {
-            missing.isEmpty && ambiguous.isEmpty
-        }
-    }
+extension ProgramFacts {
 
     func filling(_ parameters: [FillCandidate.Parameter], from offers: [Offer], file: Int) -> Filling {
         let open = parameters.filter { !$0.hasDefault }
@@ -56,21 +44,5 @@ extension Resolution {
         let waiting = matches.indices.filter { chosen[$0] == nil && matches[$0] == matches[index] }
         if payload.count == 1 { return payload[0] }
         return payload.count == waiting.count ? payload.first : nil
-    }
-}
-
-extension Offer {
-    var isPayload: Bool {
-        if case .payload = value { return true }
-        return false
-    }
-
-    func isNamed(by parameter: FillCandidate.Parameter) -> Bool {
-        [parameter.label, parameter.name].contains { name in name.map(names.contains) ?? false }
-    }
-
-    func fits(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Bool {
-        if needsName, !isNamed(by: parameter) { return false }
-        return table.accepts(parameter.type.syntax, type, from: file)
     }
 }

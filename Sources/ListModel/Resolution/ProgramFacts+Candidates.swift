@@ -1,11 +1,11 @@
 import SourceText
 import SwiftSurface
 
-extension Resolution {
+/// The methods, functions and properties that may be called, with the types of their parameters in full.
+extension ProgramFacts {
     /// What may fill a view class: what is marked `configure` there, or else every method of a configured name; those
     /// of the class itself first, then inherited ones that it does not override.
     func fillCandidates(_ id: Int) -> [FillCandidate] {
-        if let known = knownCandidates[id] { return known }
         var result: [FillCandidate] = []
         /// They stand for the class where there is no other.
         var uncallable: [FillCandidate] = []
@@ -79,12 +79,6 @@ extension Resolution {
             place: SourcePlace(path: part.path, range: property.nameRange),
             attributes: property.attributes + part.extensionAttributes,
             effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
-    }
-
-    /// Says of a method that is called under a name that nobody vouches for.
-    mutating func reportGuess(_ candidate: FillCandidate) {
-        guard candidate.isNameGuessed, guessedNames.insert(candidate.place).inserted else { return }
-        report(.guessedSwiftName(candidate.fullName), at: candidate.place)
     }
 
     /// The parameters with their types in full.

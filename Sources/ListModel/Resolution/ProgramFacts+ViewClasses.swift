@@ -1,7 +1,7 @@
 import SwiftSurface
 
 /// Which classes a table can dequeue.
-extension Resolution {
+extension ProgramFacts {
     /// Why a named type cannot be the cell, or the header, of a table; nil if it can, or if no input tells.
     func whyNoView(_ type: ResolvedType, _ id: Int?, header: Bool) -> String? {
         if let id { return whyNoView(id, header: header) }

@@ -1,0 +1,3 @@
+extension Event {
+    static let names = allCases.map(\.rawValue)
+}

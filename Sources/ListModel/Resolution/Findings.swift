@@ -1,0 +1,70 @@
+import SourceText
+
+/// The bag of one run: what the rules report, decide and use. Rules add to it; none takes anything out.
+final class Findings {
+    private(set) var diagnostics = DiagnosticBag()
+    /// How many errors were found, those that are held back included.
+    private(set) var errorCount = 0
+    private(set) var decisions: [Decision] = []
+    /// What marks said that was used.
+    let applied = AppliedArguments()
+    var usage = Usage()
+    /// Section structs and rows enums that were read, nil where they were faulty.
+    let sectionTypes = ReadOnce<[RowSite]>()
+    let rowsTypes = ReadOnce<[RowSite]>()
+    /// The misspelt contexts for the lack of which something could not be filled.
+    private(set) var wantedContexts: Set<SourcePlace> = []
+    /// The properties that are probably sections without a mark.
+    private var unmarkedSections: Set<SourcePlace> = []
+    /// The rows for which more than one cell was reported.
+    private var ambiguousRows: Set<SourcePlace> = []
+    /// The methods of headers whose guessed name was reported.
+    private var guessedNames: Set<SourcePlace> = []
+
+    func append(_ entry: DiagnosticEntry, at place: SourcePlace?) {
+        if entry.severity == .error { errorCount += 1 }
+        diagnostics.append(entry.diagnostic(at: place))
+    }
+
+    /// Counts an error without telling it.
+    func holdBack(_ entry: DiagnosticEntry, wanting context: SourcePlace? = nil) {
+        if entry.severity == .error { errorCount += 1 }
+        if let context { wantedContexts.insert(context) }
+    }
+
+    func append(_ decision: Decision) {
+        decisions.append(decision)
+    }
+
+    /// Whether a row has more than one cell.
+    func isAmbiguous(_ row: SourcePlace) -> Bool {
+        ambiguousRows.contains(row)
+    }
+
+    /// Notes a row with more than one cell; false if it is known.
+    func noteAmbiguous(_ row: SourcePlace) -> Bool {
+        ambiguousRows.insert(row).inserted
+    }
+
+    /// Notes a method whose name is a guess; false if it is known.
+    func noteGuess(_ method: SourcePlace) -> Bool {
+        guessedNames.insert(method).inserted
+    }
+
+    func noteUnmarkedSection(at place: SourcePlace) {
+        unmarkedSections.insert(place)
+    }
+
+    /// Forgets what was reported: it rests on declarations of which nobody knows which one is meant.
+    func forgetDiagnostics() {
+        diagnostics = DiagnosticBag()
+    }
+
+    /// What is told in the end: a section needs nothing that only a row needs.
+    var told: [Diagnostic] {
+        diagnostics.diagnostics.filter { diagnostic in
+            guard let place = diagnostic.place, unmarkedSections.contains(place) else { return true }
+            return !DiagnosticTable.causes(diagnostic.id).contains(.unmarkedSection)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import SourceText
+
+/// What holds while one list, provider, section struct or rows enum is resolved.
+final class ListScope {
+    let facts: ProgramFacts
+    let cells: CellIndex
+    let findings: Findings
+    /// The file whose output it is for.
+    let outputFile: Int
+    /// The context of the list, where its name is spelled almost like that of a type of the program.
+    var misspeltContext: SourcePlace?
+    /// True while marks with a fault may say what seems to be missing.
+    var isInDoubt = false
+    /// How many row kinds were found.
+    var leafCount = 0
+    /// Where the list asks for `deselect`.
+    var deselectPlaces: [SourcePlace] = []
+
+    init(_ facts: ProgramFacts, cells: CellIndex, findings: Findings, outputFile: Int) {
+        self.facts = facts
+        self.cells = cells
+        self.findings = findings
+        self.outputFile = outputFile
+    }
+
+    /// The scope of something else in the same run.
+    func of(file: Int) -> ListScope {
+        ListScope(facts, cells: cells, findings: findings, outputFile: file)
+    }
+
+    /// The same list, whose findings are for the asker alone.
+    func probe() -> ListScope {
+        ListScope(facts, cells: cells, findings: Findings(), outputFile: outputFile)
+    }
+
+    /// Holds back what marks with a fault may explain, until the caller sets `isInDoubt` back.
+    func doubt(if isDoubtful: Bool) {
+        isInDoubt = isInDoubt || isDoubtful
+    }
+
+    /// Adds a diagnostic, unless it follows from a cause that is told elsewhere.
+    @inline(never)
+    func report(_ entry: DiagnosticEntry, at place: SourcePlace?) {
+        if isInDoubt, entry.mayFollowFrom.contains(.faultyMark) {
+            findings.holdBack(entry)
+        } else if let misspeltContext, entry.mayFollowFrom.contains(.misspeltContext) {
+            findings.holdBack(entry, wanting: misspeltContext)
+        } else {
+            findings.append(entry, at: place)
+        }
+    }
+}

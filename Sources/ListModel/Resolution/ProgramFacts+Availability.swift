@@ -1,0 +1,34 @@
+import SourceText
+import SwiftSurface
+
+/// On which systems types can be used.
+extension ProgramFacts {
+    /// The `@available` attributes of a type and of those around it, the outermost first.
+    func availability(of id: Int) -> [String] {
+        let symbol = table.symbol(id)
+        var result: [String] = []
+        var name = ""
+        for component in symbol.name.split(separator: ".") {
+            name += (name.isEmpty ? "" : ".") + component
+            guard let outer = table.symbolID(named: name, module: symbol.module) else { continue }
+            for part in table.symbol(outer).parts where outer == id ? part.place == symbol.place : part.encloses(symbol)
+            {
+                for attribute in part.declaration.attributes
+                where attribute.hasPrefix("@available") && !result.contains(attribute) {
+                    result.append(attribute)
+                }
+            }
+        }
+        return result
+    }
+
+    /// What a type needs beyond what the declaration of `owner` and the configuration grant; nil if nothing.
+    func unavailable(_ id: Int, in owner: Int) -> String? {
+        Availability(availability(of: id)).lacking(in: granted(in: owner))
+    }
+
+    /// What code of a list or provider may use without a check.
+    func granted(in owner: Int) -> Availability {
+        Availability(availability(of: owner)).union(input.minimum)
+    }
+}

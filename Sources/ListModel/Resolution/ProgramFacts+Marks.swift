@@ -1,0 +1,64 @@
+import SourceText
+import SwiftSurface
+
+/// What the marks of types say by themselves.
+extension ProgramFacts {
+    /// The marks of a type, wherever they stand.
+    func marks(of id: Int) -> MarkSet {
+        var result = MarkSet()
+        for part in table.symbol(id).parts where !part.marked.marks.isEmpty || part.marked.marks.isFaulty {
+            result.marks += part.marked.marks.marks
+            if part.marked.marks.isFaulty { result.isFaulty = true }
+        }
+        return result
+    }
+
+    func isGenerated(_ id: Int) -> Bool {
+        table.files[table.symbol(id).file].isGenerated
+    }
+
+    func isProvider(_ id: Int) -> Bool {
+        table.symbol(id).kind == .enum && marks(of: id)[.rows]?.has(.provider) ?? false
+    }
+
+    func rowIDName(_ id: Int) -> String {
+        marks(of: id)[.rows]?.written(.rowIDType)?.string ?? "RowID"
+    }
+
+    /// The names of the types that are generated inside a section struct.
+    func sectionNames(_ id: Int) -> (row: String, rowID: String, snapshot: String) {
+        let mark = marks(of: id)[.section]
+        return (
+            mark?.written(.rowType)?.string ?? "Row", mark?.written(.rowIDType)?.string ?? "RowID",
+            mark?.written(.snapshotType)?.string ?? "Snapshot"
+        )
+    }
+
+    /// The `row` marks on a typealias of the type of a row, then those on the type itself.
+    func modelMarks(of type: ResolvedType, from file: Int) -> [Mark] {
+        var result = aliasMarks[type.text] ?? []
+        if let id = table.symbolID(of: type.syntax, from: file) {
+            result += marks(of: id).all(.row)
+        }
+        return result
+    }
+
+    /// The classes that `cells:` of the marks names, those of the first mark first.
+    func namedCells(_ marks: [Mark]) -> [MarkValue] {
+        marks.flatMap { $0.written(.cells)?.elements ?? [] }
+    }
+
+    /// Whether a class is, or may be meant to be, a cell that is found by its model.
+    func isMarkedCell(_ id: Int) -> Bool {
+        guard table.symbol(id).kind == .class else { return false }
+        let marks = marks(of: id)
+        return marks.contains(.cell) || marks.isFaulty && marks.isEmpty
+    }
+
+    /// Whether a place is in the declaration of a type itself rather than in one that it shares with others.
+    func isInside(_ place: SourcePlace, _ id: Int) -> Bool {
+        let symbol = table.symbol(id)
+        let range = symbol.declaration.range
+        return place.path == symbol.path && range.lower <= place.range.lower && place.range.upper <= range.upper
+    }
+}

@@ -1,0 +1,9 @@
+import SourceText
+
+extension SymbolTable {
+    /// Where a type or typealias of that qualified name is declared.
+    func place(ofType name: String, module: String) -> SourcePlace? {
+        if let id = symbolID(named: name, module: module) { return symbols[id].place }
+        return aliasPlace(name, module: module)
+    }
+}
