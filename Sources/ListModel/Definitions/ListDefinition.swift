@@ -1,8 +1,9 @@
 import SourceText
 import SwiftSurface
 
-/// A struct marked `list`, resolved.
-public struct ListDefinition: Sendable {
+/// A struct marked `list`, resolved. A class, since it is handed to each part of the output: copies of so large a value
+/// are a tenth of the code.
+public final class ListDefinition: Sendable {
     /// The names of the nested types; the defaults unless a mark renames them.
     public struct Names: Equatable, Sendable {
         public var section = "Section"
@@ -28,37 +29,35 @@ public struct ListDefinition: Sendable {
     }
 
     /// Qualified.
-    public var typeName: String
-    public var access: String
+    public let typeName: String
+    public let access: String
     /// The `@available` attributes of the type and of those around it, which its extensions repeat.
-    public var availability: [String]
-    public var conditions: [Condition]
-    public var names: Names
+    public let availability: [String]
+    public let conditions: [Condition]
+    public let names: Names
     /// The type of the context, or nil without one.
-    public var context: String?
-    public var actions: Actions
+    public let context: String?
+    public let actions: Actions
     /// In the order of their places, without duplicates.
-    public var requirements: [Requirement]
+    public let requirements: [Requirement]
     /// True for `delegate: .mine`: the generated table is the data source only.
-    public var isDelegateMine: Bool
+    public let isDelegateMine: Bool
     /// UIKit delegate methods that are requirements of the actions under their own signature.
-    public var passThrough: [PassThrough]
-    public var deselectsAfterTap: Bool
+    public let passThrough: [PassThrough]
+    public let deselectsAfterTap: Bool
     /// `UITableView.RowAnimation` of updates; nil for `.automatic`.
-    public var animation: Argument?
+    public let animation: Argument?
     /// In order.
-    public var sections: [SectionDefinition] {
-        didSet { isComputed = sections.contains(where: \.isComputed) }
-    }
+    public let sections: [SectionDefinition]
     /// Whether some of its rows are computed, so that a type of its own holds them evaluated.
-    public private(set) var isComputed: Bool
+    public let isComputed: Bool
     /// Every row kind, in the order of the sections.
-    public var leaves: [RowLeaf]
+    public let leaves: [RowLeaf]
     /// In the order in which the leaves first name them; headers and footers behind.
-    public var cells: [CellClass]
+    public let cells: [CellClass]
     /// The rows enum that is the list's Row, where all rows come from one; its qualified name and RowID name.
-    public var rowAlias: RowAlias?
-    public var place: SourcePlace
+    public let rowAlias: RowAlias?
+    public let place: SourcePlace
 
     /// A rows enum that serves as the Row of a list.
     public struct RowAlias: Sendable {
@@ -96,5 +95,17 @@ public struct ListDefinition: Sendable {
         self.cells = cells
         self.rowAlias = rowAlias
         self.place = place
+    }
+
+    /// A list with what the app answers, which follows from everything else that is known of it.
+    public convenience init(
+        _ list: ListDefinition, actions: Actions, requirements: [Requirement], passThrough: [PassThrough]
+    ) {
+        self.init(
+            typeName: list.typeName, access: list.access, availability: list.availability, conditions: list.conditions,
+            names: list.names, context: list.context, actions: actions, requirements: requirements,
+            isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
+            animation: list.animation, sections: list.sections, leaves: list.leaves, cells: list.cells,
+            rowAlias: list.rowAlias, place: list.place)
     }
 }

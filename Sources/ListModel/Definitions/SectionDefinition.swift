@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// A section of a list, or the sections that an array of section structs stands for.
-public struct SectionDefinition: Sendable {
+public final class SectionDefinition: Sendable {
     /// Where its rows come from.
     public enum Shape: Sendable {
         /// One row property of the list; a second source is its empty row.
@@ -16,23 +16,23 @@ public struct SectionDefinition: Sendable {
     }
 
     /// The case in the Section enum, and in the Row enum for structures.
-    public var name: String
+    public let name: String
     /// The property of the list; empty for `whole`.
-    public var property: String
-    public var shape: Shape
+    public let property: String
+    public let shape: Shape
     /// What is known of the type of the identity, where the shape has one.
-    public var identityFacts: TypeFacts
-    public var header: HeaderDefinition?
-    public var footer: HeaderDefinition?
+    public let identityFacts: TypeFacts
+    public let header: HeaderDefinition?
+    public let footer: HeaderDefinition?
     /// False where it keeps header, footer and spacing while it has no rows.
-    public var hidesWhenEmpty: Bool
+    public let hidesWhenEmpty: Bool
     /// Nil for `whole`.
-    public var declaration: PropertyDeclaration?
+    public let declaration: PropertyDeclaration?
     /// The type that holds the evaluated rows of a section struct, in full; nil where none of them is computed.
-    public var snapshotType: String?
-    public var isSettable: Bool
-    public var conditions: [Condition]
-    public var place: SourcePlace
+    public let snapshotType: String?
+    public let isSettable: Bool
+    public let conditions: [Condition]
+    public let place: SourcePlace
 
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
@@ -52,6 +52,16 @@ public struct SectionDefinition: Sendable {
         self.isSettable = isSettable
         self.conditions = conditions
         self.place = place
+    }
+
+    /// A section with its header and footer.
+    public convenience init(_ section: SectionDefinition, header: HeaderDefinition?, footer: HeaderDefinition?) {
+        self.init(
+            name: section.name, property: section.property, shape: section.shape,
+            identityFacts: section.identityFacts, header: header, footer: footer,
+            hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
+            snapshotType: section.snapshotType, isSettable: section.isSettable, conditions: section.conditions,
+            place: section.place)
     }
 
     /// Whether some of its rows, or it itself, are computed.

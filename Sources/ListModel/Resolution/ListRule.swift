@@ -35,7 +35,7 @@ struct ListRule: ResolutionRule {
         UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
         EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
-        var list = ListDefinition(
+        let known = ListDefinition(
             typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
@@ -43,15 +43,17 @@ struct ListRule: ResolutionRule {
             passThrough: [],
             deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
-            sections: built.map(\.definition), leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names),
+            sections: built.map { named($0.definition, by: cells.names) },
+            leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names),
             cells: cells.classes,
             rowAlias: alias, place: symbol.place)
-        list.sections = list.sections.map { named($0, by: cells.names) }
-        list.passThrough = PassThroughRule(self).passThrough(mark.events, of: list)
-        list.requirements = requirements(of: list)
-        if !list.requirements.isEmpty || !list.passThrough.isEmpty || mark.has(.actions) {
-            list.actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
+        let passThrough = PassThroughRule(self).passThrough(mark.events, of: known)
+        let requirements = requirements(of: known)
+        var actions = ListDefinition.Actions.none
+        if !requirements.isEmpty || !passThrough.isEmpty || mark.has(.actions) {
+            actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
         }
+        let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
         checkNames(of: list, id: id, mark: mark)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
@@ -166,9 +168,6 @@ struct ListRule: ResolutionRule {
             header.kind = .view(view, fill: fill, injections: injections)
             return header
         }
-        var section = section
-        section.header = named(section.header)
-        section.footer = named(section.footer)
-        return section
+        return SectionDefinition(section, header: named(section.header), footer: named(section.footer))
     }
 }

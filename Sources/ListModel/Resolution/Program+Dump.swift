@@ -28,7 +28,7 @@ extension Program {
             return
         }
         let mirror = Mirror(reflecting: value)
-        if name == "-", mirror.displayStyle == .struct {
+        if name == "-", mirror.isRecord {
             var element = ""
             for child in children(mirror) where !isSilent(child.value) {
                 write(child.value, named: child.label, depth: depth + 1, into: &element)
@@ -37,7 +37,7 @@ extension Program {
             return
         }
         var inner = depth
-        if mirror.displayStyle != .struct || name != nil {
+        if !mirror.isRecord || name != nil {
             let head = mirror.displayStyle == .enum ? "." + (mirror.children.first?.label ?? "\(value)") : ""
             text += indent + (name.map { $0 + (head.isEmpty ? "" : ": ") } ?? "") + head + "\n"
             inner += 1
@@ -101,5 +101,12 @@ extension Program {
         case .optional, .collection: return mirror.children.isEmpty
         default: return false
         }
+    }
+}
+
+extension Mirror {
+    /// Whether it is of a value with fields: large ones are classes.
+    fileprivate var isRecord: Bool {
+        displayStyle == .struct || displayStyle == .class
     }
 }
