@@ -35,12 +35,6 @@ import Testing
         #expect(RowIndex(state).duplicates.isEmpty)
     }
 
-    /// 100,000 look-ups that count would take minutes.
-    @Test func theIndexOfManyEqualRowsIsLinear() {
-        let state = Tags(tags: Array(repeating: "a", count: 100_000))
-        #expect(RowIndex(state)[Tags.Identity(tag: "a", before: 99_999)] == RowPath(section: 0, row: 99_999))
-    }
-
     /// Short tags are counted, long ones are duplicates.
     @Test func onlyRowsThatAreNotCountedAreDuplicates() {
         var tags = ["a", "long", "a", "long", "b", "a", "long"]
