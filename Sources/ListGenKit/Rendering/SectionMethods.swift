@@ -1,6 +1,9 @@
 import ListModel
 
 /// The delegate and data source methods of headers and footers.
+///
+/// `titleForHeaderInSection`, `titleForFooterInSection`, `viewForHeaderInSection`, `viewForFooterInSection`,
+/// `heightForHeaderInSection`, `heightForFooterInSection`.
 struct SectionMethods {
     let table: TableValues
 

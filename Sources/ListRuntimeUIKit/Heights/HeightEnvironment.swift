@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What the heights of all rows of a list depend on beside the rows.
+/// The part of the height key that all rows of a list share: what their heights depend on besides the rows.
 struct HeightEnvironment {
     /// The width of the list in points.
     var width: CGFloat

@@ -65,6 +65,7 @@ struct RowHeights {
     /// Where the rows are by now; nil for those whose height has to be computed anew.
     mutating func end(_ begun: HeightCache<HeightEnvironment>.Begun) -> [RowPath?] { cache.end(begun) }
 
+    /// The part of the height key that a row adds. Its identity and content need none: heights follow the changes.
     private struct Kind: Hashable {
         var identifier: String
         var width: CGFloat?
