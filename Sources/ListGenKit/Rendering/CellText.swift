@@ -100,32 +100,21 @@ struct CellText {
             lines += SwitchText.call("\(name)(", call.list(arguments), ")")
         case .requirement(let requirement):
             lines.append(actions + call.call(requirement, asClosure: actionsAreClosures))
-        case .expression(let argument):
-            bound.formUnion(leaf.payload.indices)
-            lines.append(statement(argument, of: leaf, choice, functions: &functions))
+        case .expression(let argument, let offers):
+            lines.append(statement(argument, offers, of: leaf, choice, call: call, functions: &functions))
         }
         return lines + keeps + ["return cell"]
     }
 
     private func statement(
-        _ argument: Argument, of leaf: RowLeaf, _ choice: CellChoice, functions: inout MarkFunctions
+        _ argument: Argument, _ values: [ExpressionOffer], of leaf: RowLeaf, _ choice: CellChoice, call: CallText,
+        functions: inout MarkFunctions
     ) -> String {
-        var offers = [MarkFunctions.Offer("cell", type(choice))]
-        if case .closure = argument.form {
-            offers += payloadOffers(leaf) + contextOffers
-        } else {
-            if leaf.payload.count == 1 {
-                let payload = leaf.payload[0]
-                offers.append(
-                    MarkFunctions.Offer("row", payload.type, value: Namer.identifier(payload.binding)))
-                if payload.binding != "row", payload.binding != "cell" { offers += payloadOffers(leaf) }
-            } else {
-                offers += payloadOffers(leaf)
-            }
-            offers += contextOffers
-            if !offers.contains(where: { $0.name == "list" }) {
-                offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? "tableView" : "self"))
-            }
+        var offers = values.map {
+            MarkFunctions.Offer($0.name, $0.value == .cell ? type(choice) : $0.type, value: call.value($0.value))
+        }
+        if argument.form == .expression, !offers.contains(where: { $0.name == "list" }) {
+            offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? "tableView" : "self"))
         }
         let role = Namer.joined(["fill", choice.cell, "for", Namer.flatName(leaf)])
         return functions.statement(of: argument, role: role, offers: offers, conditions: leaf.conditions)

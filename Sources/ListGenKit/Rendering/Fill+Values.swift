@@ -4,7 +4,8 @@ extension Fill {
     /// What the call reads.
     var values: [FillValue] {
         switch self {
-        case .none, .expression: []
+        case .none: []
+        case .expression(_, let offers): offers.map(\.value)
         case .method(_, let arguments), .function(_, _, let arguments): arguments.map(\.value)
         case .property(_, let value): [value]
         case .requirement(let requirement): requirement.parameters.map(\.value)

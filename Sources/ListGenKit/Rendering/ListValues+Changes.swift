@@ -80,7 +80,6 @@ extension ListValues {
             case .view(_, let fill, let injections):
                 let values = fill.values + injections.map(\.value)
                 if values.contains(where: \.isOfSection) { return "false" }
-                if case .expression = fill { return "false" }
             case nil: break
             }
         }

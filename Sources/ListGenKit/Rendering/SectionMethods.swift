@@ -207,7 +207,8 @@ struct SectionMethods {
         call.cell = "view"
         var lines = injections.map { "view.\(Namer.member($0.member)) = \(call.value($0.value))" }
         switch fill {
-        case .none: break
+        // No mark says `configure:` of a header.
+        case .none, .expression: break
         case .method(let name, let arguments):
             lines += SwitchText.call("view.\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
@@ -217,12 +218,6 @@ struct SectionMethods {
         case .requirement(let requirement):
             lines.append(
                 table.cellText.actions + call.call(requirement, asClosure: table.cellText.actionsAreClosures))
-        case .expression(let argument):
-            let cell = MarkFunctions.Offer("cell", view.type, value: "view")
-            lines.append(
-                functions.statement(
-                    of: argument, role: Namer.joined(["fill", section.name, side.name]),
-                    offers: [cell] + offers(position, section), conditions: section.conditions))
         }
         return lines
     }

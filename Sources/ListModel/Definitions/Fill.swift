@@ -8,9 +8,9 @@ public enum Fill: Sendable {
     case property(name: String, value: FillValue)
     /// `Cells.fill(cell, with: story)`: an existing function; the text without the argument labels.
     case function(Argument, name: String, arguments: [FillArgument])
-    /// `cell.textLabel?.text = row.title`, over `cell`, `row` or the labels, and `list`; or a closure that takes the
-    /// cell, then the payload values, then the context.
-    case expression(Argument)
+    /// `cell.textLabel?.text = row.title`, over the names of the offers and `list`; or a closure that takes the offers in
+    /// their order.
+    case expression(Argument, offers: [ExpressionOffer])
     /// Nothing else applies: the list's actions must do it.
     case requirement(Requirement)
 }

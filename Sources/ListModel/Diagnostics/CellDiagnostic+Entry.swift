@@ -112,6 +112,27 @@ extension CellDiagnostic {
                     nor fail and has no use for a result.
                     """,
                 wrong: "func configure(with story: Story) throws {}", right: "func configure(with story: Story) {}")
+        case .closureTakesTooMany(let argument, let count, let offered):
+            DiagnosticEntry(
+                "closure-takes-too-many",
+                "the closure of `\(argument)` takes \(count) values, and only "
+                    + Phrase.listed(offered.map { "`\($0)`" }, "and") + (offered.count == 1 ? " is" : " are")
+                    + " on offer",
+                remedy: "take out what is too much"
+                    + (offered.contains("context") ? "" : ", or give the list a context: `list(.table, context: ...)`"),
+                explanation: """
+                    A closure gets its values by order: `configure:` the cell, the payload of the row and the context, \
+                    others the payload, the context and then the metrics where they apply. A parameter of `configure:` \
+                    behind the payload that is called `position` gets the position of the row.
+                    """,
+                wrong: """
+                    // listgen:row(cell: StoryCell, configure: { cell, story, index in cell.show(story, index) })
+                    var stories: [Story]
+                    """,
+                right: """
+                    // listgen:row(cell: StoryCell, configure: { cell, story, position in cell.show(story, position.index) })
+                    var stories: [Story]
+                    """)
         case .guessedSwiftName(let name):
             DiagnosticEntry(
                 "guessed-swift-name", severity: .warning,

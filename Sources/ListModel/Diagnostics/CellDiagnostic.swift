@@ -34,6 +34,8 @@ public enum CellDiagnostic: DiagnosticCase {
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
         String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
+    /// `offered` are the names of what there is, in their order.
+    case closureTakesTooMany(String, count: Int, offered: [String])
     case guessedSwiftName(String)
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
@@ -76,6 +78,7 @@ public enum CellDiagnostic: DiagnosticCase {
             .injectWithoutSource(
                 "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
                 row: "Feed.stories", used: here),
+            .closureTakesTooMany("configure", count: 3, offered: ["cell", "story"]),
             .guessedSwiftName("drawStory(_:)"),
         ]
     }

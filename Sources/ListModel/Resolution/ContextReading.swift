@@ -30,7 +30,9 @@ enum ContextReading {
         case .requirement: true
         case .method(_, let arguments), .function(_, _, let arguments): arguments.contains { isContext($0.value) }
         case .property(_, let value): isContext(value)
-        case .expression(let argument): isNeeded(argument, values: values + 1)
+        case .expression(let argument, let offers):
+            argument.form == .expression
+                ? argument.text.contains("context") : offers.contains { isContext($0.value) }
         }
     }
 

@@ -13,10 +13,8 @@ struct FunctionRule: ResolutionRule {
             return fill(byFunction: base, labels: labels, value, selection, site: site, offers: offers, in: around)
         case .name(let base):
             return fill(byFunction: base, labels: nil, value, selection, site: site, offers: offers, in: around)
-        case .closure:
-            return .expression(value.argument(isVerified: false))
         default:
-            return .expression(value.argument(form: .expression, isVerified: false))
+            return ClosureRule(self).fill(saidBy: value, selection, site: site, in: around)
         }
     }
 

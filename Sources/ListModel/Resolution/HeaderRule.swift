@@ -31,6 +31,7 @@ struct HeaderRule: ResolutionRule {
         let height = saidHeight.map { value -> Height in
             decide(site.subject, .height, value.text, because: "the section mark says so", at: value.place)
             if case .member("automatic") = value.form { return .automatic }
+            ClosureRule(self).check(value, heightName, of: site, in: around)
             return .argument(LeafRule(self).argument(value, site: site, wanted: ["CGFloat"]))
         }
         var readsHeight = ContextReading.isNeeded(height, values: 1)
@@ -42,6 +43,7 @@ struct HeaderRule: ResolutionRule {
             return (HeaderDefinition(kind: nil, height: height, readsContext: readsHeight), nil)
         }
         guard let view = value.name, isTypeName(view, value: value, owner: owner) else {
+            ClosureRule(self).check(value, name, of: site, in: around)
             let title = LeafRule(self).argument(value, site: site, wanted: ["String", "String?"])
             let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)
             return (HeaderDefinition(kind: .title(title), height: height, readsContext: reads || readsHeight), nil)

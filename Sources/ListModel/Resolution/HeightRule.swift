@@ -29,6 +29,7 @@ struct HeightRule: ResolutionRule {
                 continue
             }
             for mark in members.compactMap(\.mark) { applied.pass(mark, because: .overridden(value.place)) }
+            ClosureRule(self).check(value, .height, of: site, in: around)
             decideHeight(.height, value, isOwn: isOwn, of: site, cell: cells.count > 1 ? cell : nil)
             heights.append(height)
         }
@@ -44,6 +45,7 @@ struct HeightRule: ResolutionRule {
                 guard let (height, value) = markedHeight(.estimatedHeight, of: own + outer, site: site) else {
                     return nil
                 }
+                ClosureRule(self).check(value, .estimatedHeight, of: site, in: around)
                 decideHeight(
                     .estimate, value, isOwn: own.contains { $0.has(.estimatedHeight) }, of: site,
                     cell: cells.count > 1 ? cell : nil)

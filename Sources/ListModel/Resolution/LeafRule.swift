@@ -69,6 +69,7 @@ struct LeafRule: ResolutionRule {
         var choices: [CellChoice] = []
         var uses: [CellUse] = []
         for selection in selections {
+            if let when = selection.when { ClosureRule(self).check(when, .when, of: site, in: around) }
             if let id = selection.symbol { contribute(id) }
             uses.append(CellClassRule(self).use(of: selection, site: site, in: around))
             choices.append(
