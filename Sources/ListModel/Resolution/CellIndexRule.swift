@@ -19,6 +19,9 @@ struct CellIndexRule: ResolutionRule {
             index.candidates[id] = candidates
             index.doubtfulModels.formUnion(doubtfulModels(ofView: id))
             index.ofUndeclared += undeclaredModels(ofCell: id, candidates)
+            if candidates.isEmpty {
+                for (model, near) in unfilled(id) where index.unfilled[model] == nil { index.unfilled[model] = near }
+            }
             decideModels(ofCell: id, candidates)
             for model in candidates.flatMap(\.models) where !(index.byModel[model] ?? []).contains(id) {
                 index.byModel[model, default: []].append(id)
@@ -46,8 +49,33 @@ struct CellIndexRule: ResolutionRule {
                 components[0].genericArguments.isEmpty, !candidate.typeParameters.contains(name),
                 !table.declares(name), !StandardTypes.isOfSystem(name)
             else { return nil }
-            return NearCell(name: table.symbol(id).baseName, type: name, place: candidate.place)
+            return NearCell(name: table.symbol(id).baseName, reason: .undeclared(name), place: candidate.place)
         }
+    }
+
+    /// The types that members of a marked cell take, none of which fills it.
+    private func unfilled(_ id: Int) -> [(String, NearCell)] {
+        var result: [(String, NearCell)] = []
+        let name = table.text(of: id)
+        func add(_ type: ResolvedType, _ reason: NearCell.Reason, at range: SourceRange, in part: Symbol.Part) {
+            let model = TypeMatch.plain((type.wrapped ?? type).syntax).description
+            let place = SourcePlace(path: part.path, range: range)
+            if model != name { result.append((model, NearCell(name: name, reason: reason, place: place))) }
+        }
+        for part in table.symbol(id).parts {
+            let scope = SymbolTable.Scope(file: part.file, type: table.symbol(id).name)
+            for function in part.declaration.functions where function.kind == .function {
+                let reason = function.isStatic ? NearCell.Reason.static : NearCell.Reason.otherName
+                for parameter in facts.parameters(of: function, in: scope) where !parameter.hasDefault {
+                    add(parameter.type, reason(function.fullName), at: function.nameRange, in: part)
+                }
+            }
+            for (property, marks) in part.marked.properties where property.isSettable && !property.isStatic {
+                guard let type = table.member(property, marks, owner: id, part: part, of: id).type else { continue }
+                add(type, .property(property.name), at: property.nameRange, in: part)
+            }
+        }
+        return result
     }
 
     /// The types of the members of a view class whose marks have a fault: it may be filled with them.

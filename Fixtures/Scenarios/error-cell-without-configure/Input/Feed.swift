@@ -1,0 +1,35 @@
+import UIKit
+
+struct Tip: Equatable {
+    let id: Int
+}
+
+struct Story: Equatable {
+    let id: Int
+}
+
+struct Note: Equatable {
+    let id: Int
+}
+
+// listgen:list(.table)
+struct Feed {
+    var tips: [Tip]
+    var stories: Story
+    var note: Note?  // listgen:row(height: 44)
+}
+
+// listgen:cell
+final class TipCell: UITableViewCell {
+    func setup(with tip: Tip) {}
+}
+
+// listgen:cell
+final class StoryCell: UITableViewCell {
+    static func configure(_ cell: StoryCell, with story: Story) {}
+}
+
+// listgen:cell
+final class NoteCell: UITableViewCell {
+    var note: Note?
+}
