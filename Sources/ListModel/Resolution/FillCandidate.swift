@@ -8,6 +8,9 @@ struct FillCandidate {
         var name: String?
         var type: ResolvedType
         var hasDefault: Bool
+        /// The protocols that its type has to conform to, where that is a type parameter of the method: it takes the
+        /// row. Nil for other types.
+        var constraints: [TypeSyntax]?
 
         /// As in a message: `with story: Story`.
         var text: String {
@@ -51,12 +54,12 @@ struct FillCandidate {
         return candidate
     }
 
-    /// Why it cannot stand as a statement of its own; nil where it can.
     /// The types that it takes, in full, those with defaults left out.
     var models: [String] {
         parameters.filter { !$0.hasDefault }.map { TypeMatch.plain(($0.type.wrapped ?? $0.type).syntax).description }
     }
 
+    /// Why it cannot stand as a statement of its own; nil where it can.
     var statementFault: String? {
         effect ?? (hasResult ? "returns a value that is not discardable" : nil)
     }

@@ -14,6 +14,22 @@ enum Generics {
         Set(list(clause))
     }
 
+    /// The protocols that each type parameter has to conform to; nil if a requirement is no such thing.
+    static func constraints(_ clause: String?, where requirements: String?) -> [String: [TypeSyntax]]? {
+        var result: [String: [TypeSyntax]] = [:]
+        let parameters = (clause ?? "").dropFirst().dropLast().split(separator: ",").map { (text: $0, isOwn: true) }
+        let further = (requirements ?? "").split(separator: ",").map { (text: $0, isOwn: false) }
+        for (text, isOwn) in parameters + further {
+            let parts = text.split(separator: ":", maxSplits: 1)
+            guard let name = parts.first?.split(separator: " ").last.map(String.init),
+                isOwn || parts.count == 2 && result[name] != nil
+            else { return nil }
+            let names = parts.dropFirst().joined().split(separator: "&")
+            result[name, default: []] += names.map { TypeSyntax(parsing: $0.filter { !$0.isWhitespace }) }
+        }
+        return result
+    }
+
     /// A type with the values of its parameters. Its depth is bounded by that of `TypeSyntax`.
     static func replace(_ values: [String: TypeSyntax], in type: TypeSyntax) -> TypeSyntax {
         switch type {

@@ -15,7 +15,8 @@ struct NearCellRule: ResolutionRule {
         let names = [model + "Cell", model + "TableViewCell"]
         if let named = listScope.cells.ofUndeclared.first(where: { names.contains($0.name) }) { return named }
         guard model.utf8.count > 4 else { return nil }
-        let near = Spelling.nearest(to: model, among: listScope.cells.ofUndeclared.compactMap(\.undeclaredType), within: 3)
+        let near = Spelling.nearest(
+            to: model, among: listScope.cells.ofUndeclared.compactMap(\.undeclaredType), within: 3)
         return listScope.cells.ofUndeclared.first { $0.undeclaredType == near }
     }
 }

@@ -12,6 +12,9 @@ extension Offer {
 
     func fits(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Bool {
         if needsName, !isNamed(by: parameter) { return false }
+        if let constraints = parameter.constraints {
+            return isPayload && constraints.allSatisfy { table.conforms(type, to: $0, from: file) }
+        }
         return table.accepts(parameter.type.syntax, type, from: file)
     }
 }

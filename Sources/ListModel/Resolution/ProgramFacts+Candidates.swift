@@ -86,10 +86,12 @@ extension ProgramFacts {
         of function: Function, in scope: SymbolTable.Scope, outer: String? = nil
     ) -> [FillCandidate.Parameter] {
         let generics = Generics.names(function.genericParameters).union(Generics.names(outer))
+        let constraints = Generics.constraints(function.genericParameters, where: function.whereClause)
         return function.parameters.map { parameter in
             FillCandidate.Parameter(
                 label: parameter.label, name: parameter.name,
-                type: table.resolve(parameter.type, in: scope, generics: generics), hasDefault: parameter.hasDefault)
+                type: table.resolve(parameter.type, in: scope, generics: generics), hasDefault: parameter.hasDefault,
+                constraints: constraints?[parameter.type]?.map { table.resolve($0.description, in: scope).syntax })
         }
     }
 

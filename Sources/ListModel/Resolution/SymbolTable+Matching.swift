@@ -1,15 +1,41 @@
 import SwiftSurface
 
 extension SymbolTable {
-    /// As `TypeMatch.accepts`, and a class where one that it inherits from is asked for.
+    /// As `TypeMatch.accepts`, a class where one that it inherits from is asked for, and a type of the program where a
+    /// protocol that it conforms to is.
     func accepts(_ parameter: TypeSyntax, _ type: TypeSyntax, from file: Int) -> Bool {
         if TypeMatch.accepts(parameter, type) { return true }
         var wanted = TypeMatch.plain(parameter)
         if case .optional(let wrapped) = wanted { wanted = wrapped }
+        if conforms(type, to: wanted, from: file) { return true }
         guard let id = symbolID(of: type, from: file), symbol(id).kind == .class else { return false }
         if lineage(of: id).dropFirst().contains(where: { text(of: $0) == wanted.description }) { return true }
         let root = symbol(lineage(of: id).last ?? id)
         return root.declaration.inherits.contains(wanted.description) && wanted.description.hasPrefix("UI")
+    }
+
+    /// Whether a type of the program conforms to a protocol by its declarations, or to each of a composition.
+    func conforms(_ type: TypeSyntax, to wanted: TypeSyntax, from file: Int) -> Bool {
+        if case .other(let text) = wanted, text.contains("&") {
+            return text.split(separator: "&").allSatisfy { name in
+                conforms(type, to: TypeSyntax(parsing: name.filter { !$0.isWhitespace }), from: file)
+            }
+        }
+        if case .named = wanted, let protocolID = symbolID(of: wanted, from: file) {
+            guard let id = symbolID(of: type, from: file), symbol(protocolID).kind == .protocol else { return false }
+            return protocols(of: id).contains(protocolID)
+        }
+        switch wanted.description {
+        case "Equatable": return facts(of: type, from: file).isEquatable
+        case "Hashable": return facts(of: type, from: file).isHashable
+        case "Sendable": return facts(of: type, from: file).isSendable
+        default:
+            guard let id = symbolID(of: type, from: file) else { return false }
+            return symbol(id).kind != .protocol
+                && lineage(of: id).flatMap { symbol($0).parts }.contains {
+                    $0.declaration.inherits.contains(wanted.description)
+                }
+        }
     }
 
     /// The names of the types that are generated inside a list, where a type of the module would be hidden by them.
