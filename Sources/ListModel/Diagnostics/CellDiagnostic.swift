@@ -34,6 +34,8 @@ public enum CellDiagnostic: DiagnosticCase {
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
         String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
+    /// `side` is `header` or `footer`.
+    case titleWithoutQuotes(String, side: String)
     /// `offered` are the names of what there is, in their order.
     case closureTakesTooMany(String, count: Int, offered: [String])
     case guessedSwiftName(String)
@@ -78,6 +80,7 @@ public enum CellDiagnostic: DiagnosticCase {
             .injectWithoutSource(
                 "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
                 row: "Feed.stories", used: here),
+            .titleWithoutQuotes("Season", side: "header"),
             .closureTakesTooMany("configure", count: 3, offered: ["cell", "story"]),
             .guessedSwiftName("drawStory(_:)"),
         ]

@@ -195,10 +195,10 @@ extension MarkDiagnostic {
                 explanation: "A mark reads like a Swift call: arguments with commas between them, in parentheses.",
                 wrong: "// listgen:row(cell: StoryCell height: 44)\nvar stories: [Story]",
                 right: "// listgen:row(cell: StoryCell, height: 44)\nvar stories: [Story]")
-        case .severalExpressions(let found):
+        case .severalExpressions(let found, let quoted):
             DiagnosticEntry(
                 "several-expressions", "an argument is one expression, and \(Phrase.quoted(found)) begins another",
-                remedy: "take it out, or put all of it into a closure",
+                remedy: quoted.map { "write `\($0)` if it is text" } ?? "take it out, or put all of it into a closure",
                 explanation: """
                     An argument is copied into the generated file as the one expression that it is. What follows it \
                     would become a statement there.

@@ -33,7 +33,8 @@ public enum MarkDiagnostic: DiagnosticCase {
     /// `isInside` for what stands inside an argument.
     case unclosedMark(Character, isInside: Bool)
     case strayBracket(Character)
-    case severalExpressions(found: String)
+    /// `quoted` is the argument with its value in quotes, if that may be meant.
+    case severalExpressions(found: String, quoted: String?)
     case directiveInArgument(String)
     case notAType(String)
     case malformedMark(found: String)
@@ -74,7 +75,7 @@ public enum MarkDiagnostic: DiagnosticCase {
                 "keepsHeader", needs: ["header", "footer"], because: "there is no header or footer to keep"),
             .unclosedMark("(", isInside: false),
             .strayBracket(")"),
-            .severalExpressions(found: "; reload()"),
+            .severalExpressions(found: "; reload()", quoted: nil),
             .directiveInArgument("#if"),
             .notAType("Int { 3 }"),
             .malformedMark(found: "height"),

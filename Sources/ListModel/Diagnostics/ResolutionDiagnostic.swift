@@ -100,7 +100,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 wrong: "var stories = loadStories()", right: "var stories: [Story] = loadStories()")
         case .propertyIsNoRow(let name, let type, let model, let near):
             DiagnosticEntry(
-                "property-is-no-row", mayFollowFrom: .absence, "`\(name)` is no row: no cell shows `\(type)`",
+                "property-is-no-row", mayFollowFrom: .absence, "`\(name)` is no row: \(model.reason(type))",
                 notes: near.map { [$0.note] } ?? [],
                 remedy: model.remedy,
                 explanation: """

@@ -10,8 +10,14 @@ public enum UnshownModel: Sendable {
     case enumeration(String)
     /// A struct of the program that holds rows and is not marked `section`.
     case section(String)
-    /// A collection that is no array of rows; the array that it could be.
-    case collection(array: String)
+    /// What looks like rows and is none, and the array of its elements.
+    case shape(RowlessShape, array: String)
+
+    /// Why it is no row, as it reads after a colon; `type` is that of the property.
+    func reason(_ type: String) -> String {
+        if case .shape(let shape, _) = self { return shape.rawValue }
+        return "no cell shows `\(type)`"
+    }
 
     /// What to write.
     var remedy: String {
@@ -29,8 +35,7 @@ public enum UnshownModel: Sendable {
         case .section(let name):
             "mark `\(name)` `// listgen:section` if its properties are the rows of a section, write "
                 + "`// listgen:row(cell: ...)` if one cell shows it, or `// listgen:ignore` if it is state beside the rows"
-        case .collection(let array):
-            "only an array repeats rows: make it `\(array)`, or write `// listgen:ignore` if it is state beside the rows"
+        case .shape(let shape, let array): shape.remedy(array)
         }
     }
 }

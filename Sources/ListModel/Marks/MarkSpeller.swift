@@ -123,7 +123,9 @@ struct MarkSpeller {
         switch ExpressionEnd.fault(in: argument.text) {
         case .another(let range)?:
             let rest = String(decoding: argument.text.utf8.dropFirst(range.lower), as: UTF8.self)
-            return [(.severalExpressions(found: rest), argument.range)]
+            let isText = argument.text.allSatisfy { $0.isLetter || $0.isNumber || " ,.!?'&-".contains($0) }
+            let quoted = isText ? "\(argument.label.map { $0 + ": " } ?? "")\"\(argument.text)\"" : nil
+            return [(.severalExpressions(found: rest, quoted: quoted), argument.range)]
         case .directive(let range)?:
             let name = String(
                 decoding: argument.text.utf8.dropFirst(range.lower).prefix(range.upper - range.lower), as: UTF8.self)

@@ -18,8 +18,8 @@ struct UnshownModelRule: ResolutionRule {
         if let id = unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
             return .enumeration(table.text(of: id))
         }
-        if let element = type.flatMap(repeatedElement), table.symbolID(of: element, from: row.file) != nil {
-            return .collection(array: TypeSyntax.array(element).description)
+        if let (shape, element) = type.flatMap(shape) {
+            return .shape(shape, array: TypeSyntax.array(element).description)
         }
         if let name = unmarkedSection(row) { return .section(name) }
         if facts.isKnownModel(row) { return .declared }
@@ -66,15 +66,20 @@ struct UnshownModelRule: ResolutionRule {
         }
     }
 
-    /// The model in a collection that is no array of models: `[Story]?`, `[Story?]`, `Set<Story>`, `[Int: Story]`.
-    private func repeatedElement(_ type: TypeSyntax) -> TypeSyntax? {
+    /// A type that looks like rows and is none, and what it holds.
+    private func shape(_ type: TypeSyntax) -> (RowlessShape, TypeSyntax)? {
         switch type {
-        case .dictionary(_, .array(let element)), .dictionary(_, let element), .optional(.array(let element)),
-            .array(.optional(let element)):
-            return element
+        case .dictionary(_, .array(let element)), .dictionary(_, let element): return (.dictionary, element)
+        case .optional(.array(let element)): return (.optionalArray, element)
+        case .array(.optional(let element)): return (.arrayOfOptionals, element)
+        case .array(.array(let element)): return (.arrayOfArrays, element)
+        case .tuple(let elements) where elements.count > 1: return (.tuple, type)
+        case .function: return (.function, type)
         case .named(let components):
-            guard let last = components.last, last.name == "Set" else { return nil }
-            return last.genericArguments.first
+            guard let last = components.last, last.name == "Set", let element = last.genericArguments.first else {
+                return nil
+            }
+            return (.set, element)
         default: return nil
         }
     }

@@ -34,12 +34,12 @@ import Testing
                   note: write the type, as in `var loaded: [Story]`, or `// listgen:ignore`
                 error [property-is-no-row] at `isLoading`: `isLoading` is no row: no cell shows `Bool`
                   note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `pair`: `pair` is no row: no cell shows `(Int, Int)`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `action`: `action` is no row: no cell shows `() -> Void`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `byName`: `byName` is no row: no cell shows `[String: Story]`
-                  note: only an array repeats rows: make it `[Story]`, or write `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `pair`: `pair` is no row: it is a tuple
+                  note: make it a struct, or write `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `action`: `action` is no row: it is a function
+                  note: write `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `byName`: `byName` is no row: it is a dictionary, which has no order
+                  note: make it `[Story]`, in the order of the rows, or write `// listgen:ignore` if it is state beside the rows
                 """)
     }
 

@@ -1,0 +1,24 @@
+/// A type that looks like rows and is none, in words.
+public enum RowlessShape: String, Sendable {
+    case optionalArray = "it is an optional array"
+    case arrayOfOptionals = "it is an array of optionals"
+    case arrayOfArrays = "it is an array of arrays"
+    case set = "it is a set, which has no order"
+    case dictionary = "it is a dictionary, which has no order"
+    case tuple = "it is a tuple"
+    case function = "it is a function"
+
+    /// What to write; `array` is the array of its elements.
+    func remedy(_ array: String) -> String {
+        let ignore = "write `// listgen:ignore` if it is state beside the rows"
+        return switch self {
+        case .optionalArray: "make it `\(array)`, which is empty where there is none, or \(ignore)"
+        case .arrayOfOptionals: "make it `\(array)`, without the rows that are not there, or \(ignore)"
+        case .arrayOfArrays:
+            "make it an array of a struct marked `// listgen:section` that holds a `\(array)` and its identity, or \(ignore)"
+        case .set, .dictionary: "make it `\(array)`, in the order of the rows, or \(ignore)"
+        case .tuple: "make it a struct, or \(ignore)"
+        case .function: ignore
+        }
+    }
+}
