@@ -53,7 +53,7 @@ import Testing
     @Test func textBehindTheEnd() {
         for (text, column) in [
             (", height: 44", 30), ("height: 44", 30), (" height: 44", 31), (" row(cell: B)", 31),
-            (" listgen:ignore", 31), (".height", 30),
+            (" listgen:ignore", 31), (".height", 30), (" , height: 44", 31), (" .height", 31),
         ] {
             let shown = text.trimmingPrefix(" ")
             expectFaults(
