@@ -31,6 +31,7 @@ extension Configuration {
             if configuration.modules.isEmpty {
                 let all = given.isEmpty ? [working.folder == root.folder ? "." : root.path(working.folder)] : given
                 configuration.modules = [Module(name: "", generate: all)]
+                configuration.isNarrowed = all != ["."]
             } else if !given.isEmpty {
                 configuration.narrow(to: given)
             }

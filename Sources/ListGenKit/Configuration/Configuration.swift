@@ -43,6 +43,10 @@ public struct Configuration: Equatable, Sendable {
     public var mentions: [Mention] = []
     /// Sorted by name.
     public var modules: [Module]
+    /// Which files and folders are left out.
+    var exclusion = Exclusion()
+    /// Whether paths of the command line narrow what is looked at.
+    var isNarrowed = false
     /// Further modules that every generated file imports.
     public var imports: [String]
     /// The names of methods that fill a cell.

@@ -58,11 +58,15 @@ struct ConfigurationReader {
     @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
         let keys = [
-            "modules", "imports", "configure", "content", "minimum", "output", "output-outside", "jobs", "sdk",
+            "modules", "exclude", "include", "imports", "configure", "content", "minimum", "output", "output-outside",
+            "jobs", "sdk",
         ]
+        var (excluded, included): ([PathPattern], [PathPattern]) = ([], [])
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
             switch key {
             case "modules": configuration.modules = modules(value)
+            case "exclude": excluded = patterns(value, of: key)
+            case "include": included = patterns(value, of: key)
             case "imports":
                 configuration.imports = strings(value, of: key).filter { name in
                     if Configuration.isModule(name) { return true }
@@ -102,6 +106,17 @@ struct ConfigurationReader {
                     wrong(value, key, "a number of threads, 1 or more")
                 }
             }
+        }
+        configuration.exclusion = Exclusion(excluded: excluded, included: included)
+    }
+
+    private mutating func patterns(_ node: Node, of key: String) -> [PathPattern] {
+        let texts = strings(node, of: key)
+        for text in node.sequence.map(Array.init) ?? [node] { note(text) }
+        return texts.compactMap { text in
+            if let pattern = PathPattern(text) { return pattern }
+            wrong(node, key, "patterns for paths below this folder, such as `Pods`, `App/Old/` or `**/*Mock.swift`")
+            return nil
         }
     }
 

@@ -16,6 +16,11 @@ public enum ConfigurationTemplate {
         #   Kit:
         #     read: [../Kit/Sources/Kit]
 
+        # What is left out, and what is taken nevertheless: names at any depth, or paths; * is part of a name, ** any
+        # folders. Hidden folders, DerivedData, Pods, Carthage and node_modules are left out if they are not included.
+        # exclude: [Vendor/, '**/*Mock.swift']
+        # include: [Pods/Ours]
+
         # Further modules that every generated file imports.
         imports: []
 

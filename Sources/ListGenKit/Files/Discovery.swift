@@ -1,7 +1,7 @@
 import ListModel
 import SourceText
 
-/// Finds the Swift files and the headers below paths: sorted, each once, hidden folders and build folders left out.
+/// Finds the Swift files and the headers below paths: sorted, each once, without hidden folders and what is excluded.
 struct Discovery {
     let root: Root
     private let realRoot: Root
@@ -21,6 +21,9 @@ struct Discovery {
     /// Nobody nests folders this deep; a walk without end would.
     private static let deepest = 128
 
+    /// What is left out; nil for nothing.
+    private(set) var exclusion: Exclusion?
+
     private let jobs: Int
     /// What folders hold that were read ahead, by their paths.
     private var ahead: [String: FileSystem.Entries] = [:]
@@ -28,8 +31,12 @@ struct Discovery {
     /// Where the configuration names a path.
     private let place: @Sendable (String) -> SourcePlace?
 
-    init(root: Root, jobs: Int = 1, place: @escaping @Sendable (String) -> SourcePlace? = { _ in nil }) {
+    init(
+        root: Root, jobs: Int = 1, exclusion: Exclusion? = nil,
+        place: @escaping @Sendable (String) -> SourcePlace? = { _ in nil }
+    ) {
         self.root = root
+        self.exclusion = exclusion
         realRoot = Root(FileSystem.realPath(root.folder) ?? root.folder)
         self.place = place
         self.jobs = jobs
@@ -48,11 +55,24 @@ struct Discovery {
             }
             let absolute = root.absolute(path)
             let isLinked = FileSystem.realPath(absolute) != realRoot.absolute(path)
-            switch FileSystem.kind(absolute) {
+            let kind = FileSystem.kind(absolute)
+            if let pattern = exclusion?.pattern(leavingOut: path, isFolder: kind == .folder) {
+                exclusion?.note(Exclusion.Verdict(isLeftOut: true, pattern: pattern))
+                diagnostics.report(
+                    ConfigurationDiagnostic.everythingExcluded(path), at: self.place(pattern) ?? place)
+                continue
+            }
+            let (before, leftOut) = (files.count, exclusion?.count)
+            defer {
+                if files.count == before, exclusion?.count != leftOut {
+                    diagnostics.report(ConfigurationDiagnostic.everythingExcluded(path), at: place)
+                }
+            }
+            switch kind {
             case .folder:
                 if jobs > 1 { readAhead(path) }
                 if isLinked { open = [FileSystem.identity(absolute)].compactMap { $0 } }
-                walk(path, depth: 0)
+                walk(path, depth: 0, isLeftOut: false)
                 open = []
             case .file: append(path, isLink: isLinked)
             case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: place)
@@ -105,7 +125,12 @@ struct Discovery {
                 ahead[folder] = entries
                 guard case .success(let entries) = entries else { continue }
                 if endsAtOtherRoots, depth > 0, Self.isRoot(entries) { continue }
-                for entry in entries where entry.kind == .folder { next.append(Self.path(entry.name, in: folder)) }
+                for entry in entries where entry.kind == .folder {
+                    let path = Self.path(entry.name, in: folder)
+                    if exclusion?.verdict(path, isFolder: true, isLeftOut: false).isEntered ?? true {
+                        next.append(path)
+                    }
+                }
             }
             level = next
         }
@@ -128,7 +153,8 @@ struct Discovery {
         Root.joined(folder == "." ? "" : folder, name)
     }
 
-    private mutating func walk(_ folder: String, depth: Int) {
+    /// With `isLeftOut` only what is taken nevertheless.
+    private mutating func walk(_ folder: String, depth: Int, isLeftOut: Bool) {
         switch ahead.removeValue(forKey: folder) ?? Self.entries(folder, in: root) {
         case .failure(let failure):
             diagnostics.report(
@@ -145,13 +171,19 @@ struct Discovery {
                 let path = Self.path(entry.name, in: folder)
                 let isLink = entry.kind == nil
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
-                if kind == .file, !isLink || Self.isSource(entry.name) { append(path, isLink: isLink) }
-                if kind == .folder { descend(path, isLink: isLink, depth: depth) }
+                guard kind == .folder || kind == .file && (!isLink || Self.isSource(entry.name)) else { continue }
+                let verdict = exclusion?.verdict(path, isFolder: kind == .folder, isLeftOut: isLeftOut)
+                if let verdict { exclusion?.note(verdict) }
+                let isTaken = verdict?.isLeftOut != true
+                if kind == .file, isTaken { append(path, isLink: isLink) }
+                if kind == .folder, verdict?.isEntered ?? true {
+                    descend(path, isLink: isLink, depth: depth, isLeftOut: !isTaken)
+                }
             }
         }
     }
 
-    private mutating func descend(_ folder: String, isLink: Bool, depth: Int) {
+    private mutating func descend(_ folder: String, isLink: Bool, depth: Int, isLeftOut: Bool) {
         guard depth < Self.deepest else {
             diagnostics.report(
                 ConfigurationDiagnostic.unreadable(reason: "Folders are nested too deep"),
@@ -160,12 +192,12 @@ struct Discovery {
         }
         // A walk can only return to a folder through a link.
         guard isLink, let identity = FileSystem.identity(root.absolute(folder)) else {
-            walk(folder, depth: depth + 1)
+            walk(folder, depth: depth + 1, isLeftOut: isLeftOut)
             return
         }
         guard !open.contains(identity), !leadsUp(identity, from: folder) else { return }
         open.append(identity)
-        walk(folder, depth: depth + 1)
+        walk(folder, depth: depth + 1, isLeftOut: isLeftOut)
         open.removeLast()
     }
 

@@ -16,7 +16,8 @@ struct FoundFiles: Sendable {
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
     init(_ configuration: Configuration, jobs: Int, takesStamps: Bool) {
         let root = configuration.root
-        var found = Discovery(root: root, jobs: jobs, place: configuration.place)
+        var found = Discovery(
+            root: root, jobs: jobs, exclusion: configuration.exclusion, place: configuration.place)
         for isGenerated in [true, false] {
             for module in configuration.modules {
                 let before = found.files.count
@@ -27,6 +28,11 @@ struct FoundFiles: Sendable {
             }
         }
         diagnostics.merge(found.diagnostics)
+        if !configuration.isNarrowed {
+            for pattern in found.exclusion?.unused ?? [] {
+                diagnostics.report(ConfigurationDiagnostic.unusedPattern(pattern), at: configuration.place(of: pattern))
+            }
+        }
         otherRoots = Set(found.otherRoots).sorted()
         inputs.sort { $0.path < $1.path }
         if takesStamps, inputs.count >= SummaryCache.leastFiles {

@@ -15,6 +15,10 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     /// Generated files would be written to a folder outside of the root, which nobody allowed.
     case outsideOutput(String)
     case notUTF8
+    /// A path to generate for or to read of which patterns leave nothing.
+    case everythingExcluded(String)
+    /// A pattern that means no file and no folder.
+    case unusedPattern(String)
     /// Two inputs whose generated files would have one path.
     case sameOutput(String, first: String, second: String)
 
@@ -30,6 +34,8 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             .ownConfiguration("Kit"),
             .outsideOutput("../Generated"),
             .notUTF8,
+            .everythingExcluded("App"),
+            .unusedPattern("Vendro"),
             .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
         ]
     }
@@ -96,6 +102,23 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "source-not-utf8", "the bytes here are not UTF-8", remedy: "save the file as UTF-8",
                 explanation: "Swift sources are UTF-8; the compiler refuses other encodings too.")
+        case .everythingExcluded(let path):
+            DiagnosticEntry(
+                "everything-excluded", "`exclude:` leaves nothing of `\(path)`",
+                remedy: "make the pattern narrower, or name what is wanted behind `include:`",
+                explanation: """
+                    What is to be generated for or read, and is then left out whole, is a mistake in one of the two \
+                    places.
+                    """, wrong: "exclude: ['**']", right: "exclude: ['**/*Mock.swift']")
+        case .unusedPattern(let pattern):
+            DiagnosticEntry(
+                "unused-pattern", severity: .warning, "`\(pattern)` matches no file and no folder",
+                remedy: "correct the pattern, or take it out",
+                explanation: """
+                    A pattern without a slash is a name at any depth; one with a slash starts at the folder of the \
+                    configuration. `*` and `?` stay within a name, `**` is any number of folders. A pattern is not \
+                    compared with what is in a folder that is left out already.
+                    """)
         case .sameOutput(let path, let first, let second):
             DiagnosticEntry(
                 "same-output", "`\(first)` and `\(second)` would both be generated to `\(path)`",

@@ -1,0 +1,72 @@
+/// A pattern for paths: `*` is any part of a name, `?` one character of it, `**` any number of folders. One without a
+/// slash is the name of a file or folder anywhere, one that ends in a slash means folders only.
+struct PathPattern: Equatable, Sendable {
+    /// As it was written.
+    let text: String
+    private let parts: [[Character]]
+    private let isFolder: Bool
+
+    /// Nil for what is no pattern: nothing, a way out of the root, or `!`, which has a key of its own.
+    init?(_ text: String) {
+        let names = text.split(separator: "/").filter { $0 != "." }
+        guard !names.isEmpty, !names.contains(".."), !text.hasPrefix("!") else { return nil }
+        self.text = text
+        isFolder = text.hasSuffix("/")
+        let isAnchored = text.dropLast(isFolder ? 1 : 0).contains("/")
+        parts = ((isAnchored ? [] : ["**"]) + names).map(Array.init)
+    }
+
+    /// Whether it means a path, given by its names from the root.
+    func matches(_ names: ArraySlice<Substring>, isFolder: Bool) -> Bool {
+        (isFolder || !self.isFolder) && Self.match(parts[...], names, isPrefix: false)
+    }
+
+    /// Whether it may mean something in a folder.
+    func mayMatch(below names: ArraySlice<Substring>) -> Bool { Self.match(parts[...], names, isPrefix: true) }
+
+    /// With `isPrefix`, whether further names could make it match.
+    private static func match(
+        _ parts: ArraySlice<[Character]>, _ names: ArraySlice<Substring>, isPrefix: Bool
+    ) -> Bool {
+        // Where to go on if what follows the last `**` does not match: one name further.
+        var retry: (parts: ArraySlice<[Character]>, names: ArraySlice<Substring>)?
+        var (parts, names) = (parts, names)
+        while true {
+            if names.isEmpty, isPrefix { return !parts.isEmpty }
+            if parts.first == ["*", "*"] {
+                parts = parts.dropFirst()
+                if parts.isEmpty { return !names.isEmpty || isPrefix }
+                retry = (parts, names)
+            } else if let part = parts.first, let name = names.first, isMatch(part[...], Array(name)[...]) {
+                (parts, names) = (parts.dropFirst(), names.dropFirst())
+            } else if parts.isEmpty, names.isEmpty {
+                return true
+            } else if let last = retry, !last.names.isEmpty {
+                (parts, names) = (last.parts, last.names.dropFirst())
+                retry = (parts, names)
+            } else {
+                return false
+            }
+        }
+    }
+
+    private static func isMatch(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
+        var retry: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?
+        var (pattern, name) = (pattern, name)
+        while true {
+            if pattern.first == "*" {
+                pattern = pattern.dropFirst()
+                retry = (pattern, name)
+            } else if let sign = pattern.first, let character = name.first, sign == "?" || sign == character {
+                (pattern, name) = (pattern.dropFirst(), name.dropFirst())
+            } else if pattern.isEmpty, name.isEmpty {
+                return true
+            } else if let last = retry, !last.name.isEmpty {
+                (pattern, name) = (last.pattern, last.name.dropFirst())
+                retry = (pattern, name)
+            } else {
+                return false
+            }
+        }
+    }
+}
