@@ -20,6 +20,18 @@ struct Listgen: ParsableCommand {
         version: "0.1.0",
         subcommands: [Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, Init.self])
 
+    /// Names the command that was probably meant, which the parser of arguments does for options alone.
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let names = configuration.subcommands.map { $0._commandName }
+        if let word = arguments.first, !word.hasPrefix("-"), !(names + ["help"]).contains(word) {
+            exit(
+                withError: ValidationError(
+                    "There is no command '\(word)'\(Suggestion.end(for: word, among: names))"))
+        }
+        main(arguments)
+    }
+
     /// What went wrong was in the input and has been said.
     static let failure = ExitCode(1)
 

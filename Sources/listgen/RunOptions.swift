@@ -63,9 +63,13 @@ struct RunOptions: ParsableArguments {
             paths: paths, file: config, diagnostics: &bag, sources: &sources)
         configuration.override(
             output: output, isOutputOutside: isOutputOutside, imports: imports, configure: configure, sdk: sdk)
-        return Generation(
+        var generation = Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
             recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources)
+        if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
+            generation.note(onlyRead: paths)
+        }
+        return generation
     }
 
     /// Writes all diagnostics to standard error, and ends the command where one is an error.

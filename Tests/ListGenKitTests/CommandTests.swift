@@ -29,6 +29,16 @@ import Testing
         #expect(text.hasSuffix("exit \(code)"), "\(text)")
     }
 
+    @Test(arguments: [
+        ("generat", "did you mean 'generate'?"), ("chek App", "did you mean 'check'?"),
+        ("explain Fed Ready", "did you mean 'Feed'?"), ("explain StoryCel Ready", "did you mean 'StoryCell'?"),
+        ("explain Stroy Ready", "did you mean 'Story'?"),
+        ("check --no-cache Ready/Feed.swift", "note: only `Ready/Feed.swift` was read"),
+    ])
+    func says(_ arguments: String, _ what: String) throws {
+        #expect(try Command.run(arguments.split(separator: " ").map(String.init), in: folder).contains(what))
+    }
+
     @Test func initLeavesAConfigurationAlone() throws {
         let text = try Command.run(["init"], in: folder, below: "Done")
         #expect(text.contains("[configuration-exists]"))

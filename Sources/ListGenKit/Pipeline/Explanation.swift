@@ -16,8 +16,7 @@ public struct Explanation {
         let decisions = generation.program.decisions
         let subjects = decisions.filter { concerns($0, name) }.map(\.subject)
         guard !subjects.isEmpty else {
-            let names = Set(decisions.map(\.subject)).sorted()
-            return (nil, Spelling.nearest(to: name, among: names))
+            return (nil, Spelling.nearest(to: name, among: names(decisions)))
         }
         let wanted = Set(subjects)
         var text = ""
@@ -37,12 +36,31 @@ public struct Explanation {
         return (text, nil)
     }
 
+    /// What an answer can be asked by: subjects, their last components, and types in choices and reasons.
+    private func names(_ decisions: [Decision]) -> [String] {
+        var names: Set<String> = []
+        for decision in decisions {
+            names.insert(decision.subject)
+            if let dot = decision.subject.lastIndex(of: ".") {
+                names.insert(String(decision.subject[decision.subject.index(after: dot)...]))
+            }
+            for text in [decision.choice, decision.reason] {
+                names.formUnion(words(text).filter { $0.first?.isUppercase == true }.map(String.init))
+            }
+        }
+        return names.sorted()
+    }
+
+    private func words(_ text: String) -> [Substring] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    }
+
     /// The subject itself, what lies inside it, or a choice or a reason that names it.
     private func concerns(_ decision: Decision, _ name: String) -> Bool {
         if decision.subject == name || decision.subject.hasPrefix(name + ".") { return true }
         if decision.subject.hasSuffix("." + name) { return true }
         return [decision.choice, decision.reason].contains { text in
-            text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.contains { $0 == name }
+            words(text).contains { $0 == name }
         }
     }
 

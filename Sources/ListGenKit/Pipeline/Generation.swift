@@ -5,7 +5,7 @@ import SourceText
 public struct Generation: Sendable {
     /// What is to be written, sorted by path; empty where there are errors.
     public private(set) var plan = WritePlan()
-    public private(set) var diagnostics: DiagnosticBag
+    public internal(set) var diagnostics: DiagnosticBag
     public private(set) var program = Program()
     /// The texts that diagnostics point into.
     public private(set) var sources: SourceLibrary

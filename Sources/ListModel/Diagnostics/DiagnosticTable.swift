@@ -28,6 +28,11 @@ public enum DiagnosticTable {
         Stage("Reading Objective-C", HeaderDiagnostic.self),
     ]
 
+    /// Whether a diagnostic tells that something was looked for among the declarations and not found.
+    public static func isAbsence(_ id: String) -> Bool {
+        causes(id).contains(.damagedDeclarations)
+    }
+
     /// What a diagnostic with an id may follow from.
     static func causes(_ id: String) -> DiagnosticCauses {
         causesByID[id] ?? []
