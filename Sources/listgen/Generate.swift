@@ -18,15 +18,24 @@ struct Generate: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print nothing where all is well.")
     var quiet = false
 
+    @Flag(name: .customLong("timings"), help: "Print how long each stage took to standard error.")
+    var showsTimings = false
+
     @Option(help: "Write what the generated files were made of, as a rule for make and ninja.", completion: .file())
     var depfile: String?
 
     func run() throws {
         let generation = options.generation(recallsLastRun: depfile == nil)
+        var timings = generation.timings
+        defer { if showsTimings { Output.error(timings.text) } }
         try options.report(generation)
         var bag = DiagnosticBag()
-        let summary = Writer(root: generation.root).write(
-            generation.plan, depfile: depfile.map { Depfile(generation, path: $0) }, force: force, diagnostics: &bag)
+        let summary = timings.measure(.writing) {
+            Writer(root: generation.root).write(
+                generation.plan, depfile: depfile.map { Depfile(generation, path: $0) }, force: force,
+                diagnostics: &bag)
+        }
+        timings.count(.writing, summary.written)
         Output.error(options.diagnostics.reporter.render(bag.sorted()) { generation.sources.file($0) })
         if bag.hasErrors { throw Listgen.failure }
         if !quiet {

@@ -57,6 +57,7 @@ struct RunOptions: ParsableArguments {
 
     /// Runs every stage but the writing; with `recallsLastRun` none where nothing changed since all was up to date.
     func generation(recallsLastRun: Bool = false) -> Generation {
+        let timings = Timings()
         var bag = DiagnosticBag()
         var sources = SourceLibrary()
         var configuration = Configuration.load(
@@ -65,7 +66,7 @@ struct RunOptions: ParsableArguments {
             output: output, isOutputOutside: isOutputOutside, imports: imports, configure: configure, sdk: sdk)
         var generation = Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
-            recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources)
+            recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources, timings: timings)
         if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
             generation.note(onlyRead: paths)
         }

@@ -82,4 +82,21 @@ import Testing
         #expect(text.contains("\"file\":\"\(path)\""), "\(text)")
         #expect(text.hasSuffix("exit 1"))
     }
+
+    @Test func timingsNameTheStagesAndTheirFiles() throws {
+        func stages(_ arguments: [String]) throws -> [String] {
+            try Command.run(arguments, in: folder).split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                guard words.count == 3, words[2].contains(/^\d+\.\d$/) else { return nil }
+                return "\(words[0]) \(words[1])"
+            }
+        }
+        let all = [
+            "discovery 2", "search 2", "reading 2", "resolving 1", "rendering 1", "writing 1", "other -", "total -",
+        ]
+        #expect(try stages(["generate", "--timings", "App"]) == all)
+        #expect(try stages(["generate", "App"]) == [])
+        // What a run that fails did not come to took no time.
+        #expect(try stages(["generate", "--timings", "Bad"]).contains("rendering -"))
+    }
 }

@@ -15,14 +15,15 @@ enum ParallelMap {
     private static let run = 16
 
     static func map<Value: Sendable, Result: Sendable>(
-        _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value) -> Result
+        _ values: [Value], jobs: Int, by run: Int = run, _ transform: @escaping @Sendable (Value) -> Result
     ) -> [Result] {
-        map(values, jobs: jobs) { value, _ in transform(value) }
+        map(values, jobs: jobs, by: run) { value, _ in transform(value) }
     }
 
-    /// The same with memory of its own for each thread.
+    /// The same with memory of its own for each thread. A thread takes `run` values at a time: 1 if each takes long.
     static func map<Value: Sendable, Result: Sendable>(
-        _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result
+        _ values: [Value], jobs: Int, by run: Int = run,
+        _ transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result
     ) -> [Result] {
         let threads = min(jobs, (values.count + run - 1) / run)
         guard threads > 1 else {

@@ -13,6 +13,8 @@ public struct Generation: Sendable {
     public private(set) var isOwnFault = false
     /// Every file that was read, sorted.
     public private(set) var inputPaths: [String] = []
+    /// Where the time went.
+    public private(set) var timings: Timings
     /// Folders that were left out because they have a configuration of their own, sorted.
     private var otherRoots: [String] = []
     public let root: Root
@@ -22,8 +24,10 @@ public struct Generation: Sendable {
     /// `recallsLastRun` only `plan` is told where nothing changed since a run that had nothing to do.
     public init(
         _ configuration: Configuration, jobs: Int? = nil, cacheFolder: String? = nil, recallsLastRun: Bool = false,
-        diagnostics: DiagnosticBag = DiagnosticBag(), sources: SourceLibrary = SourceLibrary()
+        diagnostics: DiagnosticBag = DiagnosticBag(), sources: SourceLibrary = SourceLibrary(),
+        timings: Timings = Timings()
     ) {
+        self.timings = timings
         self.diagnostics = diagnostics
         self.sources = sources
         root = configuration.root
@@ -38,26 +42,34 @@ public struct Generation: Sendable {
         outputs.check(diagnostics: &self.diagnostics)
         guard !self.diagnostics.hasErrors else { return }
         let jobs = jobs ?? configuration.jobs ?? ParallelMap.processors
-        let found = FoundFiles(configuration, jobs: jobs, takesStamps: cacheFolder != nil)
+        let (found, lastRun, unchanged) = self.timings.measure(.discovery) {
+            let found = FoundFiles(configuration, jobs: jobs, takesStamps: cacheFolder != nil)
+            let lastRun = cacheFolder.flatMap { LastRun(configuration, found, cacheFolder: $0) }
+            return (found, lastRun, recallsLastRun ? lastRun?.unchanged : nil)
+        }
+        self.timings.count(.discovery, found.inputs.count)
         self.diagnostics.merge(found.diagnostics)
         otherRoots = found.otherRoots
-        let lastRun = cacheFolder.flatMap { LastRun(configuration, found, cacheFolder: $0) }
-        if recallsLastRun, self.diagnostics.isEmpty, let count = lastRun?.unchanged {
+        if self.diagnostics.isEmpty, let count = unchanged {
             plan = WritePlan(unchangedSinceLastRun: count, found)
             return
         }
-        let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder)
+        let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder, &self.timings)
         self.diagnostics.merge(reading.diagnostics)
         inputPaths = (reading.paths + [configuration.file].compactMap { $0 }).sorted()
         for file in reading.parsed.map(\.file.file) + reading.faulty { self.sources.add(file) }
         resolve(reading, configuration)
+        self.timings.count(.resolving, program.files.count)
         guard !self.diagnostics.hasErrors else { return }
         outputs.check(program.files.map(\.sourcePath), diagnostics: &self.diagnostics)
-        let (files, faults) = Renderer(program, outputs).render()
+        let (files, faults) = self.timings.measure(.rendering) { Renderer(program, outputs).render() }
+        self.timings.count(.rendering, files.count)
         self.diagnostics.merge(faults)
         isOwnFault = faults.hasErrors
         guard !self.diagnostics.hasErrors else { return }
-        plan = WritePlan(files, found, reading.generated, outputs, diagnostics: &self.diagnostics)
+        plan = self.timings.measure(.writing) {
+            WritePlan(files, found, reading.generated, outputs, diagnostics: &self.diagnostics)
+        }
         // What was warned of is to be said again.
         if self.diagnostics.isEmpty, plan.isUpToDate, !plan.sparesFiles, !reading.usesHeaders {
             lastRun?.keep(plan.files)
@@ -67,7 +79,7 @@ public struct Generation: Sendable {
     private mutating func resolve(_ reading: Reading, _ configuration: Configuration) {
         guard !reading.parsed.isEmpty, reading.isComplete else { return }
         let input = reading.resolverInput(configuration)
-        program = Resolver.resolve(input, diagnostics: &diagnostics)
+        program = timings.measure(.resolving) { Resolver.resolve(input, diagnostics: &diagnostics) }
     }
 
     /// A line for each folder that was left out because it has a configuration of its own.

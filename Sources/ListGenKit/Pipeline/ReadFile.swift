@@ -3,8 +3,8 @@ import SourceText
 
 /// What reading one file gave.
 enum ReadFile: Sendable {
-    /// May have marks; parsed.
-    case marked(ParsedFile)
+    /// May have marks.
+    case marked(SourceFile)
     /// A header that may have marks; all of a run are parsed together.
     case header(SourceFile)
     /// Has none, and may declare these names.
@@ -17,7 +17,7 @@ enum ReadFile: Sendable {
     /// What a cache may keep.
     typealias Kept = (stamp: FileSystem.Stamp, entry: SummaryCache.Entry)
 
-    /// Reads and, where it may have marks, parses a file that the cache does not know.
+    /// Reads and searches a file that the cache does not know.
     static func read(
         _ input: InputFile, in root: Root, _ cache: SummaryCache?, _ buffer: inout ReadBuffer
     ) -> (result: ReadFile, kept: Kept?) {
@@ -37,7 +37,7 @@ enum ReadFile: Sendable {
             let summary = ByteSearch.summary(bytes)
             if let place = summary.firstBadByte { return (notUTF8(path, bytes, at: place), nil) }
             guard summary.mayHaveMark else { return (.plain(summary.names), (stamp, .plain(summary.names))) }
-            return (.marked(ParsedFile(SourceFile(path: path, bytes: Array(bytes)))), nil)
+            return (.marked(SourceFile(path: path, bytes: Array(bytes))), nil)
         }
     }
 
@@ -64,13 +64,13 @@ enum ReadFile: Sendable {
             ConfigurationDiagnostic.notUTF8.entry.diagnostic(at: place), SourceFile(path: path, bytes: Array(bytes)))
     }
 
-    /// Reads and parses a file whatever it has.
-    static func parsed(_ path: String, in root: Root, _ buffer: inout ReadBuffer) -> ReadFile {
+    /// Reads a file that is to be parsed, whatever it has.
+    static func whole(_ path: String, in root: Root, _ buffer: inout ReadBuffer) -> ReadFile {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return unreadable(path, failure)
         case .success((let count, _)):
             let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
-            return Discovery.isHeader(path) ? .header(file) : .marked(ParsedFile(file))
+            return Discovery.isHeader(path) ? .header(file) : .marked(file)
         }
     }
 }

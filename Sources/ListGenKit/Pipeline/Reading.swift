@@ -17,21 +17,34 @@ struct Reading {
     /// Whether Objective-C was read: then files outside of the run may have been.
     private(set) var usesHeaders = false
 
-    init(_ found: FoundFiles, _ configuration: Configuration, jobs: Int, cacheFolder: String?) {
+    init(
+        _ found: FoundFiles, _ configuration: Configuration, jobs: Int, cacheFolder: String?, _ timings: inout Timings
+    ) {
         let inputs = found.inputs
         let root = configuration.root
-        let cache = cacheFolder.flatMap {
-            inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
+        let results = timings.measure(.search) {
+            let cache = cacheFolder.flatMap {
+                inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
+            }
+            let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0, in: root, cache, &$1) }
+            cache?.update(results.compactMap(\.kept))
+            return results
         }
-        let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0, in: root, cache, &$1) }
-        cache?.update(results.compactMap(\.kept))
+        timings.count(.search, inputs.count)
+        timings.measure(.reading) { parse(results, found, configuration, jobs: jobs) }
+        timings.count(.reading, parsed.count)
+    }
+
+    private mutating func parse(
+        _ results: [(result: ReadFile, kept: ReadFile.Kept?)], _ found: FoundFiles, _ configuration: Configuration,
+        jobs: Int
+    ) {
+        var marked: [(input: InputFile, file: SourceFile)] = []
         var plain: [(input: InputFile, names: [NameHash])] = []
-        var headers = ReadHeaders(Headers(root: root, sdk: configuration.sdk))
-        for (input, read) in zip(inputs, results) {
+        var headers = ReadHeaders(Headers(root: configuration.root, sdk: configuration.sdk))
+        for (input, read) in zip(found.inputs, results) {
             switch read.result {
-            case .marked(let file):
-                parsed.append((input, file))
-                diagnostics.merge(file.diagnostics)
+            case .marked(let file): marked.append((input, file))
             case .header(let file): headers.add(file, input, isMarked: true)
             case .plain(let names): plain.append((input, names))
             case .generated:
@@ -41,6 +54,8 @@ struct Reading {
             }
             paths.append(input.path)
         }
+        parsed = ParallelMap.map(marked, jobs: jobs, by: 1) { ($0.input, ParsedFile($0.file)) }
+        for (_, file) in parsed { diagnostics.merge(file.diagnostics) }
         headers.parse()
         if !parsed.isEmpty || !headers.isEmpty { addNamed(plain, configuration, &headers, jobs: jobs) }
         headers.nameMethods()
@@ -89,13 +104,17 @@ struct Reading {
             let files = index.nextFiles(declaring: known.sorted() + headers.wantedNames(known))
             guard !files.isEmpty else { return }
             let inputs = files.map { plain[$0].input }
-            let more = ParallelMap.map(inputs, jobs: jobs) { ReadFile.parsed($0.path, in: root, &$1) }
+            let more = ParallelMap.map(inputs, jobs: jobs, by: 1) { input, buffer in
+                let read = ReadFile.whole(input.path, in: root, &buffer)
+                guard case .marked(let file) = read else { return (read: read, parsed: ParsedFile?.none) }
+                return (read, ParsedFile(file))
+            }
             for (input, result) in zip(inputs, more) {
-                switch result {
-                case .marked(let file): parsed.append((input, file))
+                if let file = result.parsed { parsed.append((input, file)) }
+                switch result.read {
                 case .header(let file): headers.add(file, input, isMarked: headers.isMarkedByMacro(file))
                 case .failed(let failure, let file): fail(failure, file)
-                case .plain, .generated: break
+                case .marked, .plain, .generated: break
                 }
             }
             headers.parse()
