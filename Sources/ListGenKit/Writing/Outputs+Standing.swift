@@ -29,14 +29,18 @@ extension Outputs {
                 return .otherRoot(root.relative(other))
             }
         }
-        return hasMoved(bytes) ? nil : .otherSource
+        return hasNewName(bytes, at: path) ? nil : .otherSource
     }
 
-    /// Whether neither the source nor the file is where a generated file of this root says: it has moved with its source.
-    private func hasMoved(_ bytes: [UInt8]) -> Bool {
-        GeneratedHeader.readings(of: bytes).contains { reading in
-            guard let place = reading.path, path(of: reading.source) == place else { return false }
-            return FileSystem.isMissing(root.absolute(reading.source)) && FileSystem.isMissing(root.absolute(place))
+    /// Whether a generated file of this root stands in its folder under another name, and neither it nor its source is
+    /// there under the old one: both were renamed.
+    private func hasNewName(_ bytes: [UInt8], at path: String) -> Bool {
+        let folder = Root.folder(of: path)
+        return GeneratedHeader.readings(of: bytes).contains { reading in
+            guard reading.place == .beside, Root.folder(of: reading.source) == folder,
+                self.path(of: reading.source) == reading.path, let old = reading.path
+            else { return false }
+            return FileSystem.isMissing(root.absolute(reading.source)) && FileSystem.isMissing(root.absolute(old))
         }
     }
 
