@@ -21,7 +21,7 @@ SWIFT ?= swift
 # One built command, whichever target asks for it first.
 LISTGEN := $(CURDIR)/.build/debug/listgen
 
-.PHONY: help setup demo smoke test test-root test-scenarios test-examples generate check record docs
+.PHONY: help setup demo smoke test test-root test-scenarios test-documents test-examples generate check record docs
 .PHONY: apple-rules format lint sanitize bench clean listgen
 
 help:
@@ -43,7 +43,11 @@ smoke: setup
 	Scripts/compile-fixtures --quick
 	@$(MAKE) --no-print-directory lint
 
-test: setup test-root test-scenarios test-examples apple-rules
+test: setup test-root test-scenarios test-examples test-documents apple-rules
+
+# The code blocks of the documents, as they stand.
+test-documents: setup
+	Scripts/compile-documents
 
 # The lexer and the parser read the dependencies too: files that nobody wrote for these tests.
 test-root: setup

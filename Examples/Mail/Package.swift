@@ -3,7 +3,9 @@ import PackageDescription
 
 // Where there is no UIKit the sources' `import UIKit` means the headless list.
 let headless: [SwiftSetting] = [
-    .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
+    .unsafeFlags(
+        ["-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays"],
+        .when(platforms: [.linux, .macOS]))
 ]
 
 let runtime: [Target.Dependency] = [

@@ -182,7 +182,8 @@ import Testing
         #expect(
             found.map(\.message) == [
                 "Attempted to scroll the table view to an out-of-bounds row (2) when there are only 2 rows in section 0.",
-                "request for rect at invalid index path (<NSIndexPath: 0x0> {length = 2, path = 0 - 7})",
+                "there is no row at [0, 7] to play with: section 0 has 2. After an update of a generated list call its "
+                    + "flush() first, or wait for the end of the turn",
                 "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly "
                     + "two indices specifying the section and row. Please use the category on NSIndexPath in "
                     + "NSIndexPath+UIKitAdditions.h if possible.",

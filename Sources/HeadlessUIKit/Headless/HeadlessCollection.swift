@@ -60,7 +60,8 @@ public struct HeadlessCollection: HeadlessScrolling {
     func reveal(_ path: IndexPath) -> UICollectionViewCell? {
         layOut()
         guard collection.contains(path) else {
-            UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
+            let counts = (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+            UIKitRules.miss("item", at: path, counts: counts)
             return nil
         }
         if collection.cellForItem(at: path) == nil {

@@ -42,7 +42,8 @@ public struct HeadlessTable: HeadlessScrolling {
     func reveal(_ path: IndexPath) -> UITableViewCell? {
         layOut()
         guard table.layout?.contains(path) == true else {
-            UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
+            let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+            UIKitRules.miss("row", at: path, counts: counts)
             return nil
         }
         if table.shownCells[path] == nil { reveal { table.rectForRow(at: path) } }

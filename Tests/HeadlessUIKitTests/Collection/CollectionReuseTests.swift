@@ -136,7 +136,8 @@ import Testing
         }
         #expect(
             found.map(\.message) == [
-                "request for rect at invalid index path (<NSIndexPath: 0x0> {length = 2, path = 0 - 7})",
+                "there is no item at [0, 7] to play with: section 0 has 2. After an update of a generated list call its "
+                    + "flush() first, or wait for the end of the turn",
                 "Attempted to scroll the collection view to an out-of-bounds item (2) when there are only 2 items in "
                     + "section 0.",
             ])

@@ -1,0 +1,58 @@
+import UIKit
+import ListRuntime
+import ListRuntimeUIKit
+
+struct Story: Equatable {
+    let id: Int
+    var isRead: Bool
+}
+
+struct Banner: Equatable {
+    var isSeen: Bool
+}
+
+final class Draft {
+    let id: Int
+    var subject = ""
+
+    init(id: Int) {
+        self.id = id
+    }
+}
+
+struct FeedContext {
+    var isDark: Bool
+}
+
+// listgen:list(.table, context: FeedContext, on: select)
+struct Feed {
+    var banner: Banner?
+    var stories: [Story]
+    var drafts: [Draft]  // listgen:row(content: \.subject)
+}
+
+// listgen:cell
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story, context: FeedContext) {}
+}
+
+// listgen:cell
+final class BannerCell: UITableViewCell {
+    func configure(with banner: Banner) {}
+}
+
+// listgen:cell
+final class DraftCell: UITableViewCell {
+    func configure(with draft: Draft) {}
+}
+
+@MainActor final class FeedOwner: Feed.Actions {
+    func select(_ row: Feed.Row) {}
+
+    func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
+        async
+    {
+        //: Lists 1
+        _ = place
+    }
+}
