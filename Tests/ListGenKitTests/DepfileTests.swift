@@ -38,6 +38,16 @@ import Testing
         #expect(folder.read("Build/App.d") == text)
     }
 
+    /// As make reads them.
+    @Test(arguments: [("A zoo", #"A\ zoo"#), ("A$B", "A$$B"), ("#1", ##"\#1"##), (#"A\B"#, #"A\\B"#)])
+    func signsOfMakeAreEscaped(_ name: String, _ escaped: String) throws {
+        try folder.write("App/\(name).swift", SmallApp.list.replacing("Feed", with: "Zoo"))
+        #expect(try Command.run(["generate", "-q", "--depfile", "App.d"], in: folder) == "exit 0")
+        let text = try #require(folder.read("App.d"))
+        #expect(text.contains("App/\(escaped).generated.swift: "), "\(text)")
+        #expect(text.contains("\nApp/\(escaped).swift:\n"), "\(text)")
+    }
+
     @Test func isLeftAloneWhereNothingChanged() throws {
         _ = try Command.run(["generate", "--depfile", "App.d"], in: folder)
         let before = try folder.snapshot(times: true)

@@ -14,11 +14,6 @@ enum ImportLines {
             if a.conditions.isEmpty != b.conditions.isEmpty { return a.conditions.isEmpty }
             return (a.module, a.text) < (b.module, b.text)
         }
-        // Equal ones are now among those of the same text.
-        imports = imports.reduce(into: []) { all, item in
-            let first = all.lastIndex { $0.text != item.text }.map { $0 + 1 } ?? 0
-            if !all[first...].contains(item) { all.append(item) }
-        }
         return ConditionalLines.joined(imports.map { ConditionalLines($0.text, if: $0.conditions) })
     }
 }
