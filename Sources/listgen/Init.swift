@@ -4,7 +4,11 @@ import SourceText
 
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a .listgen.yml with every key explained into the working directory.")
+        abstract: "Writes a .listgen.yml with every key explained into the working directory.",
+        discussion: """
+            It proposes a module for each target of a package in Sources, and for each folder named like an Xcode project \
+            beside it: to generate for if its sources name UIKit, else to read. Look through them.
+            """)
 
     func run() throws {
         if let failure = ConfigurationTemplate.write() {

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func theFileOfInitReadsAsTheDefaults() {
-        let (configuration, diagnostics) = read(ConfigurationTemplate.text)
+        let (configuration, diagnostics) = read(ConfigurationTemplate.text(proposing: []))
         #expect(diagnostics == [])
         #expect(configuration == Configuration(root: Root("/app"), file: ".listgen.yml"))
     }

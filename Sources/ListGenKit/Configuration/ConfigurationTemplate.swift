@@ -3,18 +3,42 @@ import SourceText
 
 /// The file that `listgen init` writes.
 public enum ConfigurationTemplate {
-    public static let text = """
+    /// The modules that were found are keys in it; without any it has an example.
+    static func text(proposing modules: [ModuleProposal]) -> String {
+        guard !modules.isEmpty else { return head + example + rest }
+        let lines = modules.map { module in
+            "  \(module.name):\n    \(module.usesUIKit ? "generate" : "read"): [\(spelled(module.folder))]\n"
+        }
+        return head + "modules:\n" + lines.joined() + rest
+    }
+
+    /// A path as YAML, in quotes if it needs them.
+    private static func spelled(_ path: String) -> String {
+        let isPlain =
+            path.first?.isLetter == true && path.allSatisfy { $0.isLetter || $0.isNumber || "/_-.+".contains($0) }
+        return isPlain ? path : "'\(path.replacing("'", with: "''"))'"
+    }
+
+    private static let head = """
         # Configuration of listgen. Every key is optional; a misspelt one is an error.
         # It is found in the working directory or the nearest folder above. Paths start at this folder.
 
         # The modules of the app: the folders to generate for, and those whose declarations are only read.
         # Without this key listgen generates for the paths that it is given, or for the working directory.
+
+        """
+
+    private static let example = """
         # modules:
         #   App:
         #     generate: [Sources/App]
         #     content: equatable
         #   Kit:
         #     read: [../Kit/Sources/Kit]
+
+        """
+
+    private static let rest = """
 
         # What is left out, and what is taken nevertheless: names at any depth, or paths; * is part of a name, ** any
         # folders. Hidden folders, DerivedData, Pods, Carthage and node_modules are left out if they are not included.
@@ -48,12 +72,14 @@ public enum ConfigurationTemplate {
 
         """
 
-    /// Writes the file into the working directory; nil where that went well.
+    /// Writes the file into the working directory, with the modules that are found there; nil where that went well.
     public static func write() -> Diagnostic? {
         let path = Root.working.absolute(ConfigurationReader.fileName)
         let place = SourcePlace(file: ConfigurationReader.fileName)
         if FileSystem.entry(path) != nil { return WritingDiagnostic.configurationExists.entry.diagnostic(at: place) }
-        let change = FileChange(name: ConfigurationReader.fileName, path: path, bytes: Array(text.utf8))
+        let change = FileChange(
+            name: ConfigurationReader.fileName, path: path,
+            bytes: Array(text(proposing: ModuleProposal.all(in: .working)).utf8))
         return FileTransaction.make([change]).first.map {
             WritingDiagnostic.notWritten(reason: $0.reason).entry.diagnostic(at: place)
         }
