@@ -87,4 +87,16 @@ import Testing
         try FileManager.default.removeItem(atPath: folder.path + "/App/Feed.swift")
         #expect(folder.generate().summary.removed == 1)
     }
+
+    /// A folder whose name only begins like that of another module is not in it.
+    @Test func pathsNarrowTheModuleThatTheyAreIn() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(".listgen.yml", "modules: {App: {generate: [App]}, Old: {generate: [AppOld]}}\n")
+        var diagnostics = DiagnosticBag()
+        var sources = SourceLibrary()
+        let configuration = Configuration.load(
+            paths: ["AppOld"], from: folder.path, diagnostics: &diagnostics, sources: &sources)
+        #expect(configuration.modules.map(\.name) == ["App", "Old"])
+        #expect(configuration.modules.map(\.generate) == [[], ["AppOld", "AppOld"]])
+    }
 }
