@@ -30,8 +30,15 @@ let package = Package(
         .target(
             name: "BuiltInTemplates", path: "Templates",
             resources: [
-                .embedInCode("File.mustache"), .embedInCode("List.mustache"), .embedInCode("Rows.mustache"),
+                .embedInCode("Actions.mustache"), .embedInCode("CellEnum.mustache"), .embedInCode("File.mustache"),
+                .embedInCode("Handles.mustache"), .embedInCode("List.mustache"),
+                .embedInCode("MarkFunctions.mustache"), .embedInCode("Provider.mustache"),
+                .embedInCode("RowEnums.mustache"), .embedInCode("Rows.mustache"),
+                .embedInCode("RowsIdentity.mustache"), .embedInCode("SectionEnum.mustache"),
                 .embedInCode("SectionType.mustache"), .embedInCode("Snapshot.mustache"),
+                .embedInCode("Stamp.mustache"), .embedInCode("State.mustache"), .embedInCode("TableCells.mustache"),
+                .embedInCode("TableHeights.mustache"), .embedInCode("TableInit.mustache"),
+                .embedInCode("TableMethods.mustache"),
             ]),
         .target(
             name: "ListGenKit",

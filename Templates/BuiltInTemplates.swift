@@ -3,11 +3,25 @@ public enum BuiltInTemplates {
     /// Name without extension, and text, sorted by name.
     public static var all: [(name: String, text: String)] {
         [
+            ("Actions", text(PackageResources.Actions_mustache)),
+            ("CellEnum", text(PackageResources.CellEnum_mustache)),
             ("File", text(PackageResources.File_mustache)),
+            ("Handles", text(PackageResources.Handles_mustache)),
             ("List", text(PackageResources.List_mustache)),
+            ("MarkFunctions", text(PackageResources.MarkFunctions_mustache)),
+            ("Provider", text(PackageResources.Provider_mustache)),
+            ("RowEnums", text(PackageResources.RowEnums_mustache)),
             ("Rows", text(PackageResources.Rows_mustache)),
+            ("RowsIdentity", text(PackageResources.RowsIdentity_mustache)),
+            ("SectionEnum", text(PackageResources.SectionEnum_mustache)),
             ("SectionType", text(PackageResources.SectionType_mustache)),
             ("Snapshot", text(PackageResources.Snapshot_mustache)),
+            ("Stamp", text(PackageResources.Stamp_mustache)),
+            ("State", text(PackageResources.State_mustache)),
+            ("TableCells", text(PackageResources.TableCells_mustache)),
+            ("TableHeights", text(PackageResources.TableHeights_mustache)),
+            ("TableInit", text(PackageResources.TableInit_mustache)),
+            ("TableMethods", text(PackageResources.TableMethods_mustache)),
         ]
     }
 
