@@ -69,7 +69,9 @@ let package = Package(
         .testTarget(name: "ListModelTests", dependencies: ["ListModel", "RandomTesting"]),
         .testTarget(
             name: "ListGenKitTests",
-            dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit", "RandomTesting"]),
+            dependencies: [
+                "SourceText", "SwiftSurface", "ListModel", "ListGenKit", "BuiltInTemplates", "RandomTesting",
+            ]),
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime", "RandomTesting"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RandomTesting"]),
         .testTarget(

@@ -18,7 +18,9 @@ struct Listgen: ParsableCommand {
             `listgen --generate-completion-script zsh` prints the completions of a shell: zsh, bash or fish.
             """,
         version: "0.1.0",
-        subcommands: [Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, Init.self])
+        subcommands: [
+            Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, TemplatesCommand.self, Init.self,
+        ])
 
     /// Names the command that was probably meant, which the parser of arguments does for options alone.
     static func main() {

@@ -64,6 +64,9 @@ public struct Configuration: Equatable, Sendable {
     /// prelude stands in.
     public var sdk: String?
 
+    /// The folder, from the root, of templates that take the place of built-in ones; nil without one.
+    public var templates: String?
+
     public init(
         root: Root, file: String? = nil, modules: [Module] = [], imports: [String] = [],
         configure: [String] = ["configure"], minimum: [String] = [],

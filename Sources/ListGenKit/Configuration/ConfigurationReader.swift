@@ -59,7 +59,7 @@ struct ConfigurationReader {
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
         let keys = [
             "modules", "exclude", "include", "imports", "configure", "content", "minimum", "output", "output-outside",
-            "jobs", "sdk",
+            "jobs", "sdk", "templates",
         ]
         var (excluded, included): ([PathPattern], [PathPattern]) = ([], [])
         for (key, value) in pairs(of: node, named: "the configuration", keys: keys) {
@@ -98,6 +98,10 @@ struct ConfigurationReader {
             case "sdk":
                 let folder = string(value, of: key, wanted: "the folder of an SDK, or its name")
                 if !folder.isEmpty { configuration.sdk = folder }
+                note(value)
+            case "templates":
+                let folder = string(value, of: key, wanted: "a folder of templates")
+                if !folder.isEmpty { configuration.templates = folder }
                 note(value)
             default:
                 if let jobs = value.int, jobs > 0 {

@@ -70,6 +70,9 @@ public enum ConfigurationTemplate {
         # The SDK to read Objective-C headers with: a folder, or on a Mac its name. Without this key none is needed.
         # sdk: iphoneos
 
+        # The folder of templates that take the place of the built-in ones of the same name: `listgen templates eject`.
+        # templates: Templates
+
         """
 
     /// Writes the file into the working directory, with the modules that are found there; nil where that went well.

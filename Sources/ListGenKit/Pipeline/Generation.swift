@@ -42,9 +42,12 @@ public struct Generation: Sendable {
         outputs.check(diagnostics: &self.diagnostics)
         guard !self.diagnostics.hasErrors else { return }
         let jobs = jobs ?? configuration.jobs ?? ParallelMap.processors
+        let templates = TemplateFolder(
+            configuration.templates.map { root.path($0) }, root: root,
+            at: configuration.templates.flatMap { configuration.place(of: $0) }, diagnostics: &self.diagnostics)
         let (found, lastRun, unchanged) = self.timings.measure(.discovery) {
             let found = FoundFiles(configuration, jobs: jobs, takesStamps: cacheFolder != nil)
-            let lastRun = cacheFolder.flatMap { LastRun(configuration, found, cacheFolder: $0) }
+            let lastRun = cacheFolder.flatMap { LastRun(configuration, found, templates, cacheFolder: $0) }
             return (found, lastRun, recallsLastRun ? lastRun?.unchanged : nil)
         }
         self.timings.count(.discovery, found.inputs.count)
@@ -56,16 +59,17 @@ public struct Generation: Sendable {
         }
         let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder, &self.timings)
         self.diagnostics.merge(reading.diagnostics)
-        inputPaths = (reading.paths + [configuration.file].compactMap { $0 }).sorted()
+        inputPaths = (reading.paths + templates.paths + [configuration.file].compactMap { $0 }).sorted()
+        for source in templates.sources where templates.paths.contains(source.path) { self.sources.add(source) }
         for file in reading.parsed.map(\.file.file) + reading.faulty { self.sources.add(file) }
         resolve(reading, configuration)
         self.timings.count(.resolving, program.files.count)
         guard !self.diagnostics.hasErrors else { return }
         outputs.check(program.files.map(\.sourcePath), diagnostics: &self.diagnostics)
-        let (files, faults) = self.timings.measure(.rendering) { Renderer(program, outputs).render() }
+        let (files, faults) = self.timings.measure(.rendering) { Renderer(program, outputs, templates).render() }
         self.timings.count(.rendering, files.count)
         self.diagnostics.merge(faults)
-        isOwnFault = faults.hasErrors
+        isOwnFault = faults.hasErrors && templates.paths.isEmpty
         guard !self.diagnostics.hasErrors else { return }
         plan = self.timings.measure(.writing) {
             WritePlan(files, found, reading.generated, outputs, diagnostics: &self.diagnostics)

@@ -10,7 +10,9 @@ struct LastRun {
     private let seen: UInt64
 
     /// Nil where something that a run sees has no stamp, or one too young.
-    init?(_ configuration: Configuration, _ found: FoundFiles, cacheFolder: String) {
+    init?(
+        _ configuration: Configuration, _ found: FoundFiles, _ templates: TemplateFolder, cacheFolder: String
+    ) {
         root = configuration.root
         path = SummaryCache.path(folder: cacheFolder, root: root.folder) + ".run"
         latest = FileSystem.now - SummaryCache.settling
@@ -25,6 +27,10 @@ struct LastRun {
             seen.add(stamp)
         }
         for path in found.outputs { seen.add(path) }
+        for source in templates.sources where templates.paths.contains(source.path) {
+            seen.add(source.path)
+            seen.add(String(decoding: source.bytes, as: UTF8.self))
+        }
         self.seen = seen.value
     }
 

@@ -8,7 +8,10 @@ struct Renderer {
     private let program: Program
     private let outputs: Outputs
 
-    init(_ program: Program, _ outputs: Outputs) {
+    private let templates: TemplateFolder
+
+    init(_ program: Program, _ outputs: Outputs, _ templates: TemplateFolder = TemplateFolder()) {
+        self.templates = templates
         self.program = program
         self.outputs = outputs
         index = ProgramIndex(program)
@@ -17,7 +20,7 @@ struct Renderer {
     /// A file for each input that has something to generate, in their order.
     func render() -> (files: [RenderedFile], diagnostics: DiagnosticBag) {
         guard !program.files.isEmpty else { return ([], DiagnosticBag()) }
-        var (templates, diagnostics) = TemplateSet.builtIn()
+        var (templates, diagnostics) = TemplateSet.compile(templates.sources)
         guard let templates else { return ([], diagnostics) }
         var files: [RenderedFile] = []
         for file in program.files {

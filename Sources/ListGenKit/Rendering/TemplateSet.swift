@@ -1,4 +1,3 @@
-import BuiltInTemplates
 import ListModel
 import Mustache
 import SourceText
@@ -11,19 +10,13 @@ struct TemplateSet: Sendable {
     /// The pragma that switches HTML escapes off, on a line of its own before the text.
     private static let pragma = "{{% CONTENT_TYPE:TEXT}}\n"
 
-    /// The built-in templates.
-    static func builtIn() -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
-        compile(
-            BuiltInTemplates.all.map { SourceFile(path: "Templates/\($0.name).mustache", bytes: Array($0.text.utf8)) })
-    }
-
     static func compile(_ sources: [SourceFile]) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
         var diagnostics = DiagnosticBag()
         var compiled: [String: MustacheTemplate] = [:]
         for source in sources {
             let text = source.text(SourceRange(0, source.bytes.count))
             do {
-                compiled[name(of: source)] = try MustacheTemplate(string: pragma + text)
+                compiled[TemplateFolder.name(of: source)] = try MustacheTemplate(string: pragma + text)
             } catch let error as MustacheTemplate.ParserError {
                 let start = LineMap(source.bytes).range(ofLine: error.context.lineNumber - 1).lower
                 let offset = start + max(error.context.columnNumber - 1, 0)
@@ -40,14 +33,33 @@ struct TemplateSet: Sendable {
         for tag in set.tags where tag.name.hasPrefix(">") {
             let name = tag.name.dropFirst().trimmed
             guard compiled[name] == nil else { continue }
-            diagnostics.report(RenderingDiagnostic.unknownTemplate(name), at: tag.place)
+            let near = Spelling.nearest(to: name, among: compiled.keys.sorted())
+            diagnostics.report(RenderingDiagnostic.unknownTemplate(name, near: near), at: tag.place)
         }
         return (diagnostics.hasErrors ? nil : set, diagnostics)
     }
 
-    private static func name(of source: SourceFile) -> String {
-        let file = source.path.split(separator: "/").last ?? ""
-        return String(file.prefix { $0 != "." })
+    /// Every name that a built-in template uses.
+    static let vocabulary: Set<String> = Set(
+        TemplateSet(library: MustacheLibrary(templates: [:]), sources: TemplateFolder().sources).tags
+            .filter { !$0.name.hasPrefix(">") }.map { plain($0.name) })
+
+    /// The name in a tag without its sigil.
+    private static func plain(_ tag: String) -> String {
+        String(tag.drop { "#^/&{%".contains($0) }).trimmed
+    }
+
+    /// The names in the templates at some paths that no built-in template uses.
+    func unknownNames(in paths: [String]) -> [Diagnostic] {
+        tags.filter { tag in
+            paths.contains(tag.place.path) && !">/!%".contains(tag.name.prefix(1)) && tag.name != "."
+                && !Self.vocabulary.contains(Self.plain(tag.name))
+        }.map { unknown(Self.plain($0.name), at: $0.place) }
+    }
+
+    private func unknown(_ name: String, at place: SourcePlace) -> Diagnostic {
+        let near = Spelling.nearest(to: name, among: Self.vocabulary.sorted())
+        return RenderingDiagnostic.unknownName(name, near: near).entry.diagnostic(at: place)
     }
 
     func render(_ template: String, _ values: [String: Any]) -> (text: String, diagnostics: DiagnosticBag) {
@@ -55,9 +67,8 @@ struct TemplateSet: Sendable {
         let text = library.render(root, withTemplate: template) ?? ""
         var diagnostics = DiagnosticBag()
         for name in root.unknownNames {
-            for tag in tags where tag.name.drop(while: { "#^/&{".contains($0) }).trimmed == name {
-                guard !tag.name.hasPrefix("/") else { continue }
-                diagnostics.report(RenderingDiagnostic.unknownName(name), at: tag.place)
+            for tag in tags where Self.plain(tag.name) == name && !tag.name.hasPrefix("/") {
+                diagnostics.append(unknown(name, at: tag.place))
             }
         }
         return (Layout.tidy(text), diagnostics)

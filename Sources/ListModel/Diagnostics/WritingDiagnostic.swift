@@ -4,6 +4,7 @@ public enum WritingDiagnostic: DiagnosticCase {
     case foreignFile
     /// There is the file that `listgen init` would write.
     case configurationExists
+    case templateExists
     /// A generated file that was changed since it was written.
     case editedByHand
     /// A generated file with the markers that a merge leaves.
@@ -23,7 +24,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .foreignFile, .configurationExists, .editedByHand, .mergeConflict, .outputIsFolder, .outputIsLink,
+            .foreignFile, .configurationExists, .templateExists, .editedByHand, .mergeConflict, .outputIsFolder,
+            .outputIsLink,
             .otherSource, .otherRoot(".."),
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
@@ -46,6 +48,11 @@ public enum WritingDiagnostic: DiagnosticCase {
                 "configuration-exists", "there is a configuration already, which is left alone",
                 remedy: "edit it; for a new one, remove it first",
                 explanation: "`listgen init` writes a file for a project that has none.")
+        case .templateExists:
+            DiagnosticEntry(
+                "template-exists", "there is a template of this name already, so none was written",
+                remedy: "name another folder, or remove it first",
+                explanation: "`listgen templates eject` writes all built-in templates and replaces none of yours.")
         case .editedByHand:
             DiagnosticEntry(
                 "edited-by-hand", "this file was edited by hand and is left alone",
