@@ -10,6 +10,7 @@ import UIKit
 // MARK: - HomeItem
 
 extension HomeItem {
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case banner(Int)
         case carousel(Int)
@@ -33,6 +34,7 @@ extension HomeItem {
         case footer(Int)
     }
 
+    /// The identity of the row.
     public var rowID: RowID {
         switch self {
         case .banner(let banner): return .banner(banner.id)
@@ -89,13 +91,17 @@ extension HomeItem {
 // MARK: - Home
 
 extension Home {
+    /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case items
     }
 
+    /// The rows of all sections.
     public typealias Row = HomeItem
+    /// What makes a row the same one after an update.
     public typealias RowID = HomeItem.RowID
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated public enum Cell: String, CaseIterable, Sendable {
         case bannerCell = "BannerCell"
         case carouselCell = "CarouselCell"
@@ -118,6 +124,7 @@ extension Home {
         case reminderCell = "ReminderCell"
         case footerCell = "FooterCell"
 
+        /// The class that is dequeued.
         @MainActor
         public var viewClass: UITableViewCell.Type {
             switch self {
@@ -144,6 +151,7 @@ extension Home {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         public static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -152,8 +160,10 @@ extension Home {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     public protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: HomeItem)
     }
 }
@@ -205,10 +215,12 @@ extension Home: ListState {
 }
 
 extension Home {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Home, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         public init(_ state: Home, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -346,6 +358,7 @@ extension Home {
             actions?.select(row)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
             updateRow(id, change) { state, path in
@@ -355,86 +368,106 @@ extension Home {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(banner id: Int) -> BannerCell? {
             cell(BannerCell.self, for: .banner(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(carousel id: Int) -> CarouselCell? {
             cell(CarouselCell.self, for: .carousel(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(story id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .story(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(quote id: Int) -> QuoteCell? {
             cell(QuoteCell.self, for: .quote(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(poll id: Int) -> PollCell? {
             cell(PollCell.self, for: .poll(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(photo id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photo(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(video id: Int) -> VideoCell? {
             cell(VideoCell.self, for: .video(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(event id: Int) -> EventCell? {
             cell(EventCell.self, for: .event(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(place id: Int) -> PlaceCell? {
             cell(PlaceCell.self, for: .place(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(person id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .person(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(product id: Int) -> ProductCell? {
             cell(ProductCell.self, for: .product(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(offer id: Int) -> OfferCell? {
             cell(OfferCell.self, for: .offer(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(review id: Int) -> ReviewCell? {
             cell(ReviewCell.self, for: .review(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(song id: Int) -> SongCell? {
             cell(SongCell.self, for: .song(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(album id: Int) -> AlbumCell? {
             cell(AlbumCell.self, for: .album(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(podcast id: Int) -> PodcastCell? {
             cell(PodcastCell.self, for: .podcast(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(article id: Int) -> ArticleCell? {
             cell(ArticleCell.self, for: .article(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(question id: Int) -> QuestionCell? {
             cell(QuestionCell.self, for: .question(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(reminder id: Int) -> ReminderCell? {
             cell(ReminderCell.self, for: .reminder(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(footer id: Int) -> FooterCell? {
             cell(FooterCell.self, for: .footer(id))
         }
     }
 }
 
-// listgen: cabe54923797bf24
+// listgen: bcdff67f81449b62

@@ -21,10 +21,23 @@ struct ActionsValues {
         let own = list.requirements.map { requirement in
             let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
             let text = "func \(Namer.identifier(requirement.name))(\(parameters))"
-            return ConditionalLines(SwitchText.signature(text, brace: false), if: requirement.conditions)
+            return ConditionalLines(
+                [Self.documentation(requirement)] + SwitchText.signature(text, brace: false),
+                if: requirement.conditions)
         }
-        let passed = list.passThrough.map { ConditionalLines(SwitchText.signature($0.signature, brace: false)) }
+        let passed = list.passThrough.map {
+            ConditionalLines(["/// Passed through from UIKit."] + SwitchText.signature($0.signature, brace: false))
+        }
         return ConditionalLines.joined(own + passed)
+    }
+
+    /// What happened when a requirement is called.
+    private static func documentation(_ requirement: Requirement) -> String {
+        let events: [(String, String)] = [
+            ("select", "A row was tapped."), ("deselect", "A row is no longer selected."),
+            ("willDisplay", "A row comes on screen."), ("didEndDisplaying", "A row left the screen."),
+        ]
+        return "/// " + (events.first { requirement.name.hasPrefix($0.0) }?.1 ?? "Fills the view with what it shows.")
     }
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {

@@ -36,7 +36,10 @@ struct CellFunctions {
         let type = types.count == 1 ? types.first : nil
         let call = "cell(\(type.map { "\($0).self, " } ?? "")for: \(rowID(leaf, key)))"
         return ConditionalLines(
-            ["func \(head) -> \(type ?? "UITableViewCell")? {", "    \(call)", "}", ""], if: leaf.conditions)
+            [
+                "/// The cell of that row, if it is on screen.", "func \(head) -> \(type ?? "UITableViewCell")? {",
+                "    \(call)", "}", "",
+            ], if: leaf.conditions)
     }
 
     /// `.groups(section, .members(id))`.

@@ -122,7 +122,10 @@ struct UpdateFunctions {
     private func function(
         _ name: String, _ parameters: String, rowID: String, path: String, read: [String], write: [String]
     ) -> [String] {
-        ["@discardableResult", "\(access)func \(name)(\(parameters)) -> Bool {"]
+        [
+            "/// Changes that row in place; false if it is gone.", "@discardableResult",
+            "\(access)func \(name)(\(parameters)) -> Bool {",
+        ]
             + ["    updateRow(\(rowID), change) { state, \(path) in"]
             + read.map { "        \($0)" }
             + ["    } write: { state, \(path), row in"]

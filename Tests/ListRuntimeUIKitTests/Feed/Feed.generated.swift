@@ -10,12 +10,14 @@ import HeadlessUIKit
 // MARK: - TimelineItem
 
 extension TimelineItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case post(Int)
         case gap(Int)
         case loader
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .post(let post): return .post(post.id)
@@ -38,20 +40,24 @@ extension TimelineItem {
 // MARK: - ContactGroup
 
 extension ContactGroup {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case members(Contact)
         case canAdd
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case members(Int)
         case canAdd
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         members.count + (canAdd ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -61,6 +67,7 @@ extension ContactGroup {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -74,6 +81,7 @@ extension ContactGroup {
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case banner
         case stories
@@ -82,6 +90,7 @@ extension Feed {
         case groups(String)
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case banner(Banner)
         case stories(Story)
@@ -91,6 +100,7 @@ extension Feed {
         case groups(String, ContactGroup.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case banner
         case stories(Int)
@@ -105,6 +115,7 @@ extension Feed {
         case drafts(subject: String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case bannerCell = "BannerCell"
         case compactStoryCell = "CompactStoryCell"
@@ -117,6 +128,7 @@ extension Feed {
         case contactCell = "ContactCell"
         case addCell = "AddCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -133,6 +145,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -141,22 +154,31 @@ extension Feed {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Feed.Row)
+        /// A row was tapped.
         func select(stories: Story)
+        /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
             toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -268,10 +290,12 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -488,6 +512,7 @@ extension Feed {
             endInteraction(.contextMenu)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
             updateRow(.banner, change) { state, _ in
@@ -497,6 +522,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -506,6 +532,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
             updateRow(.posts(id), change) { state, path in
@@ -515,6 +542,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
             updateRow(.drafts(id), change) { state, path in
@@ -524,6 +552,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
             updateRow(.groups(section, .members(id)), change) { state, path in
@@ -533,45 +562,54 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func bannerCell() -> BannerCell? {
             cell(BannerCell.self, for: .banner)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> UITableViewCell? {
             cell(for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func storiesEmptyCell() -> NoStoriesCell? {
             cell(NoStoriesCell.self, for: .storiesEmpty)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(postsPost id: Int) -> PostCell? {
             cell(PostCell.self, for: .posts(.post(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(postsGap id: Int) -> GapCell? {
             cell(GapCell.self, for: .posts(.gap(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func postsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .posts(.loader))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(drafts id: String) -> DraftCell? {
             cell(DraftCell.self, for: .drafts(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: String, members id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .groups(section, .members(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func groupsCanAddCell(in section: String) -> AddCell? {
             cell(AddCell.self, for: .groups(section, .canAdd))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Feed {
     @MainActor
     fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {

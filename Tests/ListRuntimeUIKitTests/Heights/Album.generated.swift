@@ -11,6 +11,7 @@ import HeadlessUIKit
 // MARK: - Album
 
 extension Album {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case photos
         case captions
@@ -21,6 +22,7 @@ extension Album {
         case shades
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case photos(Photo)
         case captions(Caption)
@@ -31,6 +33,7 @@ extension Album {
         case shades(Caption)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case photos(Int)
         case captions(Int)
@@ -46,6 +49,7 @@ extension Album {
         case songs(lines: CGFloat)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case photoCell = "PhotoCell"
         case captionCell = "CaptionCell"
@@ -55,6 +59,7 @@ extension Album {
         case lineCell = "LineCell"
         case shadeCell = "ShadeCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -68,6 +73,7 @@ extension Album {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -191,8 +197,10 @@ extension Album: ListState {
 }
 
 extension Album {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Album, AlbumContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Album, context: AlbumContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -305,6 +313,7 @@ extension Album {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photos(id), change) { state, path in
@@ -314,6 +323,7 @@ extension Album {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
             updateRow(.captions(id), change) { state, path in
@@ -323,6 +333,7 @@ extension Album {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.songs(id), change) { state, path in
@@ -332,6 +343,7 @@ extension Album {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.players(id), change) { state, path in
@@ -341,6 +353,7 @@ extension Album {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.notes(id), change) { state, path in
@@ -350,6 +363,7 @@ extension Album {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.lines(id), change) { state, path in
@@ -359,6 +373,7 @@ extension Album {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
             updateRow(.shades(id), change) { state, path in
@@ -368,37 +383,44 @@ extension Album {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(photos id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(captions id: Int) -> CaptionCell? {
             cell(CaptionCell.self, for: .captions(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(songs id: Int) -> SongCell? {
             cell(SongCell.self, for: .songs(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(players id: Int) -> PlayerCell? {
             cell(PlayerCell.self, for: .players(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(notes id: Int) -> NoteCell? {
             cell(NoteCell.self, for: .notes(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(lines id: Int) -> LineCell? {
             cell(LineCell.self, for: .lines(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(shades id: Int) -> ShadeCell? {
             cell(ShadeCell.self, for: .shades(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Album {
     @MainActor
     fileprivate static func shadesHeight(

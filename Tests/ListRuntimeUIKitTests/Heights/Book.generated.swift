@@ -11,25 +11,30 @@ import HeadlessUIKit
 // MARK: - Book
 
 extension Book {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case texts
         case photos
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case texts(Text)
         case photos(Photo)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case texts(Int)
         case photos(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case textCell = "TextCell"
         case photoCell = "PhotoCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -38,6 +43,7 @@ extension Book {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -102,8 +108,10 @@ extension Book: ListState {
 }
 
 extension Book {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Book, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Book, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -177,6 +185,7 @@ extension Book {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
             updateRow(.texts(id), change) { state, path in
@@ -186,6 +195,7 @@ extension Book {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photos(id), change) { state, path in
@@ -195,10 +205,12 @@ extension Book {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(texts id: Int) -> TextCell? {
             cell(TextCell.self, for: .texts(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(photos id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }

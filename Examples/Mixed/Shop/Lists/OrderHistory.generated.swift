@@ -10,16 +10,19 @@ import UIKit
 // MARK: - OrderHistory
 
 extension OrderHistory {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case orders
         case favorites
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Hashable {
         case orders(SHOrder)
         case favorites(SHProduct)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case orders(Int)
         case favorites(String)
@@ -30,10 +33,12 @@ extension OrderHistory {
         case favorites(title: String, priceText: String, availability: SHAvailability)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case shOrderCell = "SHOrderCell"
         case shProductCell = "SHProductCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -42,6 +47,7 @@ extension OrderHistory {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -50,8 +56,10 @@ extension OrderHistory {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(orders: SHOrder)
     }
 }
@@ -124,10 +132,12 @@ extension OrderHistory: ListState {
 }
 
 extension OrderHistory {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<OrderHistory, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: OrderHistory, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -208,6 +218,7 @@ extension OrderHistory {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(orders id: Int, _ change: (inout SHOrder) -> Void) -> Bool {
             updateRow(.orders(id), change) { state, path in
@@ -217,6 +228,7 @@ extension OrderHistory {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(favorites id: String, _ change: (inout SHProduct) -> Void) -> Bool {
             updateRow(.favorites(id), change) { state, path in
@@ -226,14 +238,16 @@ extension OrderHistory {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(orders id: Int) -> SHOrderCell? {
             cell(SHOrderCell.self, for: .orders(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(favorites id: String) -> SHProductCell? {
             cell(SHProductCell.self, for: .favorites(id))
         }
     }
 }
 
-// listgen: 4db0b72c11a78a42
+// listgen: 356c9ebfe1e030cb

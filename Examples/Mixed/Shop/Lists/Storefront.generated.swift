@@ -10,18 +10,21 @@ import UIKit
 // MARK: - Storefront
 
 extension Storefront {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case coupons
         case recommended
         case products
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable {
         case coupons(Coupon)
         case recommended(SHProduct)
         case products(SHProduct)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case coupons(String)
         case recommended(String)
@@ -34,11 +37,13 @@ extension Storefront {
         case products(title: String, priceText: String, availability: SHAvailability)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case shCouponCell = "SHCouponCell"
         case recommendationCell = "RecommendationCell"
         case shProductCell = "SHProductCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -48,6 +53,7 @@ extension Storefront {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -56,9 +62,12 @@ extension Storefront {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(recommended: SHProduct)
+        /// A row was tapped.
         func select(products: SHProduct)
     }
 }
@@ -150,10 +159,12 @@ extension Storefront: ListState {
 }
 
 extension Storefront {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Storefront, Currency>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Storefront, context: Currency, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -256,6 +267,7 @@ extension Storefront {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(coupons id: String, _ change: (inout Coupon) -> Void) -> Bool {
             updateRow(.coupons(id), change) { state, path in
@@ -265,6 +277,7 @@ extension Storefront {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(recommended id: String, _ change: (inout SHProduct) -> Void) -> Bool {
             updateRow(.recommended(id), change) { state, path in
@@ -274,6 +287,7 @@ extension Storefront {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(products id: String, _ change: (inout SHProduct) -> Void) -> Bool {
             updateRow(.products(id), change) { state, path in
@@ -283,21 +297,24 @@ extension Storefront {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(coupons id: String) -> SHCouponCell? {
             cell(SHCouponCell.self, for: .coupons(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(recommended id: String) -> RecommendationCell? {
             cell(RecommendationCell.self, for: .recommended(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(products id: String) -> SHProductCell? {
             cell(SHProductCell.self, for: .products(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Storefront {
     @MainActor
     fileprivate static func fillShCouponCellForCoupons(_ cell: SHCouponCell, _ coupons: Coupon) {
@@ -309,4 +326,4 @@ extension Storefront {
     }
 }
 
-// listgen: 1393f8596a082bd9
+// listgen: 2530ef58e15d3be1

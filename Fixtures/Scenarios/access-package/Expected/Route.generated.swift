@@ -10,11 +10,13 @@ package import UIKit
 // MARK: - RouteItem
 
 extension RouteItem {
+    /// What makes a row the same one after an update.
     nonisolated package enum RowID: Hashable, Sendable {
         case stop(Int)
         case gap
     }
 
+    /// The identity of the row.
     package var rowID: RowID {
         switch self {
         case .stop(let stop): return .stop(stop.id)
@@ -35,25 +37,30 @@ extension RouteItem {
 // MARK: - Route
 
 extension Route {
+    /// The sections, in their order.
     nonisolated package enum Section: Hashable, Sendable {
         case items
         case others
     }
 
+    /// A row: its kind and what it shows.
     package enum Row {
         case items(RouteItem)
         case others(Stop)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated package enum RowID: Hashable, Sendable {
         case items(RouteItem.RowID)
         case others(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated package enum Cell: String, CaseIterable, Sendable {
         case stopCell = "StopCell"
         case gapCell = "GapCell"
 
+        /// The class that is dequeued.
         @MainActor
         package var viewClass: UITableViewCell.Type {
             switch self {
@@ -62,6 +69,7 @@ extension Route {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         package static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -70,8 +78,10 @@ extension Route {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     package protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Route.Row)
     }
 }
@@ -131,10 +141,12 @@ extension Route: ListState {
 }
 
 extension Route {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     package final class Table: ListTable<Route, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         package init(_ state: Route, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -193,6 +205,7 @@ extension Route {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         package func update(items id: RouteItem.RowID, _ change: (inout RouteItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -202,6 +215,7 @@ extension Route {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         package func update(others id: Int, _ change: (inout Stop) -> Void) -> Bool {
             updateRow(.others(id), change) { state, path in
@@ -211,18 +225,21 @@ extension Route {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsStop id: Int) -> StopCell? {
             cell(StopCell.self, for: .items(.stop(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsGapCell() -> GapCell? {
             cell(GapCell.self, for: .items(.gap))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(others id: Int) -> StopCell? {
             cell(StopCell.self, for: .others(id))
         }
     }
 }
 
-// listgen: 32726e039e0e3794
+// listgen: fc50ceff102a1276

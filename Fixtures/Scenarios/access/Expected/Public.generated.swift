@@ -10,21 +10,26 @@ public import UIKit
 // MARK: - Route
 
 extension Route {
+    /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case stops
     }
 
+    /// A row: its kind and what it shows.
     public enum Row: Equatable, Sendable {
         case stops(Stop)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case stops(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated public enum Cell: String, CaseIterable, Sendable {
         case stopCell = "StopCell"
 
+        /// The class that is dequeued.
         @MainActor
         public var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Route {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         public static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -40,8 +46,10 @@ extension Route {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     public protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Route.Row)
     }
 }
@@ -93,10 +101,12 @@ extension Route: ListState {
 }
 
 extension Route {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Route, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         public init(_ state: Route, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -137,6 +147,7 @@ extension Route {
             actions?.select(row)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(stops id: Int, _ change: (inout Stop) -> Void) -> Bool {
             updateRow(.stops(id), change) { state, path in
@@ -146,10 +157,11 @@ extension Route {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stops id: Int) -> StopCell? {
             cell(StopCell.self, for: .stops(id))
         }
     }
 }
 
-// listgen: d8348d6084c94f29
+// listgen: da0f75613d391f2f

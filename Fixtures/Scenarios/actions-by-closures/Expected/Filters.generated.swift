@@ -10,25 +10,30 @@ import UIKit
 // MARK: - Filters
 
 extension Filters {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case filters
         case canReset
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case filters(Filter)
         case canReset
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case filters(Int)
         case canReset
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case filterCell = "FilterCell"
         case resetCell = "ResetCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -37,6 +42,7 @@ extension Filters {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -45,6 +51,7 @@ extension Filters {
         }
     }
 
+    /// What the app does with rows.
     @preconcurrency @MainActor
     struct Actions {
         var selectFilters: (Filter) -> Void
@@ -112,10 +119,12 @@ extension Filters: ListState {
 }
 
 extension Filters {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Filters, Void>, UITableViewDataSource, UITableViewDelegate {
         private let actions: Actions
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Filters, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -174,6 +183,7 @@ extension Filters {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(filters id: Int, _ change: (inout Filter) -> Void) -> Bool {
             updateRow(.filters(id), change) { state, path in
@@ -183,14 +193,16 @@ extension Filters {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(filters id: Int) -> FilterCell? {
             cell(FilterCell.self, for: .filters(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func canResetCell() -> ResetCell? {
             cell(ResetCell.self, for: .canReset)
         }
     }
 }
 
-// listgen: 9a7c7c733a4840e0
+// listgen: a26632df72c4687b

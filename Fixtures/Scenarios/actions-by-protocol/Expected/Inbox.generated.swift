@@ -10,12 +10,14 @@ import UIKit
 // MARK: - InboxItem
 
 extension InboxItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case mail(Int)
         case promotion(Int)
         case loader
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .mail(let mail): return .mail(mail.id)
@@ -38,20 +40,24 @@ extension InboxItem {
 // MARK: - Account
 
 extension Account {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case mails(Mail)
         case canAdd
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case mails(Int)
         case canAdd
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         mails.count + (canAdd ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -61,6 +67,7 @@ extension Account {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -74,6 +81,7 @@ extension Account {
 // MARK: - Inbox
 
 extension Inbox {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case items
         case draft
@@ -81,6 +89,7 @@ extension Inbox {
         case hasFooter
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case items(InboxItem)
         case draft(Mail)
@@ -88,6 +97,7 @@ extension Inbox {
         case hasFooter
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case items(InboxItem.RowID)
         case draft(Int)
@@ -95,10 +105,12 @@ extension Inbox {
         case hasFooter
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case mailCell = "MailCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -107,6 +119,7 @@ extension Inbox {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -115,20 +128,34 @@ extension Inbox {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(mail: Mail)
+        /// A row comes on screen.
         func willDisplay(mail: Mail)
+        /// A row comes on screen.
         func willDisplayLoader()
+        /// A row was tapped.
         func select(mails: Mail, in section: Account, event: RowEvent)
+        /// A row left the screen.
         func didEndDisplaying(mails: Mail, in section: Account)
+        /// A row was tapped.
         func selectCanAdd(in section: Account)
+        /// A row left the screen.
         func didEndDisplayingCanAdd(in section: Account)
+        /// A row was tapped.
         func select(_ row: Inbox.Row)
+        /// A row is no longer selected.
         func deselect(_ row: Inbox.Row)
+        /// A row left the screen.
         func didEndDisplaying(_ row: Inbox.Row)
+        /// A row is no longer selected.
         func deselect(items: InboxItem)
+        /// A row was tapped.
         func select(draft: Mail)
+        /// A row was tapped.
         func selectHasFooter()
     }
 }
@@ -211,11 +238,13 @@ extension Inbox: ListState {
 }
 
 extension Inbox {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Inbox, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
         private var accountsOfCells: [ObjectIdentifier: Account] = [:]
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Inbox, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -332,6 +361,7 @@ extension Inbox {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -341,6 +371,7 @@ extension Inbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(draft id: Int, _ change: (inout Mail) -> Void) -> Bool {
             updateRow(.draft(id), change) { state, path in
@@ -350,6 +381,7 @@ extension Inbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(accounts section: String, mails id: Int, _ change: (inout Mail) -> Void) -> Bool {
             updateRow(.accounts(section, .mails(id)), change) { state, path in
@@ -359,34 +391,41 @@ extension Inbox {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsMail id: Int) -> MailCell? {
             cell(MailCell.self, for: .items(.mail(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsPromotion id: Int) -> MailCell? {
             cell(MailCell.self, for: .items(.promotion(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .items(.loader))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(draft id: Int) -> MailCell? {
             cell(MailCell.self, for: .draft(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(accounts section: String, mails id: Int) -> MailCell? {
             cell(MailCell.self, for: .accounts(section, .mails(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func accountsCanAddCell(in section: String) -> LoaderCell? {
             cell(LoaderCell.self, for: .accounts(section, .canAdd))
         }
 
+        /// The cell of that row, if it is on screen.
         func hasFooterCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .hasFooter)
         }
     }
 }
 
-// listgen: d97c40334e3a2501
+// listgen: 815d0bf7a037d2cc

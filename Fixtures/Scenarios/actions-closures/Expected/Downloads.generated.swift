@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Downloads
 
 extension Downloads {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case downloads
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case downloads(Download)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case downloads(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case downloadCell = "DownloadCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Downloads {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -40,6 +46,7 @@ extension Downloads {
         }
     }
 
+    /// What the app does with rows.
     @preconcurrency @MainActor
     struct Actions {
         var configure: (DownloadCell, Download) -> Void
@@ -99,10 +106,12 @@ extension Downloads: ListState {
 }
 
 extension Downloads {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Downloads, Void>, UITableViewDataSource, UITableViewDelegate {
         private let actions: Actions
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Downloads, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -137,6 +146,7 @@ extension Downloads {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
             updateRow(.downloads(id), change) { state, path in
@@ -146,10 +156,11 @@ extension Downloads {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(downloads id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .downloads(id))
         }
     }
 }
 
-// listgen: 1614cae51de0f835
+// listgen: 1ec5398cf3f7bbcf

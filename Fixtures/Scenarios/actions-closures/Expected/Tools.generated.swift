@@ -10,29 +10,34 @@ import UIKit
 // MARK: - Tools
 
 extension Tools {
+    /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case tools
         case add
         case hint
     }
 
+    /// A row: its kind and what it shows.
     public enum Row: Equatable {
         case tools(Tool)
         case add
         case hint(Hint)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case tools(Int)
         case add
         case hint
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated public enum Cell: String, CaseIterable, Sendable {
         case toolCell = "ToolCell"
         case addCell = "AddCell"
         case hintCell = "HintCell"
 
+        /// The class that is dequeued.
         @MainActor
         public var viewClass: UITableViewCell.Type {
             switch self {
@@ -42,6 +47,7 @@ extension Tools {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         public static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -50,6 +56,7 @@ extension Tools {
         }
     }
 
+    /// What the app does with rows.
     @preconcurrency @MainActor
     public struct Actions {
         public var selectTools: (Tool) -> Void
@@ -135,10 +142,12 @@ extension Tools: ListState {
 }
 
 extension Tools {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Tools, Void>, UITableViewDataSource, UITableViewDelegate {
         private let actions: Actions
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         public init(_ state: Tools, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -231,6 +240,7 @@ extension Tools {
             actions.scrollViewDidScroll(scrollView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(tools id: Int, _ change: (inout Tool) -> Void) -> Bool {
             updateRow(.tools(id), change) { state, path in
@@ -240,6 +250,7 @@ extension Tools {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
             updateRow(.hint, change) { state, _ in
@@ -249,18 +260,21 @@ extension Tools {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tools id: Int) -> ToolCell? {
             cell(ToolCell.self, for: .tools(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func addCell() -> AddCell? {
             cell(AddCell.self, for: .add)
         }
 
+        /// The cell of that row, if it is on screen.
         func hintCell() -> HintCell? {
             cell(HintCell.self, for: .hint)
         }
     }
 }
 
-// listgen: 6b4a26ed50f63329
+// listgen: fc2789a7c93cebe7

@@ -10,11 +10,13 @@ import UIKit
 // MARK: - FeedItem
 
 extension FeedItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case note(String)
         case draft(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .note(let note): return .note(note.key)
@@ -35,25 +37,30 @@ extension FeedItem {
 // MARK: - Folder
 
 extension Folder {
+    /// A row of the section: its kind and what it shows.
     enum Row: Sendable {
         case notes(Note)
         case empty
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case notes(String)
         case empty
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         max(notes.count, 1)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         if notes.isEmpty { return index == 0 ? .empty : nil }
         return notes.indices.contains(index) ? .notes(notes[index]) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         if notes.isEmpty { return index == 0 ? .empty : nil }
         return notes.indices.contains(index) ? .notes(notes[index].key) : nil
@@ -63,6 +70,7 @@ extension Folder {
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case notes
         case draft
@@ -72,6 +80,7 @@ extension Feed {
         case pinned
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case notes(Note)
         case draft(Draft)
@@ -81,6 +90,7 @@ extension Feed {
         case pinned(Note)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case notes(String)
         case draft(String)
@@ -90,12 +100,14 @@ extension Feed {
         case pinned(String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case noteCell = "NoteCell"
         case draftCell = "DraftCell"
         case nothingCell = "NothingCell"
         case bigNoteCell = "BigNoteCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -106,6 +118,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -114,9 +127,12 @@ extension Feed {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: FeedItem)
+        /// A row was tapped.
         func select(folders: Folder.Row, in section: Folder)
     }
 }
@@ -235,10 +251,12 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -370,6 +388,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: String, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.notes(id), change) { state, path in
@@ -379,6 +398,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(draft id: String, _ change: (inout Draft) -> Void) -> Bool {
             updateRow(.draft(id), change) { state, path in
@@ -388,6 +408,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -397,6 +418,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
             updateRow(.more(id), change) { state, path in
@@ -406,6 +428,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(folders section: String, notes id: String, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.folders(section, .notes(id)), change) { state, path in
@@ -415,42 +438,51 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(notes id: String) -> NoteCell? {
             cell(NoteCell.self, for: .notes(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(draft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .draft(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsNote id: String) -> NoteCell? {
             cell(NoteCell.self, for: .items(.note(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsDraft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .items(.draft(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(moreNote id: String) -> NoteCell? {
             cell(NoteCell.self, for: .more(.note(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(moreDraft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .more(.draft(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(folders section: String, notes id: String) -> NoteCell? {
             cell(NoteCell.self, for: .folders(section, .notes(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func foldersEmptyCell(in section: String) -> NothingCell? {
             cell(NothingCell.self, for: .folders(section, .empty))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(pinned id: String) -> BigNoteCell? {
             cell(BigNoteCell.self, for: .pinned(id))
         }
     }
 }
 
-// listgen: 7275ce5378e2a673
+// listgen: adfa018e0418fa46

@@ -11,11 +11,13 @@ import UIKit
 
 @available(iOS 17, macOS 14, *)
 extension TipItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case tip(Int)
         case more
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .tip(let tip): return .tip(tip.id)
@@ -70,11 +72,13 @@ extension TipItem {
 
 @available(iOS 17, macOS 14, *)
 extension TipGroup {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case members(Tip)
         case last(Tip)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case members(Int)
         case last(Int)
@@ -99,10 +103,12 @@ extension TipGroup {
 
 @available(iOS 17, macOS 14, *)
 extension TipGroup.Snapshot {
+    /// How many rows the section has.
     var rowCount: Int {
         members.count + (last != nil ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -112,6 +118,7 @@ extension TipGroup.Snapshot {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -127,6 +134,7 @@ extension TipGroup.Snapshot {
 @available(iOS 17, macOS 14, *)
 @available(iOS 18, macOS 15, *)
 extension TipScreen.Tips {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case tips
         case groups(Int)
@@ -134,6 +142,7 @@ extension TipScreen.Tips {
         case recent
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case tips(Tip)
         case groups(Int, TipGroup.Row)
@@ -141,6 +150,7 @@ extension TipScreen.Tips {
         case recent(Tip)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case tips(Int)
         case groups(Int, TipGroup.RowID)
@@ -148,10 +158,12 @@ extension TipScreen.Tips {
         case recent(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case tipCell = "TipCell"
         case moreCell = "MoreCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -160,6 +172,7 @@ extension TipScreen.Tips {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -168,8 +181,10 @@ extension TipScreen.Tips {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: TipScreen.Tips.Row)
     }
 }
@@ -287,10 +302,12 @@ extension TipScreen.Tips.Snapshot: ListState {
 @available(iOS 17, macOS 14, *)
 @available(iOS 18, macOS 15, *)
 extension TipScreen.Tips {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<TipScreen.Tips.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: TipScreen.Tips, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -381,6 +398,7 @@ extension TipScreen.Tips {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tips id: Int, _ change: (inout Tip) -> Void) -> Bool {
             updateRow(.tips(id), change) { state, path in
@@ -390,6 +408,7 @@ extension TipScreen.Tips {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, members id: Int, _ change: (inout Tip) -> Void) -> Bool {
             updateRow(.groups(section, .members(id)), change) { state, path in
@@ -399,6 +418,7 @@ extension TipScreen.Tips {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: TipItem.RowID, _ change: (inout TipItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -408,33 +428,39 @@ extension TipScreen.Tips {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tips id: Int) -> TipCell? {
             cell(TipCell.self, for: .tips(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: Int, members id: Int) -> TipCell? {
             cell(TipCell.self, for: .groups(section, .members(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: Int, last id: Int) -> TipCell? {
             cell(TipCell.self, for: .groups(section, .last(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsTip id: Int) -> TipCell? {
             cell(TipCell.self, for: .items(.tip(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsMoreCell() -> MoreCell? {
             cell(MoreCell.self, for: .items(.more))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(recent id: Int) -> TipCell? {
             cell(TipCell.self, for: .recent(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @available(iOS 17, macOS 14, *)
 @available(iOS 18, macOS 15, *)
 extension TipScreen.Tips {
@@ -448,4 +474,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: f0605b393d9bf3f7
+// listgen: 2bbd74a13a935e7f

@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Cities
 
 extension Cities {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case cities
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case cities(City)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case cities(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case cityCell = "Cells.CityCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Cities {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Cities: ListState {
 }
 
 extension Cities {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Cities, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Cities, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -123,6 +131,7 @@ extension Cities {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(cities id: Int, _ change: (inout City) -> Void) -> Bool {
             updateRow(.cities(id), change) { state, path in
@@ -132,10 +141,11 @@ extension Cities {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(cities id: Int) -> Cells.CityCell? {
             cell(Cells.CityCell.self, for: .cities(id))
         }
     }
 }
 
-// listgen: 5631935f9a3a10b2
+// listgen: e9a4a2f7134057af

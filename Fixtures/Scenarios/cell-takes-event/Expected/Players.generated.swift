@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Player
 
 extension Player {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case tracks
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case tracks(Track)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case tracks(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case trackCell = "TrackCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Player {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Player: ListState {
 }
 
 extension Player {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Player, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Player, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -153,6 +161,7 @@ extension Player {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tracks id: Int, _ change: (inout Track) -> Void) -> Bool {
             updateRow(.tracks(id), change) { state, path in
@@ -162,10 +171,11 @@ extension Player {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tracks id: Int) -> TrackCell? {
             cell(TrackCell.self, for: .tracks(id))
         }
     }
 }
 
-// listgen: f222fb0145dc4e09
+// listgen: 98a42a0aa3dcd9f4

@@ -10,24 +10,29 @@ import UIKit
 // MARK: - Chat
 
 extension Chat {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case messages
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case messages(ChatMessage)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case messages(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case deletedCell = "DeletedCell"
         case compactCell = "CompactCell"
         case ownCell = "OwnCell"
         case otherCell = "OtherCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -38,6 +43,7 @@ extension Chat {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -94,8 +100,10 @@ extension Chat: ListState {
 }
 
 extension Chat {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Chat, ChatContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Chat, context: ChatContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -180,6 +188,7 @@ extension Chat {
             estimatedHeight(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
             updateRow(.messages(id), change) { state, path in
@@ -189,13 +198,14 @@ extension Chat {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(messages id: Int) -> UITableViewCell? {
             cell(for: .messages(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Chat {
     @MainActor
     fileprivate static func messagesTakesCompactCell(_ messages: ChatMessage, _ context: ChatContext) -> Bool {
@@ -216,4 +226,4 @@ extension Chat {
     }
 }
 
-// listgen: 3e31aab34a48faaa
+// listgen: 7fed9fbe0206d748

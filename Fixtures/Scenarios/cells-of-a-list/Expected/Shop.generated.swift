@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Featured
 
 extension Featured {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case products
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case products(Product)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case products(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case wideProductCell = "WideProductCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Featured {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Featured: ListState {
 }
 
 extension Featured {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Featured, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Featured, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -124,6 +132,7 @@ extension Featured {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
             updateRow(.products(id), change) { state, path in
@@ -133,6 +142,7 @@ extension Featured {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(products id: Int) -> WideProductCell? {
             cell(WideProductCell.self, for: .products(id))
         }
@@ -142,25 +152,30 @@ extension Featured {
 // MARK: - Basket
 
 extension Basket {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case products
         case suggestions
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case products(Product)
         case suggestions(Product)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case products(Int)
         case suggestions(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case smallProductCell = "small"
         case wideProductCell = "WideProductCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -169,6 +184,7 @@ extension Basket {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -237,8 +253,10 @@ extension Basket: ListState {
 }
 
 extension Basket {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Basket, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Basket, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -291,6 +309,7 @@ extension Basket {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
             updateRow(.products(id), change) { state, path in
@@ -300,6 +319,7 @@ extension Basket {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(suggestions id: Int, _ change: (inout Product) -> Void) -> Bool {
             updateRow(.suggestions(id), change) { state, path in
@@ -309,14 +329,16 @@ extension Basket {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(products id: Int) -> SmallProductCell? {
             cell(SmallProductCell.self, for: .products(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(suggestions id: Int) -> WideProductCell? {
             cell(WideProductCell.self, for: .suggestions(id))
         }
     }
 }
 
-// listgen: ade25086994be9cf
+// listgen: f55a9bf42addc06e

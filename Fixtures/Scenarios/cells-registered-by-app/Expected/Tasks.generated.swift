@@ -46,25 +46,30 @@ extension TaskItem {
 // MARK: - Tasks
 
 extension Tasks {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case open
         case done
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case open(Task)
         case done(Task)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case open(Int)
         case done(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case nibCell = "NibCell"
         case doneCell = "done"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -79,6 +84,7 @@ extension Tasks {
             return false
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases where !cell.isRegisteredByApp {
@@ -147,8 +153,10 @@ extension Tasks: ListState {
 }
 
 extension Tasks {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Tasks, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Tasks, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -222,6 +230,7 @@ extension Tasks {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(open id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.open(id), change) { state, path in
@@ -231,6 +240,7 @@ extension Tasks {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(done id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.done(id), change) { state, path in
@@ -240,10 +250,12 @@ extension Tasks {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(open id: Int) -> NibCell? {
             cell(NibCell.self, for: .open(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(done id: Int) -> DoneCell? {
             cell(DoneCell.self, for: .done(id))
         }
@@ -253,21 +265,26 @@ extension Tasks {
 // MARK: - Nibs
 
 extension Nibs {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case tasks
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case tasks(Task)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case tasks(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case nibCell = "NibCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -275,6 +292,7 @@ extension Nibs {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
         }
@@ -328,8 +346,10 @@ extension Nibs: ListState {
 }
 
 extension Nibs {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Nibs, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Nibs, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -363,6 +383,7 @@ extension Nibs {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.tasks(id), change) { state, path in
@@ -372,10 +393,11 @@ extension Nibs {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tasks id: Int) -> NibCell? {
             cell(NibCell.self, for: .tasks(id))
         }
     }
 }
 
-// listgen: a6e433fec1815e71
+// listgen: 28e972215f47f9c8

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
         case page
@@ -18,6 +19,7 @@ extension Feed {
         case found
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case stories(Story)
         case page(Story)
@@ -26,6 +28,7 @@ extension Feed {
         case found(Story)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
         case page(Int)
@@ -34,10 +37,12 @@ extension Feed {
         case found(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
         case tagCell = "TagCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -46,6 +51,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -167,8 +173,10 @@ extension Feed.Snapshot: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -231,6 +239,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -240,22 +249,26 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(page id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .page(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(topics id: String) -> TagCell? {
             cell(TagCell.self, for: .topics(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(found id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .found(id))
         }
     }
 }
 
-// listgen: 1b39ba1330cee9b8
+// listgen: 629576e981810f10

@@ -10,24 +10,29 @@ import UIKit
 // MARK: - Draft
 
 extension Draft {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case main
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Hashable, Sendable {
         case warning(Summary)
         case books(Book)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case warning
         case books(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case summaryCell = "SummaryCell"
         case bookCell = "BookCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -36,6 +41,7 @@ extension Draft {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -128,8 +134,10 @@ extension Draft.Snapshot: ListState {
 }
 
 extension Draft {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Draft.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Draft, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -193,6 +201,7 @@ extension Draft {
             return tableView.sectionHeaderHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(books id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.books(id), change) { state, path in
@@ -202,17 +211,19 @@ extension Draft {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func warningCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .warning)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(books id: Int) -> BookCell? {
             cell(BookCell.self, for: .books(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Draft {
     @MainActor
     fileprivate static func mainHeaderTitle(_ section: Draft) -> String? {
@@ -224,4 +235,4 @@ extension Draft {
     }
 }
 
-// listgen: 0c58a2651616d722
+// listgen: 6ea5e017526d06dd

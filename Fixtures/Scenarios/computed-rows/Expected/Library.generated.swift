@@ -10,11 +10,13 @@ import UIKit
 // MARK: - Shelf
 
 extension Shelf {
+    /// A row of the section: its kind and what it shows.
     enum Row: Hashable, Sendable {
         case note(Summary)
         case books(Book)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case note
         case books(Int)
@@ -38,10 +40,12 @@ extension Shelf {
 }
 
 extension Shelf.Snapshot {
+    /// How many rows the section has.
     var rowCount: Int {
         (note != nil ? 1 : 0) + books.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -53,6 +57,7 @@ extension Shelf.Snapshot {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -68,6 +73,7 @@ extension Shelf.Snapshot {
 // MARK: - Library
 
 extension Library {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case summary
         case shelves(String)
@@ -79,6 +85,7 @@ extension Library {
         #endif
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Hashable, Sendable {
         case summary(Summary)
         case shelves(String, Shelf.Row)
@@ -90,6 +97,7 @@ extension Library {
         #endif
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case summary
         case shelves(String, Shelf.RowID)
@@ -101,10 +109,12 @@ extension Library {
         #endif
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case summaryCell = "SummaryCell"
         case bookCell = "BookCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -113,6 +123,7 @@ extension Library {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -121,11 +132,16 @@ extension Library {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(books: Book, in section: Shelf)
+        /// A row was tapped.
         func select(books: Book)
+        /// A row left the screen.
         func didEndDisplaying(books: Book, in section: Shelf)
+        /// A row left the screen.
         func didEndDisplaying(books: Book)
     }
 }
@@ -295,12 +311,14 @@ extension Library.Snapshot: ListState {
 }
 
 extension Library {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
         private var shelvesOfCells: [ObjectIdentifier: Shelf] = [:]
         private var trolleysOfCells: [ObjectIdentifier: Shelf] = [:]
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Library, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -459,6 +477,7 @@ extension Library {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: String, books id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.shelves(section, .books(id)), change) { state, path in
@@ -470,6 +489,7 @@ extension Library {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(deskBooks id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.desk(.books(id)), change) { state, path in
@@ -479,39 +499,48 @@ extension Library {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func summaryCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .summary)
         }
 
+        /// The cell of that row, if it is on screen.
         func shelvesNoteCell(in section: String) -> SummaryCell? {
             cell(SummaryCell.self, for: .shelves(section, .note))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(shelves section: String, books id: Int) -> BookCell? {
             cell(BookCell.self, for: .shelves(section, .books(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func deskNoteCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .desk(.note))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(deskBooks id: Int) -> BookCell? {
             cell(BookCell.self, for: .desk(.books(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(unread id: Int) -> BookCell? {
             cell(BookCell.self, for: .unread(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func trolleysNoteCell(in section: String) -> SummaryCell? {
             cell(SummaryCell.self, for: .trolleys(section, .note))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(trolleys section: String, books id: Int) -> BookCell? {
             cell(BookCell.self, for: .trolleys(section, .books(id)))
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func usageCell() -> SummaryCell? {
             cell(SummaryCell.self, for: .usage)
         }
@@ -519,4 +548,4 @@ extension Library {
     }
 }
 
-// listgen: 19d732e3baef9011
+// listgen: 6b578636b1365f5e

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - ProbeGroup
 
 extension ProbeGroup {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         #if DEBUG
         case probes(Probe)
@@ -17,6 +18,7 @@ extension ProbeGroup {
         #endif
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         #if DEBUG
         case probes(Int)
@@ -24,6 +26,7 @@ extension ProbeGroup {
         #endif
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         var count = 0
         count += 0
@@ -34,6 +37,7 @@ extension ProbeGroup {
         return count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -49,6 +53,7 @@ extension ProbeGroup {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -69,22 +74,27 @@ extension ProbeGroup {
 // MARK: - ReleaseNote
 
 extension ReleaseNote {
+    /// A row of the section: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
         case text(String)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case text
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         1
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         return index == 0 ? .text(text) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         return index == 0 ? .text : nil
     }
@@ -94,21 +104,25 @@ extension ReleaseNote {
 // MARK: - Diagnostics
 
 extension Diagnostics {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case title
         case groups(String)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case title(String)
         case groups(String, ProbeGroup.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case title
         case groups(String, ProbeGroup.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case titleCell = "TitleCell"
         #if DEBUG
@@ -116,6 +130,7 @@ extension Diagnostics {
         case addProbeCell = "AddProbeCell"
         #endif
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -127,6 +142,7 @@ extension Diagnostics {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -212,8 +228,10 @@ extension Diagnostics: ListState {
 }
 
 extension Diagnostics {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Diagnostics, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Diagnostics, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -271,6 +289,7 @@ extension Diagnostics {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateTitle(_ change: (inout String) -> Void) -> Bool {
             updateRow(.title, change) { state, _ in
@@ -281,6 +300,7 @@ extension Diagnostics {
         }
 
         #if DEBUG
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
             updateRow(.groups(section, .probes(id)), change) { state, path in
@@ -291,15 +311,18 @@ extension Diagnostics {
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func titleCell() -> TitleCell? {
             cell(TitleCell.self, for: .title)
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func cell(groups section: String, probes id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .groups(section, .probes(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func groupsCanAddCell(in section: String) -> AddProbeCell? {
             cell(AddProbeCell.self, for: .groups(section, .canAdd))
         }
@@ -310,24 +333,28 @@ extension Diagnostics {
 // MARK: - Traces
 
 extension Traces {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         #if DEBUG
         case probes
         #endif
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         #if DEBUG
         case probes(Probe)
         #endif
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         #if DEBUG
         case probes(Int)
         #endif
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: CaseIterable, Sendable {
         #if DEBUG
         case probeCell
@@ -341,6 +368,7 @@ extension Traces {
             }
         }
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -350,6 +378,7 @@ extension Traces {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -358,9 +387,12 @@ extension Traces {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Traces.Row)
+        /// A row left the screen.
         func didEndDisplaying(_ row: Traces.Row)
     }
 }
@@ -429,10 +461,12 @@ extension Traces: ListState {
 }
 
 extension Traces {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Traces, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Traces, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -498,6 +532,7 @@ extension Traces {
         }
 
         #if DEBUG
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
             updateRow(.probes(id), change) { state, path in
@@ -509,6 +544,7 @@ extension Traces {
         #endif
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func cell(probes id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .probes(id))
         }
@@ -519,6 +555,7 @@ extension Traces {
 // MARK: - Sessions
 
 extension Sessions {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         #if DEBUG
         case groups(String)
@@ -528,6 +565,7 @@ extension Sessions {
         #endif
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         #if DEBUG
         case groups(String, ProbeGroup.Row)
@@ -537,6 +575,7 @@ extension Sessions {
         #endif
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         #if DEBUG
         case groups(String, ProbeGroup.RowID)
@@ -546,6 +585,7 @@ extension Sessions {
         #endif
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: CaseIterable, Sendable {
         #if DEBUG
         case probeCell
@@ -569,6 +609,7 @@ extension Sessions {
             }
         }
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -583,6 +624,7 @@ extension Sessions {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -591,8 +633,10 @@ extension Sessions {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Sessions.Row)
     }
 }
@@ -753,10 +797,12 @@ extension Sessions.Snapshot: ListState {
 }
 
 extension Sessions {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Sessions.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Sessions, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -870,6 +916,7 @@ extension Sessions {
 
         #if DEBUG
         #if DEBUG
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
             updateRow(.groups(section, .probes(id)), change) { state, path in
@@ -883,19 +930,23 @@ extension Sessions {
 
         #if DEBUG
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func cell(groups section: String, probes id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .groups(section, .probes(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func groupsCanAddCell(in section: String) -> AddProbeCell? {
             cell(AddProbeCell.self, for: .groups(section, .canAdd))
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func cell(first id: Int) -> ProbeCell? {
             cell(ProbeCell.self, for: .first(id))
         }
         #elseif RELEASE
+        /// The cell of that row, if it is on screen.
         func notesTextCell(in section: Int) -> TitleCell? {
             cell(TitleCell.self, for: .notes(section, .text))
         }
@@ -903,7 +954,7 @@ extension Sessions {
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Sessions {
     #if DEBUG
     @MainActor
@@ -917,4 +968,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: a2e02008f1b395e8
+// listgen: c96d908d9b8d9ea3

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - OptionItem
 
 extension OptionItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         #if DEBUG
         case inspector
@@ -21,6 +22,7 @@ extension OptionItem {
         case option(Int)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         #if DEBUG
@@ -55,6 +57,7 @@ extension OptionItem {
 // MARK: - Options
 
 extension Options {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         #if DEBUG
         case debug
@@ -66,6 +69,7 @@ extension Options {
         case items
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         #if DEBUG
         case debug(Option)
@@ -77,6 +81,7 @@ extension Options {
         case items(OptionItem)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         #if DEBUG
         case debug(Int)
@@ -88,6 +93,7 @@ extension Options {
         case items(OptionItem.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         #if DEBUG
         case inspectorCell = "InspectorCell"
@@ -97,6 +103,7 @@ extension Options {
         case aboutCell = "AboutCell"
         #endif
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -110,6 +117,7 @@ extension Options {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -118,21 +126,29 @@ extension Options {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
         #if DEBUG
+        /// Fills the view with what it shows.
         func configureInspector(_ cell: InspectorCell)
+        /// A row was tapped.
         func selectInspector()
         #elseif os(iOS)
+        /// A row was tapped.
         func select(rating: Option)
         #else
+        /// A row is no longer selected.
         func deselectAbout()
         #endif
         #if !DEBUG && (os(iOS))
+        /// A row was tapped.
         func select(device: Option)
         #endif
         #if !DEBUG && !(os(iOS))
+        /// A row was tapped.
         func selectAbout()
+        /// A row comes on screen.
         func willDisplayAbout()
         #endif
     }
@@ -269,10 +285,12 @@ extension Options: ListState {
 }
 
 extension Options {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Options, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Options, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -446,6 +464,7 @@ extension Options {
         }
 
         #if DEBUG
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(debug id: Int, _ change: (inout Option) -> Void) -> Bool {
             updateRow(.debug(id), change) { state, path in
@@ -456,6 +475,7 @@ extension Options {
         }
         #endif
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -466,40 +486,47 @@ extension Options {
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func cell(debug id: Int) -> InspectorCell? {
             cell(InspectorCell.self, for: .debug(id))
         }
         #elseif os(iOS)
+        /// The cell of that row, if it is on screen.
         func cell(device id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .device(id))
         }
         #else
+        /// The cell of that row, if it is on screen.
         func aboutCell() -> AboutCell? {
             cell(AboutCell.self, for: .about)
         }
         #endif
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func itemsInspectorCell() -> InspectorCell? {
             cell(InspectorCell.self, for: .items(.inspector))
         }
         #elseif os(iOS)
+        /// The cell of that row, if it is on screen.
         func cell(itemsRating id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .items(.rating(id)))
         }
         #else
+        /// The cell of that row, if it is on screen.
         func itemsAboutCell() -> AboutCell? {
             cell(AboutCell.self, for: .items(.about))
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsOption id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .items(.option(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Options {
     #if DEBUG
     @MainActor
@@ -513,4 +540,4 @@ extension Options {
     #endif
 }
 
-// listgen: 06c357075f72c24b
+// listgen: 895fa10fee76d164

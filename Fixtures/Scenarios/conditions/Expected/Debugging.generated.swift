@@ -10,6 +10,7 @@ import UIKit
 // MARK: - OptionItem
 
 extension OptionItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case option(Int)
         #if DEBUG
@@ -17,6 +18,7 @@ extension OptionItem {
         #endif
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .option(let option): return .option(option.id)
@@ -43,6 +45,7 @@ extension OptionItem {
 // MARK: - Options
 
 extension Options {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case options
         #if DEBUG
@@ -53,6 +56,7 @@ extension Options {
         case items
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case options(Option)
         #if DEBUG
@@ -63,6 +67,7 @@ extension Options {
         case items(OptionItem)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case options(Int)
         #if DEBUG
@@ -73,6 +78,7 @@ extension Options {
         case items(OptionItem.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case optionCell = "OptionCell"
         #if !DEBUG
@@ -82,6 +88,7 @@ extension Options {
         case inspectorCell = "InspectorCell"
         #endif
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -95,6 +102,7 @@ extension Options {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -103,10 +111,13 @@ extension Options {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
         #if DEBUG
+        /// A row was tapped.
         func selectInspector()
+        /// A row was tapped.
         func select(debug: Option)
         #endif
     }
@@ -224,10 +235,12 @@ extension Options: ListState {
 }
 
 extension Options {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Options, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Options, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -315,6 +328,7 @@ extension Options {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(options id: Int, _ change: (inout Option) -> Void) -> Bool {
             updateRow(.options(id), change) { state, path in
@@ -325,6 +339,7 @@ extension Options {
         }
 
         #if DEBUG
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(debug id: Int, _ change: (inout Option) -> Void) -> Bool {
             updateRow(.debug(id), change) { state, path in
@@ -335,6 +350,7 @@ extension Options {
         }
         #endif
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -344,25 +360,30 @@ extension Options {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(options id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .options(id))
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func cell(debug id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .debug(id))
         }
         #else
+        /// The cell of that row, if it is on screen.
         func releaseCell() -> ReleaseCell? {
             cell(ReleaseCell.self, for: .release)
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsOption id: Int) -> OptionCell? {
             cell(OptionCell.self, for: .items(.option(id)))
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func itemsInspectorCell() -> InspectorCell? {
             cell(InspectorCell.self, for: .items(.inspector))
         }
@@ -370,4 +391,4 @@ extension Options {
     }
 }
 
-// listgen: cad00006b96c2ea1
+// listgen: 3aca1825a88b8fc8

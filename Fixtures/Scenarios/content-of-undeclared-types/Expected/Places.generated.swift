@@ -11,24 +11,29 @@ import UIKit
 // MARK: - Places
 
 extension Places {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case objects
         case bundles
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case objects(NSObject)
         case bundles(Bundle)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case objects(Int)
         case bundles(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case placeCell = "PlaceCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -36,6 +41,7 @@ extension Places {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -44,9 +50,12 @@ extension Places {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Fills the view with what it shows.
         func configure(_ cell: PlaceCell, objects: NSObject)
+        /// Fills the view with what it shows.
         func configure(_ cell: PlaceCell, bundles: Bundle)
     }
 }
@@ -108,10 +117,12 @@ extension Places: ListState {
 }
 
 extension Places {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Places, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Places, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -160,6 +171,7 @@ extension Places {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(objects id: Int, _ change: (inout NSObject) -> Void) -> Bool {
             updateRow(.objects(id), change) { state, path in
@@ -169,6 +181,7 @@ extension Places {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(bundles id: Int, _ change: (inout Bundle) -> Void) -> Bool {
             updateRow(.bundles(id), change) { state, path in
@@ -178,10 +191,12 @@ extension Places {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(objects id: Int) -> PlaceCell? {
             cell(PlaceCell.self, for: .objects(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(bundles id: Int) -> PlaceCell? {
             cell(PlaceCell.self, for: .bundles(id))
         }
@@ -191,21 +206,26 @@ extension Places {
 // MARK: - Bundles
 
 extension Bundles {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case bundle
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case bundle(Bundle)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case bundle
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case placeCell = "PlaceCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -213,6 +233,7 @@ extension Bundles {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -221,8 +242,10 @@ extension Bundles {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Fills the view with what it shows.
         func configure(_ cell: PlaceCell, bundle: Bundle)
     }
 }
@@ -270,10 +293,12 @@ extension Bundles: ListState {
 }
 
 extension Bundles {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Bundles, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Bundles, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -308,6 +333,7 @@ extension Bundles {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBundle(_ change: (inout Bundle) -> Void) -> Bool {
             updateRow(.bundle, change) { state, _ in
@@ -317,10 +343,11 @@ extension Bundles {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func bundleCell() -> PlaceCell? {
             cell(PlaceCell.self, for: .bundle)
         }
     }
 }
 
-// listgen: 08ca924e21a88c18
+// listgen: 93b91aa153d61ec7

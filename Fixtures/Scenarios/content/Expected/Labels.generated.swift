@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Labels
 
 extension Labels {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case labels
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable {
         case labels(Label)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case labels(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case labelCell = "LabelCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Labels {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Labels: ListState {
 }
 
 extension Labels {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Labels, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Labels, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -123,6 +131,7 @@ extension Labels {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(labels id: Int, _ change: (inout Label) -> Void) -> Bool {
             updateRow(.labels(id), change) { state, path in
@@ -132,10 +141,11 @@ extension Labels {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(labels id: Int) -> LabelCell? {
             cell(LabelCell.self, for: .labels(id))
         }
     }
 }
 
-// listgen: da6d4dd1b7d57b9c
+// listgen: d19da96df7406943

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Outbox
 
 extension Outbox {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case drafts
         case attachments
@@ -17,6 +18,7 @@ extension Outbox {
         case receipts
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case drafts(Draft)
         case attachments(Attachment)
@@ -24,6 +26,7 @@ extension Outbox {
         case receipts(Receipt)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case drafts(Int)
         case attachments(UUID)
@@ -36,12 +39,14 @@ extension Outbox {
         case drafts(subject: String, progress: Double)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case draftCell = "DraftCell"
         case attachmentCell = "AttachmentCell"
         case clockCell = "ClockCell"
         case receiptCell = "ReceiptCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -52,6 +57,7 @@ extension Outbox {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -143,8 +149,10 @@ extension Outbox: ListState {
 }
 
 extension Outbox {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Outbox, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Outbox, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -205,6 +213,7 @@ extension Outbox {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
             updateRow(.drafts(id), change) { state, path in
@@ -214,6 +223,7 @@ extension Outbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(attachments id: UUID, _ change: (inout Attachment) -> Void) -> Bool {
             updateRow(.attachments(id), change) { state, path in
@@ -223,6 +233,7 @@ extension Outbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(clocks id: String, _ change: (inout Clock) -> Void) -> Bool {
             updateRow(.clocks(id), change) { state, path in
@@ -232,6 +243,7 @@ extension Outbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(receipts id: Int, _ change: (inout Receipt) -> Void) -> Bool {
             updateRow(.receipts(id), change) { state, path in
@@ -241,22 +253,26 @@ extension Outbox {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(drafts id: Int) -> DraftCell? {
             cell(DraftCell.self, for: .drafts(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(attachments id: UUID) -> AttachmentCell? {
             cell(AttachmentCell.self, for: .attachments(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(clocks id: String) -> ClockCell? {
             cell(ClockCell.self, for: .clocks(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(receipts id: Int) -> ReceiptCell? {
             cell(ReceiptCell.self, for: .receipts(id))
         }
     }
 }
 
-// listgen: ae08abef0b92e85c
+// listgen: 40d87ba40aa6fffe

@@ -10,10 +10,12 @@ import UIKit
 // MARK: - Item
 
 extension Item {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case story(Int)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .story(let story): return .story(story.id)
@@ -61,28 +63,33 @@ extension Item {
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
         case tinted
         case items
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case stories(Story)
         case tinted(Story)
         case items(Item)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
         case tinted(Int)
         case items(Item.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
         case tintedCell = "TintedCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -91,6 +98,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -167,8 +175,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, Pair<Theme, [Int: String?]>>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, context: Pair<Theme, [Int: String?]>, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -246,6 +256,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -255,6 +266,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tinted id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.tinted(id), change) { state, path in
@@ -264,6 +276,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: Item.RowID, _ change: (inout Item) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -273,21 +286,24 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tinted id: Int) -> TintedCell? {
             cell(TintedCell.self, for: .tinted(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsStory id: Int) -> TintedCell? {
             cell(TintedCell.self, for: .items(.story(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Feed {
     @MainActor
     fileprivate static func storiesHeight(_ stories: Story, _ context: Pair<Theme, [Int: String?]>) -> CGFloat {
@@ -299,4 +315,4 @@ extension Feed {
     }
 }
 
-// listgen: 86a9f71d2217b780
+// listgen: 385139404d2d0b24

@@ -10,28 +10,33 @@ import UIKit
 // MARK: - Notes
 
 extension Notes {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case pinned
         case notes
         case tags
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case pinned(Note)
         case notes(Note)
         case tags(Tag)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case pinned(String)
         case notes(String)
         case tags(String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case noteCell = "NoteCell"
         case tagCell = "TagCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -40,6 +45,7 @@ extension Notes {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -118,8 +124,10 @@ extension Notes: ListState {
 }
 
 extension Notes {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Notes, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Notes, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -194,6 +202,7 @@ extension Notes {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(pinned id: String, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.pinned(id), change) { state, path in
@@ -203,6 +212,7 @@ extension Notes {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: String, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.notes(id), change) { state, path in
@@ -212,6 +222,7 @@ extension Notes {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tags id: String, _ change: (inout Tag) -> Void) -> Bool {
             updateRow(.tags(id), change) { state, path in
@@ -221,18 +232,21 @@ extension Notes {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(pinned id: String) -> NoteCell? {
             cell(NoteCell.self, for: .pinned(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(notes id: String) -> NoteCell? {
             cell(NoteCell.self, for: .notes(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tags id: String) -> TagCell? {
             cell(TagCell.self, for: .tags(id))
         }
     }
 }
 
-// listgen: 56e3d753a69d3332
+// listgen: 17b42d05ab170a43

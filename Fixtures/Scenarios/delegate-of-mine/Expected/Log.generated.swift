@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Log
 
 extension Log {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case entries
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case entries(Entry)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case entries(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case entryCell = "EntryCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Log {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Log: ListState {
 }
 
 extension Log {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Log, Void>, UITableViewDataSource {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Log, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -129,6 +137,7 @@ extension Log {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(entries id: Int, _ change: (inout Entry) -> Void) -> Bool {
             updateRow(.entries(id), change) { state, path in
@@ -138,10 +147,11 @@ extension Log {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(entries id: Int) -> EntryCell? {
             cell(EntryCell.self, for: .entries(id))
         }
     }
 }
 
-// listgen: 31620c62e07105ca
+// listgen: fce48be4176b7727

@@ -10,22 +10,26 @@ import UIKit
 // MARK: - Folder
 
 extension Folder {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case downloads(Download)
         case links(Download)
         case empty
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case downloads(Int)
         case links(Int)
         case empty
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         downloads.count + links.count + (downloads.isEmpty && links.isEmpty ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -37,6 +41,7 @@ extension Folder {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -52,28 +57,33 @@ extension Folder {
 // MARK: - Downloads
 
 extension Downloads {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case active
         case folders(String)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case active(Download)
         case activeEmpty
         case folders(String, Folder.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case active(Int)
         case activeEmpty
         case folders(String, Folder.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case downloadCell = "DownloadCell"
         case nothingActiveCell = "NothingActiveCell"
         case emptyFolderCell = "EmptyFolderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -83,6 +93,7 @@ extension Downloads {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -164,8 +175,10 @@ extension Downloads: ListState {
 }
 
 extension Downloads {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Downloads, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Downloads, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -233,6 +246,7 @@ extension Downloads {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(active id: Int, _ change: (inout Download) -> Void) -> Bool {
             updateRow(.active(id), change) { state, path in
@@ -242,6 +256,7 @@ extension Downloads {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(folders section: String, downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
             updateRow(.folders(section, .downloads(id)), change) { state, path in
@@ -251,6 +266,7 @@ extension Downloads {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(folders section: String, links id: Int, _ change: (inout Download) -> Void) -> Bool {
             updateRow(.folders(section, .links(id)), change) { state, path in
@@ -262,26 +278,31 @@ extension Downloads {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(active id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .active(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func activeEmptyCell() -> NothingActiveCell? {
             cell(NothingActiveCell.self, for: .activeEmpty)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(folders section: String, downloads id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .folders(section, .downloads(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(folders section: String, links id: Int) -> DownloadCell? {
             cell(DownloadCell.self, for: .folders(section, .links(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func foldersEmptyCell(in section: String) -> EmptyFolderCell? {
             cell(EmptyFolderCell.self, for: .folders(section, .empty))
         }
     }
 }
 
-// listgen: 484154b34d8bc0c1
+// listgen: caae09a70c9b190c

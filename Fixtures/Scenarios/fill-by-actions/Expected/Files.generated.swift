@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Files
 
 extension Files {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case files
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case files(File)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case files(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case bareCell = "BareCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Files {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -40,8 +46,10 @@ extension Files {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Fills the view with what it shows.
         func configure(_ cell: BareCell, files: File)
     }
 }
@@ -93,10 +101,12 @@ extension Files: ListState {
 }
 
 extension Files {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Files, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Files, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -131,6 +141,7 @@ extension Files {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(files id: Int, _ change: (inout File) -> Void) -> Bool {
             updateRow(.files(id), change) { state, path in
@@ -140,10 +151,11 @@ extension Files {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(files id: Int) -> BareCell? {
             cell(BareCell.self, for: .files(id))
         }
     }
 }
 
-// listgen: 815ca4c74a0128e5
+// listgen: 22a730c0d47ab294

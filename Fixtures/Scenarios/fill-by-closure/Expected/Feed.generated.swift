@@ -10,6 +10,7 @@ import UIKit
 // MARK: - FeedItem
 
 extension FeedItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case loader
         case gap
@@ -17,6 +18,7 @@ extension FeedItem {
         case place(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .loader: return .loader
@@ -74,7 +76,7 @@ extension Setting {
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Setting {
     @MainActor
     fileprivate static func fillPlainCellForVersion(_ cell: PlainCell, _ row: Setting) {
@@ -98,6 +100,7 @@ extension Setting {
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
         case more
@@ -107,6 +110,7 @@ extension Feed {
         case items
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case stories(Story)
         case more(Story)
@@ -116,6 +120,7 @@ extension Feed {
         case items(FeedItem)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
         case more(Int)
@@ -125,9 +130,11 @@ extension Feed {
         case items(FeedItem.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case plainCell = "PlainCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -135,6 +142,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -230,8 +238,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, context: FeedContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -321,6 +331,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -330,6 +341,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.more(id), change) { state, path in
@@ -339,6 +351,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(rest id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.rest(id), change) { state, path in
@@ -348,6 +361,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -357,45 +371,54 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> PlainCell? {
             cell(PlainCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(more id: Int) -> PlainCell? {
             cell(PlainCell.self, for: .more(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(rest id: Int) -> PlainCell? {
             cell(PlainCell.self, for: .rest(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func isLoadingCell() -> PlainCell? {
             cell(PlainCell.self, for: .isLoading)
         }
 
+        /// The cell of that row, if it is on screen.
         func isEmptyCell() -> PlainCell? {
             cell(PlainCell.self, for: .isEmpty)
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsLoaderCell() -> PlainCell? {
             cell(PlainCell.self, for: .items(.loader))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsGapCell() -> PlainCell? {
             cell(PlainCell.self, for: .items(.gap))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsPair id: String) -> PlainCell? {
             cell(PlainCell.self, for: .items(.pair(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsPlace id: String) -> PlainCell? {
             cell(PlainCell.self, for: .items(.place(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Feed {
     @MainActor
     fileprivate static func fillPlainCellForStories(
@@ -492,4 +515,4 @@ extension Feed {
     }
 }
 
-// listgen: 8160a5c6fc7d209d
+// listgen: 7d4a95d4c66587a2

@@ -10,11 +10,13 @@ import UIKit
 // MARK: - AgendaItem
 
 extension AgendaItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case heading(String)
         case note(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .heading(let title, _): return .heading(title)
@@ -36,16 +38,21 @@ extension AgendaItem {
 // MARK: - Agenda
 
 extension Agenda {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case items
     }
 
+    /// The rows of all sections.
     typealias Row = AgendaItem
+    /// What makes a row the same one after an update.
     typealias RowID = AgendaItem.RowID
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case uiTableViewCell = "UITableViewCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -53,6 +60,7 @@ extension Agenda {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -109,8 +117,10 @@ extension Agenda: ListState {
 }
 
 extension Agenda {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Agenda, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Agenda, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -150,6 +160,7 @@ extension Agenda {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: AgendaItem.RowID, _ change: (inout AgendaItem) -> Void) -> Bool {
             updateRow(id, change) { state, path in
@@ -159,17 +170,19 @@ extension Agenda {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(heading id: String) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .heading(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(note id: String) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .note(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Agenda {
     @MainActor
     fileprivate static func fillUiTableViewCellForHeading(
@@ -190,4 +203,4 @@ extension Agenda {
     }
 }
 
-// listgen: 58c54f9ea42fed57
+// listgen: 1ee8e9def08d4e5d

@@ -10,27 +10,32 @@ import UIKit
 // MARK: - MapList
 
 extension MapList {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case points
         case recent
         case saved
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case points(Point)
         case recent(Point)
         case saved(Point)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case points(Int)
         case recent(Int)
         case saved(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case uiTableViewCell = "UITableViewCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -38,6 +43,7 @@ extension MapList {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -115,8 +121,10 @@ extension MapList: ListState {
 }
 
 extension MapList {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<MapList, MapContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: MapList, context: MapContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -178,6 +186,7 @@ extension MapList {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(points id: Int, _ change: (inout Point) -> Void) -> Bool {
             updateRow(.points(id), change) { state, path in
@@ -187,6 +196,7 @@ extension MapList {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(recent id: Int, _ change: (inout Point) -> Void) -> Bool {
             updateRow(.recent(id), change) { state, path in
@@ -196,6 +206,7 @@ extension MapList {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(saved id: Int, _ change: (inout Point) -> Void) -> Bool {
             updateRow(.saved(id), change) { state, path in
@@ -205,21 +216,24 @@ extension MapList {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(points id: Int) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .points(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(recent id: Int) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .recent(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(saved id: Int) -> UITableViewCell? {
             cell(UITableViewCell.self, for: .saved(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension MapList {
     @MainActor
     fileprivate static func fillUiTableViewCellForRecent(
@@ -241,4 +255,4 @@ extension MapList {
     }
 }
 
-// listgen: c8cf3a4b686585ac
+// listgen: 7985a7ed551c4ebe

@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Cards
 
 extension Cards {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case cards
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case cards(Card)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case cards(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case cardCell = "CardCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Cards {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Cards: ListState {
 }
 
 extension Cards {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Cards, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Cards, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -123,6 +131,7 @@ extension Cards {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(cards id: Int, _ change: (inout Card) -> Void) -> Bool {
             updateRow(.cards(id), change) { state, path in
@@ -132,10 +141,11 @@ extension Cards {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(cards id: Int) -> CardCell? {
             cell(CardCell.self, for: .cards(id))
         }
     }
 }
 
-// listgen: 23e15c9ec8b20052
+// listgen: 0fc21a72176b11af

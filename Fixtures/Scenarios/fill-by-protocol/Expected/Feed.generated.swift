@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
         case more
@@ -20,6 +21,7 @@ extension Feed {
         case any
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable {
         case stories(Story)
         case more(Story)
@@ -30,6 +32,7 @@ extension Feed {
         case any(Int)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
         case more(Int)
@@ -46,6 +49,7 @@ extension Feed {
         case bare(title: String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case titleCell = "TitleCell"
         case someCell = "SomeCell"
@@ -55,6 +59,7 @@ extension Feed {
         case hashCell = "HashCell"
         case openCell = "OpenCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -68,6 +73,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -193,8 +199,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -270,6 +278,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -279,6 +288,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.more(id), change) { state, path in
@@ -288,6 +298,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(other id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.other(id), change) { state, path in
@@ -297,6 +308,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.songs(id), change) { state, path in
@@ -306,6 +318,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(bare id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.bare(id), change) { state, path in
@@ -315,6 +328,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(hashed id: Int, _ change: (inout Int) -> Void) -> Bool {
             updateRow(.hashed(id), change) { state, path in
@@ -324,6 +338,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(any id: Int, _ change: (inout Int) -> Void) -> Bool {
             updateRow(.any(id), change) { state, path in
@@ -333,34 +348,41 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> TitleCell? {
             cell(TitleCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(more id: Int) -> SomeCell? {
             cell(SomeCell.self, for: .more(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(other id: Int) -> GenericCell? {
             cell(GenericCell.self, for: .other(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(songs id: Int) -> BothCell? {
             cell(BothCell.self, for: .songs(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(bare id: Int) -> BareCell? {
             cell(BareCell.self, for: .bare(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(hashed id: Int) -> HashCell? {
             cell(HashCell.self, for: .hashed(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(any id: Int) -> OpenCell? {
             cell(OpenCell.self, for: .any(id))
         }
     }
 }
 
-// listgen: 84326336aed314cd
+// listgen: 121ffa53fa44f66c

@@ -10,25 +10,30 @@ import UIKit
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case statuses
         case photos
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case statuses(Status)
         case photos(Photo)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case statuses(Int)
         case photos(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case statusCell = "StatusCell"
         case photoCell = "PhotoCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -37,6 +42,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -101,8 +107,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -170,6 +178,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(statuses id: Int, _ change: (inout Status) -> Void) -> Bool {
             updateRow(.statuses(id), change) { state, path in
@@ -179,6 +188,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photos(id), change) { state, path in
@@ -188,14 +198,16 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(statuses id: Int) -> StatusCell? {
             cell(StatusCell.self, for: .statuses(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(photos id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .photos(id))
         }
     }
 }
 
-// listgen: be841458f8475302
+// listgen: 06c1ad908dda42fe

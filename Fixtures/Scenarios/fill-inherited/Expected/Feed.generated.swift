@@ -10,22 +10,27 @@ import UIKit
 // MARK: - StatusFeed
 
 extension StatusFeed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case statuses
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case statuses(Status)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case statuses(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case photoCell = "PhotoCell"
         case textCell = "TextCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -34,6 +39,7 @@ extension StatusFeed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -90,8 +96,10 @@ extension StatusFeed: ListState {
 }
 
 extension StatusFeed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<StatusFeed, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: StatusFeed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -134,6 +142,7 @@ extension StatusFeed {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(statuses id: Int, _ change: (inout Status) -> Void) -> Bool {
             updateRow(.statuses(id), change) { state, path in
@@ -143,13 +152,14 @@ extension StatusFeed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(statuses id: Int) -> UITableViewCell? {
             cell(for: .statuses(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension StatusFeed {
     @MainActor
     fileprivate static func statusesTakesPhotoCell(_ statuses: Status) -> Bool {
@@ -161,4 +171,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: e823c7e2e35b354f
+// listgen: 6359bab91e38e307

@@ -10,20 +10,24 @@ import UIKit
 // MARK: - SettingGroup
 
 extension SettingGroup {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case settings(Setting)
         case more
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case settings(Int)
         case more
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         settings.count + (more ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -33,6 +37,7 @@ extension SettingGroup {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -46,6 +51,7 @@ extension SettingGroup {
 // MARK: - Settings
 
 extension Settings {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case sync
         case wifi
@@ -55,6 +61,7 @@ extension Settings {
         case groups(Int)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case sync
         case wifi
@@ -64,6 +71,7 @@ extension Settings {
         case groups(Int, SettingGroup.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case sync
         case wifi
@@ -73,10 +81,12 @@ extension Settings {
         case groups(Int, SettingGroup.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case switchCell = "SwitchCell"
         case helpCell = "HelpCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -85,6 +95,7 @@ extension Settings {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -93,12 +104,18 @@ extension Settings {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Fills the view with what it shows.
         func configureSync(_ cell: SwitchCell)
+        /// Fills the view with what it shows.
         func configureWifi(_ cell: SwitchCell)
+        /// Fills the view with what it shows.
         func configure(_ cell: SwitchCell, items: Setting)
+        /// Fills the view with what it shows.
         func configure(_ cell: SwitchCell, settings: Setting)
+        /// Fills the view with what it shows.
         func configureMore(_ cell: SwitchCell, in section: SettingGroup)
     }
 }
@@ -188,10 +205,12 @@ extension Settings: ListState {
 }
 
 extension Settings {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Settings, SettingsContext>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Settings, context: SettingsContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -271,6 +290,7 @@ extension Settings {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: Int, _ change: (inout Setting) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -280,6 +300,7 @@ extension Settings {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, settings id: Int, _ change: (inout Setting) -> Void) -> Bool {
             updateRow(.groups(section, .settings(id)), change) { state, path in
@@ -289,34 +310,41 @@ extension Settings {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func syncCell() -> SwitchCell? {
             cell(SwitchCell.self, for: .sync)
         }
 
+        /// The cell of that row, if it is on screen.
         func wifiCell() -> SwitchCell? {
             cell(SwitchCell.self, for: .wifi)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(items id: Int) -> SwitchCell? {
             cell(SwitchCell.self, for: .items(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func helpCell() -> HelpCell? {
             cell(HelpCell.self, for: .help)
         }
 
+        /// The cell of that row, if it is on screen.
         func aboutCell() -> HelpCell? {
             cell(HelpCell.self, for: .about)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: Int, settings id: Int) -> SwitchCell? {
             cell(SwitchCell.self, for: .groups(section, .settings(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func groupsMoreCell(in section: Int) -> SwitchCell? {
             cell(SwitchCell.self, for: .groups(section, .more))
         }
     }
 }
 
-// listgen: 4545c1c408978996
+// listgen: 10e7a9224342f6c1

@@ -10,25 +10,30 @@ import UIKit
 // MARK: - Route
 
 extension Route {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stops
         case ends
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case stops(Stop)
         case ends(Stop)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stops(Int)
         case ends(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case stopCell = "StopCell"
         case endCell = "EndCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -37,6 +42,7 @@ extension Route {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -105,8 +111,10 @@ extension Route: ListState {
 }
 
 extension Route {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Route, Palette>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Route, context: Palette, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -166,6 +174,7 @@ extension Route {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stops id: Int, _ change: (inout Stop) -> Void) -> Bool {
             updateRow(.stops(id), change) { state, path in
@@ -175,6 +184,7 @@ extension Route {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(ends id: Int, _ change: (inout Stop) -> Void) -> Bool {
             updateRow(.ends(id), change) { state, path in
@@ -184,14 +194,16 @@ extension Route {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stops id: Int) -> StopCell? {
             cell(StopCell.self, for: .stops(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(ends id: Int) -> EndCell? {
             cell(EndCell.self, for: .ends(id))
         }
     }
 }
 
-// listgen: 062145bb8e5829a2
+// listgen: a9837d1ad1b83f2a

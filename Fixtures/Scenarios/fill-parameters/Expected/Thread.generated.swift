@@ -10,11 +10,13 @@ import UIKit
 // MARK: - ThreadItem
 
 extension ThreadItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case message(Int)
         case day(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .message(let message, _): return .message(message.id)
@@ -36,26 +38,31 @@ extension ThreadItem {
 // MARK: - MessageThread
 
 extension MessageThread {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case items
         case plain
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case items(ThreadItem)
         case plain(Message)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case items(ThreadItem.RowID)
         case plain(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case messageCell = "MessageCell"
         case dayCell = "DayCell"
         case plainCell = "PlainCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -65,6 +72,7 @@ extension MessageThread {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -129,8 +137,10 @@ extension MessageThread: ListState {
 }
 
 extension MessageThread {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<MessageThread, ThreadContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: MessageThread, context: ThreadContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -204,6 +214,7 @@ extension MessageThread {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: ThreadItem.RowID, _ change: (inout ThreadItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -213,6 +224,7 @@ extension MessageThread {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(plain id: Int, _ change: (inout Message) -> Void) -> Bool {
             updateRow(.plain(id), change) { state, path in
@@ -222,18 +234,21 @@ extension MessageThread {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsMessage id: Int) -> MessageCell? {
             cell(MessageCell.self, for: .items(.message(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsDay id: String) -> DayCell? {
             cell(DayCell.self, for: .items(.day(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(plain id: Int) -> PlainCell? {
             cell(PlainCell.self, for: .plain(id))
         }
     }
 }
 
-// listgen: 57b241ed3553e1b9
+// listgen: bdb44e031af674e4

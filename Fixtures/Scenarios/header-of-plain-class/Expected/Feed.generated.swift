@@ -10,22 +10,27 @@ import UIKit
 // MARK: - Shelf
 
 extension Shelf {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case stories(Story)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         stories.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         return stories.indices.contains(index) ? .stories(stories[index]) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         return stories.indices.contains(index) ? .stories(stories[index].id) : nil
     }
@@ -34,21 +39,26 @@ extension Shelf {
 // MARK: - Shelves
 
 extension Shelves {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case shelves(Int)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case shelves(Int, Shelf.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case shelves(Int, Shelf.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -56,6 +66,7 @@ extension Shelves {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -66,8 +77,10 @@ extension Shelves {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Fills the view with what it shows.
         func configure(_ cell: UITableViewHeaderFooterView, shelves: Shelf)
     }
 }
@@ -129,10 +142,12 @@ extension Shelves: ListState {
 }
 
 extension Shelves {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Shelves, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Shelves, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -200,6 +215,7 @@ extension Shelves {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.shelves(section, .stories(id)), change) { state, path in
@@ -209,10 +225,11 @@ extension Shelves {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(shelves section: Int, stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .shelves(section, .stories(id)))
         }
     }
 }
 
-// listgen: 78015f780b63017e
+// listgen: abba8b4feb7b47ab

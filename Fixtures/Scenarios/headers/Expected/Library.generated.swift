@@ -10,22 +10,27 @@ import UIKit
 // MARK: - Shelf
 
 extension Shelf {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case books(Book)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case books(Int)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         books.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         return books.indices.contains(index) ? .books(books[index]) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         return books.indices.contains(index) ? .books(books[index].id) : nil
     }
@@ -34,27 +39,32 @@ extension Shelf {
 // MARK: - Library
 
 extension Library {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case recent
         case borrowed
         case shelves(Int)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case recent(Book)
         case borrowed(Book)
         case shelves(Int, Shelf.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case recent(Int)
         case borrowed(Int)
         case shelves(Int, Shelf.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case bookCell = "BookCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -62,6 +72,7 @@ extension Library {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -149,8 +160,10 @@ extension Library: ListState {
 }
 
 extension Library {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library, LibraryContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Library, context: LibraryContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -270,6 +283,7 @@ extension Library {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.recent(id), change) { state, path in
@@ -279,6 +293,7 @@ extension Library {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(borrowed id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.borrowed(id), change) { state, path in
@@ -288,6 +303,7 @@ extension Library {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: Int, books id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.shelves(section, .books(id)), change) { state, path in
@@ -297,21 +313,24 @@ extension Library {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(recent id: Int) -> BookCell? {
             cell(BookCell.self, for: .recent(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(borrowed id: Int) -> BookCell? {
             cell(BookCell.self, for: .borrowed(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(shelves section: Int, books id: Int) -> BookCell? {
             cell(BookCell.self, for: .shelves(section, .books(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Library {
     @MainActor
     fileprivate static func borrowedHeaderTitle(_ section: [Book], _ context: LibraryContext) -> String? {
@@ -323,4 +342,4 @@ extension Library {
     }
 }
 
-// listgen: f9b0d0ccd05cfcbc
+// listgen: 926688ae704026da

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Book
 
 extension Book {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case paragraphs
         case quotes
@@ -17,6 +18,7 @@ extension Book {
         case remarks
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case paragraphs(Paragraph)
         case quotes(Paragraph)
@@ -24,6 +26,7 @@ extension Book {
         case remarks(Remark)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case paragraphs(Int)
         case quotes(Int)
@@ -36,6 +39,7 @@ extension Book {
         case remarks(length: CGFloat)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case plainCell = "PlainCell"
         case paragraphCell = "ParagraphCell"
@@ -43,6 +47,7 @@ extension Book {
         case tableCell = "TableCell"
         case remarkCell = "RemarkCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -54,6 +59,7 @@ extension Book {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -146,8 +152,10 @@ extension Book: ListState {
 }
 
 extension Book {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Book, BookContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Book, context: BookContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -254,6 +262,7 @@ extension Book {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
             updateRow(.paragraphs(id), change) { state, path in
@@ -263,6 +272,7 @@ extension Book {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(quotes id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
             updateRow(.quotes(id), change) { state, path in
@@ -272,6 +282,7 @@ extension Book {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tables id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
             updateRow(.tables(id), change) { state, path in
@@ -281,6 +292,7 @@ extension Book {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(remarks id: Int, _ change: (inout Remark) -> Void) -> Bool {
             updateRow(.remarks(id), change) { state, path in
@@ -290,25 +302,29 @@ extension Book {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(paragraphs id: Int) -> UITableViewCell? {
             cell(for: .paragraphs(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(quotes id: Int) -> QuoteCell? {
             cell(QuoteCell.self, for: .quotes(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tables id: Int) -> TableCell? {
             cell(TableCell.self, for: .tables(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(remarks id: Int) -> RemarkCell? {
             cell(RemarkCell.self, for: .remarks(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Book {
     @MainActor
     fileprivate static func paragraphsTakesPlainCell(_ paragraphs: Paragraph, _ context: BookContext) -> Bool {
@@ -320,4 +336,4 @@ extension Book {
     }
 }
 
-// listgen: c8c663711f7f3abf
+// listgen: 823772ba65ce93da

@@ -10,27 +10,32 @@ import UIKit
 // MARK: - Chat
 
 extension Chat {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case messages
         case pinned
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case messages(ChatMessage)
         case pinned(ChatMessage)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case messages(Int)
         case pinned(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case deletedCell = "DeletedCell"
         case photoCell = "PhotoCell"
         case quoteCell = "QuoteCell"
         case textCell = "TextCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -41,6 +46,7 @@ extension Chat {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -109,8 +115,10 @@ extension Chat: ListState {
 }
 
 extension Chat {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Chat, ChatContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Chat, context: ChatContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -235,6 +243,7 @@ extension Chat {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
             updateRow(.messages(id), change) { state, path in
@@ -244,6 +253,7 @@ extension Chat {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(pinned id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
             updateRow(.pinned(id), change) { state, path in
@@ -253,17 +263,19 @@ extension Chat {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(messages id: Int) -> UITableViewCell? {
             cell(for: .messages(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(pinned id: Int) -> TextCell? {
             cell(TextCell.self, for: .pinned(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Chat {
     @MainActor
     fileprivate static func messagesTakesPhotoCell(_ messages: ChatMessage) -> Bool {
@@ -295,4 +307,4 @@ extension Chat {
     }
 }
 
-// listgen: 201b730161ad1e40
+// listgen: 6570c76a2394b36b

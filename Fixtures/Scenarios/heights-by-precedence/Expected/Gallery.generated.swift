@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Gallery
 
 extension Gallery {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case constant
         case keyPath
@@ -21,6 +22,7 @@ extension Gallery {
         case byDefault
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case constant(Picture)
         case keyPath(Picture)
@@ -32,6 +34,7 @@ extension Gallery {
         case byDefault(Picture)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case constant(Int)
         case keyPath(Int)
@@ -43,11 +46,13 @@ extension Gallery {
         case byDefault(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case plainPictureCell = "PlainPictureCell"
         case pictureCell = "PictureCell"
         case tallCell = "TallCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -57,6 +62,7 @@ extension Gallery {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -179,8 +185,10 @@ extension Gallery: ListState {
 }
 
 extension Gallery {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Gallery, GalleryContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Gallery, context: GalleryContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -309,6 +317,7 @@ extension Gallery {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(constant id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.constant(id), change) { state, path in
@@ -318,6 +327,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(keyPath id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.keyPath(id), change) { state, path in
@@ -327,6 +337,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(closure id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.closure(id), change) { state, path in
@@ -336,6 +347,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(metrics id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.metrics(id), change) { state, path in
@@ -345,6 +357,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(automatic id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.automatic(id), change) { state, path in
@@ -354,6 +367,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(method id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.method(id), change) { state, path in
@@ -363,6 +377,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(marked id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.marked(id), change) { state, path in
@@ -372,6 +387,7 @@ extension Gallery {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(byDefault id: Int, _ change: (inout Picture) -> Void) -> Bool {
             updateRow(.byDefault(id), change) { state, path in
@@ -381,41 +397,49 @@ extension Gallery {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(constant id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .constant(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(keyPath id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .keyPath(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(closure id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .closure(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(metrics id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .metrics(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(automatic id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .automatic(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(method id: Int) -> PictureCell? {
             cell(PictureCell.self, for: .method(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(marked id: Int) -> TallCell? {
             cell(TallCell.self, for: .marked(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(byDefault id: Int) -> PlainPictureCell? {
             cell(PlainPictureCell.self, for: .byDefault(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Gallery {
     @MainActor
     fileprivate static func closureHeight(_ closure: Picture, _ context: GalleryContext) -> CGFloat {
@@ -438,4 +462,4 @@ extension Gallery {
     }
 }
 
-// listgen: e3aabe17c13412be
+// listgen: dcff67e2d816c785

@@ -10,11 +10,13 @@ import UIKit
 // MARK: - FeedItem
 
 extension FeedItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case story(Int)
         case loader
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .story(let story): return .story(story.id)
@@ -35,22 +37,27 @@ extension FeedItem {
 // MARK: - StoryGroup
 
 extension StoryGroup {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case stories(Story)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         stories.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         return stories.indices.contains(index) ? .stories(stories[index]) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         return stories.indices.contains(index) ? .stories(stories[index].id) : nil
     }
@@ -59,6 +66,7 @@ extension StoryGroup {
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case lead
         case items
@@ -67,6 +75,7 @@ extension Feed {
         case groups(Int)
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case lead(Story)
         case items(FeedItem)
@@ -75,6 +84,7 @@ extension Feed {
         case groups(Int, StoryGroup.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case lead(Int)
         case items(FeedItem.RowID)
@@ -83,10 +93,12 @@ extension Feed {
         case groups(Int, StoryGroup.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -95,6 +107,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -195,8 +208,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -325,6 +340,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -334,6 +350,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -343,6 +360,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.more(id), change) { state, path in
@@ -352,6 +370,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.groups(section, .stories(id)), change) { state, path in
@@ -361,33 +380,39 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(lead id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .lead(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsStory id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .items(.story(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .items(.loader))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(more id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .more(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: Int, stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .groups(section, .stories(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Feed {
     @MainActor
     fileprivate static func moreEstimatedHeight(_ more: Story) -> CGFloat {
@@ -399,4 +424,4 @@ extension Feed {
     }
 }
 
-// listgen: b18487419df0812a
+// listgen: 194d41c805093f67

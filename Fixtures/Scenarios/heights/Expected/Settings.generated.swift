@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Settings
 
 extension Settings {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case names
         case numbers
@@ -17,6 +18,7 @@ extension Settings {
         case version
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case names(Name)
         case numbers(Number)
@@ -24,6 +26,7 @@ extension Settings {
         case version(Version)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case names(Int)
         case numbers(Int)
@@ -31,12 +34,14 @@ extension Settings {
         case version
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case nameCell = "NameCell"
         case numberCell = "NumberCell"
         case photoCell = "PhotoCell"
         case versionCell = "VersionCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -47,6 +52,7 @@ extension Settings {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -127,8 +133,10 @@ extension Settings: ListState {
 }
 
 extension Settings {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Settings, SettingsContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Settings, context: SettingsContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -256,6 +264,7 @@ extension Settings {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(names id: Int, _ change: (inout Name) -> Void) -> Bool {
             updateRow(.names(id), change) { state, path in
@@ -265,6 +274,7 @@ extension Settings {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(numbers id: Int, _ change: (inout Number) -> Void) -> Bool {
             updateRow(.numbers(id), change) { state, path in
@@ -274,6 +284,7 @@ extension Settings {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updatePhoto(_ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photo, change) { state, _ in
@@ -283,6 +294,7 @@ extension Settings {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateVersion(_ change: (inout Version) -> Void) -> Bool {
             updateRow(.version, change) { state, _ in
@@ -292,25 +304,29 @@ extension Settings {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(names id: Int) -> NameCell? {
             cell(NameCell.self, for: .names(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(numbers id: Int) -> NumberCell? {
             cell(NumberCell.self, for: .numbers(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func photoCell() -> PhotoCell? {
             cell(PhotoCell.self, for: .photo)
         }
 
+        /// The cell of that row, if it is on screen.
         func versionCell() -> VersionCell? {
             cell(VersionCell.self, for: .version)
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Settings {
     @MainActor
     fileprivate static func namesHeaderTitle(_ section: [Name], _ context: SettingsContext) -> String? {
@@ -331,4 +347,4 @@ extension Settings {
     }
 }
 
-// listgen: 7ca8be5f4505d1eb
+// listgen: 91c8455745f9dc6c

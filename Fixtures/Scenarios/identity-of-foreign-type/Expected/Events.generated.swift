@@ -11,21 +11,26 @@ import UIKit
 // MARK: - Events
 
 extension Events {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case queries
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case queries(URLQueryItem)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case queries(String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case queryCell = "QueryCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -33,6 +38,7 @@ extension Events {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -89,8 +95,10 @@ extension Events: ListState {
 }
 
 extension Events {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Events, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Events, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -124,6 +132,7 @@ extension Events {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(queries id: String, _ change: (inout URLQueryItem) -> Void) -> Bool {
             updateRow(.queries(id), change) { state, path in
@@ -133,10 +142,11 @@ extension Events {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(queries id: String) -> QueryCell? {
             cell(QueryCell.self, for: .queries(id))
         }
     }
 }
 
-// listgen: c45a146a4ada7e25
+// listgen: 18850be8783876ba

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Playlist
 
 extension Playlist {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case library
         case queue
@@ -19,6 +20,7 @@ extension Playlist {
         case playing
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case library(Song)
         case queue(Song)
@@ -28,6 +30,7 @@ extension Playlist {
         case playing(Song)
     }
 
+    /// What makes a row the same one after an update.
     enum RowID: Hashable, Sendable {
         case library(String)
         case queue(Song, Int)
@@ -37,11 +40,13 @@ extension Playlist {
         case playing
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case songCell = "SongCell"
         case albumCell = "AlbumCell"
         case numberCell = "NumberCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -51,6 +56,7 @@ extension Playlist {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -158,8 +164,10 @@ extension Playlist: ListState {
 }
 
 extension Playlist {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Playlist, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Playlist, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -227,6 +235,7 @@ extension Playlist {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(library id: String, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.library(id), change) { state, path in
@@ -236,6 +245,7 @@ extension Playlist {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(favourites id: Song, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.favourites(id), change) { state, path in
@@ -245,6 +255,7 @@ extension Playlist {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(albums id: Album.Key, _ change: (inout Album) -> Void) -> Bool {
             updateRow(.albums(id), change) { state, path in
@@ -254,6 +265,7 @@ extension Playlist {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updatePlaying(_ change: (inout Song) -> Void) -> Bool {
             updateRow(.playing, change) { state, _ in
@@ -263,22 +275,26 @@ extension Playlist {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(library id: String) -> SongCell? {
             cell(SongCell.self, for: .library(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(favourites id: Song) -> SongCell? {
             cell(SongCell.self, for: .favourites(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(albums id: Album.Key) -> AlbumCell? {
             cell(AlbumCell.self, for: .albums(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func playingCell() -> SongCell? {
             cell(SongCell.self, for: .playing)
         }
     }
 }
 
-// listgen: f4c52a86ce1b21e1
+// listgen: e0cede1fe3b2535d

@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Tasks
 
 extension Tasks {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case tasks
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case tasks(Task)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case tasks(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case taskCell = "TaskCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Tasks {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Tasks: ListState {
 }
 
 extension Tasks {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Tasks, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Tasks, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -123,6 +131,7 @@ extension Tasks {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.tasks(id), change) { state, path in
@@ -132,10 +141,11 @@ extension Tasks {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tasks id: Int) -> TaskCell? {
             cell(TaskCell.self, for: .tasks(id))
         }
     }
 }
 
-// listgen: 143a52e5705fc89f
+// listgen: f5f7bbebe6b15224

@@ -10,29 +10,34 @@ import UIKit
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case banner
         case stories
         case isLoading
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case banner(Banner)
         case stories(Story)
         case isLoading
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case banner
         case stories(Int)
         case isLoading
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case bannerCell = "BannerCell"
         case storyCell = "StoryCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -42,6 +47,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -112,8 +118,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -167,6 +175,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
             updateRow(.banner, change) { state, _ in
@@ -176,6 +185,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -185,18 +195,21 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func bannerCell() -> BannerCell? {
             cell(BannerCell.self, for: .banner)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func isLoadingCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .isLoading)
         }
     }
 }
 
-// listgen: 0c5d8c2043f2fe7e
+// listgen: 4e73dc39971f7429

@@ -10,11 +10,13 @@ import UIKit
 // MARK: - Screens.Item
 
 extension Screens.Item {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case story(Int)
         case loader
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .story(let story): return .story(story.id)
@@ -35,25 +37,30 @@ extension Screens.Item {
 // MARK: - Screens.Feed
 
 extension Screens.Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case items
         case isLoading
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case items(Screens.Item)
         case isLoading
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case items(Screens.Item.RowID)
         case isLoading
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "Cells.StoryCell"
         case loader = "Cells.Loader"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -62,6 +69,7 @@ extension Screens.Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -70,8 +78,10 @@ extension Screens.Feed {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Screens.Feed.Row)
     }
 }
@@ -128,10 +138,12 @@ extension Screens.Feed: ListState {
 }
 
 extension Screens.Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Screens.Feed, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Screens.Feed, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -187,6 +199,7 @@ extension Screens.Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: Screens.Item.RowID, _ change: (inout Screens.Item) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -196,14 +209,17 @@ extension Screens.Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsStory id: Int) -> Cells.StoryCell? {
             cell(Cells.StoryCell.self, for: .items(.story(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsLoaderCell() -> Cells.Loader? {
             cell(Cells.Loader.self, for: .items(.loader))
         }
 
+        /// The cell of that row, if it is on screen.
         func isLoadingCell() -> Cells.Loader? {
             cell(Cells.Loader.self, for: .isLoading)
         }
@@ -213,21 +229,26 @@ extension Screens.Feed {
 // MARK: - Screens.Archive
 
 extension Screens.Archive {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case stories(Story)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "Cells.StoryCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -235,6 +256,7 @@ extension Screens.Archive {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -291,8 +313,10 @@ extension Screens.Archive: ListState {
 }
 
 extension Screens.Archive {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Screens.Archive, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Screens.Archive, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -326,6 +350,7 @@ extension Screens.Archive {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -335,10 +360,11 @@ extension Screens.Archive {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> Cells.StoryCell? {
             cell(Cells.StoryCell.self, for: .stories(id))
         }
     }
 }
 
-// listgen: e72005f174353124
+// listgen: 7f199516839c9d29

@@ -11,21 +11,26 @@ import UIKit
 
 @available(iOS 15, *)
 extension Lines {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case lines
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case lines(Line)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case lines(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case lineCell = "LineCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -33,6 +38,7 @@ extension Lines {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -91,8 +97,10 @@ extension Lines: ListState {
 
 @available(iOS 15, *)
 extension Lines {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Lines, LongContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Lines, context: LongContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: Lines.tableAnimation())
             Cell.register(in: tableView)
@@ -144,6 +152,7 @@ extension Lines {
             estimatedHeight(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(lines id: Int, _ change: (inout Line) -> Void) -> Bool {
             updateRow(.lines(id), change) { state, path in
@@ -153,13 +162,14 @@ extension Lines {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(lines id: Int) -> LineCell? {
             cell(LineCell.self, for: .lines(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @available(iOS 15, *)
 extension Lines {
     @MainActor
@@ -183,4 +193,4 @@ extension Lines {
     }
 }
 
-// listgen: 22c93f481aee7bf8
+// listgen: 81c7a3e1a4098c84

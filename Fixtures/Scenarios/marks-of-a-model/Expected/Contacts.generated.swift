@@ -10,25 +10,30 @@ import UIKit
 // MARK: - Contacts
 
 extension Contacts {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case contacts
         case links
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Sendable {
         case contacts(Contact)
         case links(URL)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case contacts(String)
         case links(URL)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case contactCell = "ContactCell"
         case linkCell = "LinkCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -37,6 +42,7 @@ extension Contacts {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -99,8 +105,10 @@ extension Contacts: ListState {
 }
 
 extension Contacts {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Contacts, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Contacts, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -170,6 +178,7 @@ extension Contacts {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(contacts id: String, _ change: (inout Contact) -> Void) -> Bool {
             updateRow(.contacts(id), change) { state, path in
@@ -179,6 +188,7 @@ extension Contacts {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(links id: URL, _ change: (inout URL) -> Void) -> Bool {
             updateRow(.links(id), change) { state, path in
@@ -188,14 +198,16 @@ extension Contacts {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(contacts id: String) -> ContactCell? {
             cell(ContactCell.self, for: .contacts(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(links id: URL) -> LinkCell? {
             cell(LinkCell.self, for: .links(id))
         }
     }
 }
 
-// listgen: 6007277123bc6eb4
+// listgen: ebc714d2a3d0de76

@@ -11,24 +11,29 @@ import UIKit
 // MARK: - Links
 
 extension Links {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case home
         case links
     }
 
+    /// A row: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
         case home(URL)
         case links(URL)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case home(URL)
         case links(URL)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case linkCell = "LinkCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -36,6 +41,7 @@ extension Links {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -44,9 +50,12 @@ extension Links {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(home: URL)
+        /// A row was tapped.
         func select(links: URL)
     }
 }
@@ -107,10 +116,12 @@ extension Links: ListState {
 }
 
 extension Links {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Links, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Links, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -168,6 +179,7 @@ extension Links {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(links id: URL, _ change: (inout URL) -> Void) -> Bool {
             updateRow(.links(id), change) { state, path in
@@ -177,14 +189,16 @@ extension Links {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(home id: URL) -> LinkCell? {
             cell(LinkCell.self, for: .home(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(links id: URL) -> LinkCell? {
             cell(LinkCell.self, for: .links(id))
         }
     }
 }
 
-// listgen: 9e635695e6d4d83c
+// listgen: 0e1d37b5afc1b7fc

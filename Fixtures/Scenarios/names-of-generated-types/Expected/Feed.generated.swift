@@ -10,11 +10,13 @@ import UIKit
 // MARK: - FeedItem
 
 extension FeedItem {
+    /// What makes a row the same one after an update.
     nonisolated enum ItemKey: Hashable, Sendable {
         case story(Int)
         case loader
     }
 
+    /// The identity of the row.
     var rowID: ItemKey {
         switch self {
         case .story(let story): return .story(story.id)
@@ -35,11 +37,13 @@ extension FeedItem {
 // MARK: - StoryGroup
 
 extension StoryGroup {
+    /// A row of the section: its kind and what it shows.
     enum GroupEntry: Equatable, Sendable {
         case stories(Story)
         case isEmpty
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum GroupKey: Hashable, Sendable {
         case stories(Int)
         case isEmpty
@@ -63,10 +67,12 @@ extension StoryGroup {
 }
 
 extension StoryGroup.GroupRows {
+    /// How many rows the section has.
     var rowCount: Int {
         stories.count + (isEmpty ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> GroupEntry? {
         guard index >= 0 else { return nil }
         var index = index
@@ -76,6 +82,7 @@ extension StoryGroup.GroupRows {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> GroupKey? {
         guard index >= 0 else { return nil }
         var index = index
@@ -89,18 +96,21 @@ extension StoryGroup.GroupRows {
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Part: Hashable, Sendable {
         case drafts
         case news
         case groups(Int)
     }
 
+    /// A row: its kind and what it shows.
     enum Entry {
         case drafts(Draft)
         case items(FeedItem)
         case groups(Int, StoryGroup.GroupEntry)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum EntryKey: Hashable, Sendable {
         case drafts(Int)
         case items(FeedItem.ItemKey)
@@ -112,11 +122,13 @@ extension Feed {
         case drafts(subject: String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum View: String, CaseIterable, Sendable {
         case draftCell = "DraftCell"
         case storyCell = "StoryCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -126,6 +138,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -134,8 +147,10 @@ extension Feed {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Events: AnyObject {
+        /// A row was tapped.
         func select(_ row: Feed.Entry)
     }
 }
@@ -241,10 +256,12 @@ extension Feed.Rows: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Source: ListTable<Feed.Rows, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Events)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, actions: any Events, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: Feed.tableAnimation())
@@ -308,6 +325,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
             updateRow(.drafts(id), change) { state, path in
@@ -317,6 +335,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.ItemKey, _ change: (inout FeedItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -326,6 +345,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.groups(section, .stories(id)), change) { state, path in
@@ -335,29 +355,34 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(drafts id: Int) -> DraftCell? {
             cell(DraftCell.self, for: .drafts(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsStory id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .items(.story(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsLoaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .items(.loader))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: Int, stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .groups(section, .stories(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func groupsIsEmptyCell(in section: Int) -> LoaderCell? {
             cell(LoaderCell.self, for: .groups(section, .isEmpty))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Feed {
     @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
@@ -369,4 +394,4 @@ extension Feed {
     }
 }
 
-// listgen: 4862dc6ba1e5e180
+// listgen: c3e91f8a247bb6b9

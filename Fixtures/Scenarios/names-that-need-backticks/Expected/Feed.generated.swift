@@ -10,11 +10,13 @@ import UIKit
 // MARK: - `any item`
 
 extension `any item` {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case `self`(Int)
         case `1st`
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .`self`(let `self`): return .`self`(`self`.id)
@@ -35,22 +37,27 @@ extension `any item` {
 // MARK: - `one shelf`
 
 extension `one shelf` {
+    /// A row of the section: its kind and what it shows.
     enum Row: Hashable, Sendable {
         case `all stories`(`the models`.`a story`)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case `all stories`(Int)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         `all stories`.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         return `all stories`.indices.contains(index) ? .`all stories`(`all stories`[index]) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         return `all stories`.indices.contains(index) ? .`all stories`(`all stories`[index].id) : nil
     }
@@ -59,6 +66,7 @@ extension `one shelf` {
 // MARK: - `my feed`
 
 extension `my feed` {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case `class`
         case `is loading`
@@ -67,6 +75,7 @@ extension `my feed` {
         case `in`
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case `class`(`the models`.`a story`)
         case `is loading`
@@ -75,6 +84,7 @@ extension `my feed` {
         case `in`(`the models`.`a story`)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case `class`(Int)
         case `is loading`
@@ -83,10 +93,12 @@ extension `my feed` {
         case `in`(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case theCell = "`the models`.TheCell"
         case plainCell = "PlainCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -95,6 +107,7 @@ extension `my feed` {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -103,11 +116,16 @@ extension `my feed` {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(`self`: `the models`.`a story`)
+        /// A row was tapped.
         func select(`all stories`: `the models`.`a story`, in section: `one shelf`)
+        /// A row left the screen.
         func didEndDisplaying(`all stories`: `the models`.`a story`, in section: `one shelf`)
+        /// A row comes on screen.
         func `willDisplayIs loading`()
     }
 }
@@ -204,11 +222,13 @@ extension `my feed`: ListState {
 }
 
 extension `my feed` {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<`my feed`, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
         private var repeatOfCells: [ObjectIdentifier: `one shelf`] = [:]
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: `my feed`, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -337,6 +357,7 @@ extension `my feed` {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(`2nd items` id: `any item`.RowID, _ change: (inout `any item`) -> Void) -> Bool {
             updateRow(.`2nd items`(id), change) { state, path in
@@ -346,6 +367,7 @@ extension `my feed` {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(repeat section: Int, `all stories` id: Int,
             _ change: (inout `the models`.`a story`) -> Void) -> Bool {
@@ -356,6 +378,7 @@ extension `my feed` {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(in id: Int, _ change: (inout `the models`.`a story`) -> Void) -> Bool {
             updateRow(.in(id), change) { state, path in
@@ -365,33 +388,39 @@ extension `my feed` {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(class id: Int) -> `the models`.TheCell? {
             cell(`the models`.TheCell.self, for: .class(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func isLoadingCell() -> PlainCell? {
             cell(PlainCell.self, for: .`is loading`)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(_2ndItemsSelf id: Int) -> `the models`.TheCell? {
             cell(`the models`.TheCell.self, for: .`2nd items`(.`self`(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func _2ndItems1stCell() -> PlainCell? {
             cell(PlainCell.self, for: .`2nd items`(.`1st`))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(repeat section: Int, allStories id: Int) -> `the models`.TheCell? {
             cell(`the models`.TheCell.self, for: .repeat(section, .`all stories`(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(in id: Int) -> `the models`.TheCell? {
             cell(`the models`.TheCell.self, for: .in(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension `my feed` {
     @MainActor
     fileprivate static func inHeight(_ `in`: `the models`.`a story`) -> CGFloat {
@@ -403,4 +432,4 @@ extension `my feed` {
     }
 }
 
-// listgen: cb878c8a4a2c248e
+// listgen: 53f1719bdd5c6047

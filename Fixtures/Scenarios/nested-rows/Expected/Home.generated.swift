@@ -10,11 +10,13 @@ import UIKit
 // MARK: - MediaItem
 
 extension MediaItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case photo(Int)
         case placeholder
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .photo(let photo): return .photo(photo.id)
@@ -35,11 +37,13 @@ extension MediaItem {
 // MARK: - HomeItem
 
 extension HomeItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case media(MediaItem.RowID)
         case title(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .media(let media): return .media(media.rowID)
@@ -60,29 +64,34 @@ extension HomeItem {
 // MARK: - Home
 
 extension Home {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case pinned
         case items
         case media
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case pinned(HomeItem)
         case items(HomeItem)
         case media(MediaItem)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case pinned(HomeItem.RowID)
         case items(HomeItem.RowID)
         case media(MediaItem.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case photoCell = "PhotoCell"
         case placeholderCell = "PlaceholderCell"
         case titleCell = "TitleCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -92,6 +101,7 @@ extension Home {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -167,8 +177,10 @@ extension Home: ListState {
 }
 
 extension Home {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Home, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Home, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -235,6 +247,7 @@ extension Home {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -244,6 +257,7 @@ extension Home {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(media id: MediaItem.RowID, _ change: (inout MediaItem) -> Void) -> Bool {
             updateRow(.media(id), change) { state, path in
@@ -253,38 +267,46 @@ extension Home {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(pinnedMediaPhoto id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .pinned(.media(.photo(id))))
         }
 
+        /// The cell of that row, if it is on screen.
         func pinnedMediaPlaceholderCell() -> PlaceholderCell? {
             cell(PlaceholderCell.self, for: .pinned(.media(.placeholder)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(pinnedTitle id: String) -> TitleCell? {
             cell(TitleCell.self, for: .pinned(.title(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsMediaPhoto id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .items(.media(.photo(id))))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsMediaPlaceholderCell() -> PlaceholderCell? {
             cell(PlaceholderCell.self, for: .items(.media(.placeholder)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsTitle id: String) -> TitleCell? {
             cell(TitleCell.self, for: .items(.title(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(mediaPhoto id: Int) -> PhotoCell? {
             cell(PhotoCell.self, for: .media(.photo(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func mediaPlaceholderCell() -> PlaceholderCell? {
             cell(PlaceholderCell.self, for: .media(.placeholder))
         }
     }
 }
 
-// listgen: 0bc75a6d18726b7e
+// listgen: 595a18f02a620f2c

@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Tasks
 
 extension Tasks {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case tasks
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case tasks(Task)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case tasks(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case taskCell = "TaskCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Tasks {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -40,13 +46,18 @@ extension Tasks {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath)
+        /// Passed through from UIKit.
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     }
 }
@@ -98,10 +109,12 @@ extension Tasks: ListState {
 }
 
 extension Tasks {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Tasks, Void>, UITableViewDataSource, UITableViewDataSourcePrefetching {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Tasks, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -155,6 +168,7 @@ extension Tasks {
             actions?.tableView(tableView, prefetchRowsAt: indexPaths)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.tasks(id), change) { state, path in
@@ -164,6 +178,7 @@ extension Tasks {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(tasks id: Int) -> TaskCell? {
             cell(TaskCell.self, for: .tasks(id))
         }
@@ -173,24 +188,29 @@ extension Tasks {
 // MARK: - Board
 
 extension Board {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case open
         case done
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case open(Task)
         case done(Task)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case open(Int)
         case done(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case taskCell = "TaskCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -198,6 +218,7 @@ extension Board {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -206,9 +227,12 @@ extension Board {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     }
 }
@@ -272,10 +296,12 @@ extension Board: ListState {
 }
 
 extension Board {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Board, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Board, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -334,6 +360,7 @@ extension Board {
             actions?.tableView(tableView, viewForHeaderInSection: section)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(open id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.open(id), change) { state, path in
@@ -343,6 +370,7 @@ extension Board {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(done id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.done(id), change) { state, path in
@@ -352,10 +380,12 @@ extension Board {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(open id: Int) -> TaskCell? {
             cell(TaskCell.self, for: .open(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(done id: Int) -> TaskCell? {
             cell(TaskCell.self, for: .done(id))
         }
@@ -365,21 +395,26 @@ extension Board {
 // MARK: - Notes
 
 extension Notes {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case notes
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case notes(Task)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case notes(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case taskCell = "TaskCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -387,6 +422,7 @@ extension Notes {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -395,9 +431,12 @@ extension Notes {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     }
 }
@@ -449,10 +488,12 @@ extension Notes: ListState {
 }
 
 extension Notes {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Notes, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Notes, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -504,6 +545,7 @@ extension Notes {
             actions?.tableView(tableView, didSelectRowAt: indexPath)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.notes(id), change) { state, path in
@@ -513,10 +555,11 @@ extension Notes {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(notes id: Int) -> TaskCell? {
             cell(TaskCell.self, for: .notes(id))
         }
     }
 }
 
-// listgen: f4bf5ef76ffe6a51
+// listgen: 823123b9bb6bfd81

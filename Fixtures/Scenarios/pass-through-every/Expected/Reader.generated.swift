@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Reader
 
 extension Reader {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case paragraphs
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case paragraphs(Paragraph)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case paragraphs(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case paragraphCell = "ParagraphCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Reader {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -40,155 +46,244 @@ extension Reader {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
             forRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath)
+        /// Passed through from UIKit.
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
             forRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
         ) -> UITableViewCell.EditingStyle
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
         ) -> [UITableViewRowAction]?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
             toProposedIndexPath proposedDestinationIndexPath: IndexPath
         ) -> IndexPath
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
             with coordinator: UIFocusAnimationCoordinator)
+        /// Passed through from UIKit.
         func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
             with context: any UISpringLoadedInteractionContext
         ) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView,
             previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView,
             previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
         ) -> UITargetedPreview?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView,
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView,
             willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView,
             willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?)
+        /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewDidZoom(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
             targetContentOffset: UnsafeMutablePointer<CGPoint>)
+        /// Passed through from UIKit.
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+        /// Passed through from UIKit.
         func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func viewForZooming(in scrollView: UIScrollView) -> UIView?
+        /// Passed through from UIKit.
         func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+        /// Passed through from UIKit.
         func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+        /// Passed through from UIKit.
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+        /// Passed through from UIKit.
         func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
             at indexPath: IndexPath
         ) -> [UIDragItem]
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
             at indexPath: IndexPath, point: CGPoint
         ) -> [UIDragItem]
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
         ) -> UIDragPreviewParameters?
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView,
             dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
         ) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
             withDestinationIndexPath destinationIndexPath: IndexPath?
         ) -> UITableViewDropProposal
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
         ) -> UIDragPreviewParameters?
@@ -242,11 +337,13 @@ extension Reader: ListState {
 }
 
 extension Reader {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Reader, Void>, UITableViewDataSource, UITableViewDelegate,
         UITableViewDataSourcePrefetching, UITableViewDragDelegate, UITableViewDropDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Reader, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -719,6 +816,7 @@ extension Reader {
             actions?.tableView(tableView, dropPreviewParametersForRowAt: indexPath)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
             updateRow(.paragraphs(id), change) { state, path in
@@ -728,6 +826,7 @@ extension Reader {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(paragraphs id: Int) -> ParagraphCell? {
             cell(ParagraphCell.self, for: .paragraphs(id))
         }
@@ -737,21 +836,26 @@ extension Reader {
 // MARK: - Viewer
 
 extension Viewer {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case paragraphs
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case paragraphs(Paragraph)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case paragraphs(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case paragraphCell = "ParagraphCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -759,6 +863,7 @@ extension Viewer {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -767,6 +872,7 @@ extension Viewer {
         }
     }
 
+    /// What the app does with rows.
     @preconcurrency @MainActor
     struct Actions {
         var tableViewCanEditRowAt: (UITableView, IndexPath) -> Bool
@@ -1104,11 +1210,13 @@ extension Viewer: ListState {
 }
 
 extension Viewer {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Viewer, Void>, UITableViewDataSource, UITableViewDelegate,
         UITableViewDataSourcePrefetching, UITableViewDragDelegate, UITableViewDropDelegate {
         private let actions: Actions
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Viewer, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -1573,6 +1681,7 @@ extension Viewer {
             actions.tableViewDropPreviewParametersForRowAt(tableView, indexPath)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
             updateRow(.paragraphs(id), change) { state, path in
@@ -1582,10 +1691,11 @@ extension Viewer {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(paragraphs id: Int) -> ParagraphCell? {
             cell(ParagraphCell.self, for: .paragraphs(id))
         }
     }
 }
 
-// listgen: e0e251bc1eccfef3
+// listgen: e8b8c5c360c80868

@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Reader
 
 extension Reader {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case paragraphs
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case paragraphs(Paragraph)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case paragraphs(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case paragraphCell = "ParagraphCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Reader {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -40,21 +46,29 @@ extension Reader {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
+        /// Passed through from UIKit.
         func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+        /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
             point: CGPoint
         ) -> UIContextMenuConfiguration?
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
             to destinationIndexPath: IndexPath)
+        /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
             forRowAt indexPath: IndexPath)
+        /// Passed through from UIKit.
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
     }
 }
@@ -106,10 +120,12 @@ extension Reader: ListState {
 }
 
 extension Reader {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Reader, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Reader, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -202,6 +218,7 @@ extension Reader {
             endInteraction(.contextMenu)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
             updateRow(.paragraphs(id), change) { state, path in
@@ -211,10 +228,11 @@ extension Reader {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(paragraphs id: Int) -> ParagraphCell? {
             cell(ParagraphCell.self, for: .paragraphs(id))
         }
     }
 }
 
-// listgen: a97fbe9325ffa24f
+// listgen: 2e2cf1fe460298ba

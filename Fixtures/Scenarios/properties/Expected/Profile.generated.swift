@@ -10,11 +10,13 @@ import UIKit
 // MARK: - ActivityItem
 
 extension ActivityItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case follow(Int)
         case mention(Int)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .follow(let follow): return .follow(follow.id)
@@ -36,20 +38,24 @@ extension ActivityItem {
 // MARK: - LetterSection
 
 extension LetterSection {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case people(Person)
         case canAdd
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case people(Int)
         case canAdd
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         people.count + (canAdd ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -59,6 +65,7 @@ extension LetterSection {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -72,6 +79,7 @@ extension LetterSection {
 // MARK: - Profile
 
 extension Profile {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case person
         case notice
@@ -83,6 +91,7 @@ extension Profile {
         case oldest
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case person(Person)
         case notice(Notice)
@@ -94,6 +103,7 @@ extension Profile {
         case oldest(Person)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case person(Int)
         case notice
@@ -105,6 +115,7 @@ extension Profile {
         case oldest(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case personCell = "PersonCell"
         case noticeCell = "NoticeCell"
@@ -112,6 +123,7 @@ extension Profile {
         case mentionCell = "MentionCell"
         case addCell = "AddCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -123,6 +135,7 @@ extension Profile {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -271,8 +284,10 @@ extension Profile.Snapshot: ListState {
 }
 
 extension Profile {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Profile.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Profile, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -355,6 +370,7 @@ extension Profile {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateNotice(_ change: (inout Notice) -> Void) -> Bool {
             updateRow(.notice, change) { state, _ in
@@ -364,6 +380,7 @@ extension Profile {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(friends id: Int, _ change: (inout Person) -> Void) -> Bool {
             updateRow(.friends(id), change) { state, path in
@@ -373,6 +390,7 @@ extension Profile {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(activity id: ActivityItem.RowID, _ change: (inout ActivityItem) -> Void) -> Bool {
             updateRow(.activity(id), change) { state, path in
@@ -382,6 +400,7 @@ extension Profile {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(letters section: String, people id: Int, _ change: (inout Person) -> Void) -> Bool {
             updateRow(.letters(section, .people(id)), change) { state, path in
@@ -391,6 +410,7 @@ extension Profile {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(favouritesPeople id: Int, _ change: (inout Person) -> Void) -> Bool {
             updateRow(.favourites(.people(id)), change) { state, path in
@@ -400,50 +420,61 @@ extension Profile {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(person id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .person(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func noticeCell() -> NoticeCell? {
             cell(NoticeCell.self, for: .notice)
         }
 
+        /// The cell of that row, if it is on screen.
         func isLoadingCell() -> LoadingCell? {
             cell(LoadingCell.self, for: .isLoading)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(friends id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .friends(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(activityFollow id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .activity(.follow(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(activityMention id: Int) -> MentionCell? {
             cell(MentionCell.self, for: .activity(.mention(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(letters section: String, people id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .letters(section, .people(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func lettersCanAddCell(in section: String) -> AddCell? {
             cell(AddCell.self, for: .letters(section, .canAdd))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(favouritesPeople id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .favourites(.people(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func favouritesCanAddCell() -> AddCell? {
             cell(AddCell.self, for: .favourites(.canAdd))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(oldest id: Int) -> PersonCell? {
             cell(PersonCell.self, for: .oldest(id))
         }
     }
 }
 
-// listgen: 34180b09a2106c1a
+// listgen: 7fe5759572c564f5

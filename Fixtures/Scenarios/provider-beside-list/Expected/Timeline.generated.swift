@@ -10,11 +10,13 @@ import UIKit
 // MARK: - TimelineItem
 
 extension TimelineItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case post(String)
         case loader
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .post(let post): return .post(post.id)
@@ -67,17 +69,22 @@ extension TimelineItem {
 // MARK: - Timeline
 
 extension Timeline {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case items
     }
 
+    /// The rows of all sections.
     typealias Row = TimelineItem
+    /// What makes a row the same one after an update.
     typealias RowID = TimelineItem.RowID
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case postCell = "PostCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -86,6 +93,7 @@ extension Timeline {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -142,8 +150,10 @@ extension Timeline: ListState {
 }
 
 extension Timeline {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Timeline, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Timeline, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -182,6 +192,7 @@ extension Timeline {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
             updateRow(id, change) { state, path in
@@ -191,14 +202,16 @@ extension Timeline {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(post id: String) -> PostCell? {
             cell(PostCell.self, for: .post(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func loaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .loader)
         }
     }
 }
 
-// listgen: 827de2a36649c59a
+// listgen: 3e128b3832908c23

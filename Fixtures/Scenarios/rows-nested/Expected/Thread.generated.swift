@@ -10,12 +10,14 @@ import UIKit
 // MARK: - ConversationItem
 
 extension ConversationItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case day(String, Int)
         case message(Int)
         case media(MediaItem.RowID)
     }
 
+    /// The identity of the row.
     var rowID: RowID { rowID(occurrence: 0) }
 
     /// The identity of a row that has so many equal ones before it.
@@ -41,11 +43,13 @@ extension ConversationItem {
 // MARK: - MediaItem
 
 extension MediaItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case photo(String)
         case audio(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID {
         switch self {
         case .photo(let photo): return .photo(photo.url)
@@ -66,18 +70,21 @@ extension MediaItem {
 // MARK: - Conversation
 
 extension Conversation {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case items
         case drafts
         case isSending
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case items(ConversationItem)
         case drafts(ConversationItem)
         case isSending
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case items(ConversationItem.RowID)
         case drafts(ConversationItem.RowID)
@@ -90,6 +97,7 @@ extension Conversation {
         case draftsMediaPhoto(isLoaded: Bool)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case dayCell = "DayCell"
         case messageCell = "MessageCell"
@@ -97,6 +105,7 @@ extension Conversation {
         case audioCell = "AudioCell"
         case sendingCell = "SendingCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -108,6 +117,7 @@ extension Conversation {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -116,8 +126,10 @@ extension Conversation {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Conversation.Row)
     }
 }
@@ -211,10 +223,12 @@ extension Conversation: ListState {
 }
 
 extension Conversation {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Conversation, Void>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Conversation, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -301,6 +315,7 @@ extension Conversation {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -310,6 +325,7 @@ extension Conversation {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
             updateRow(.drafts(id), change) { state, path in
@@ -319,34 +335,41 @@ extension Conversation {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsMessage id: Int) -> MessageCell? {
             cell(MessageCell.self, for: .items(.message(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsMediaPhoto id: String) -> PhotoCell? {
             cell(PhotoCell.self, for: .items(.media(.photo(id))))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsMediaAudio id: String) -> AudioCell? {
             cell(AudioCell.self, for: .items(.media(.audio(id))))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(draftsMessage id: Int) -> MessageCell? {
             cell(MessageCell.self, for: .drafts(.message(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(draftsMediaPhoto id: String) -> PhotoCell? {
             cell(PhotoCell.self, for: .drafts(.media(.photo(id))))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(draftsMediaAudio id: String) -> AudioCell? {
             cell(AudioCell.self, for: .drafts(.media(.audio(id))))
         }
 
+        /// The cell of that row, if it is on screen.
         func isSendingCell() -> SendingCell? {
             cell(SendingCell.self, for: .isSending)
         }
     }
 }
 
-// listgen: 59287c62805a8ffe
+// listgen: e73195a39938b4c0

@@ -10,26 +10,31 @@ import UIKit
 // MARK: - Form
 
 extension Form {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case main
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case title(Field)
         case fields(Field)
         case isSaving
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case title(String)
         case fields(String)
         case isSaving
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case fieldCell = "FieldCell"
         case savingCell = "SavingCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -38,6 +43,7 @@ extension Form {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -112,8 +118,10 @@ extension Form: ListState {
 }
 
 extension Form {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Form, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Form, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -189,6 +197,7 @@ extension Form {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(fields id: String, _ change: (inout Field) -> Void) -> Bool {
             updateRow(.fields(id), change) { state, path in
@@ -198,18 +207,21 @@ extension Form {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(title id: String) -> FieldCell? {
             cell(FieldCell.self, for: .title(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(fields id: String) -> FieldCell? {
             cell(FieldCell.self, for: .fields(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func isSavingCell() -> SavingCell? {
             cell(SavingCell.self, for: .isSaving)
         }
     }
 }
 
-// listgen: 53c0375e26ef99f1
+// listgen: 0035407cbf14cf78

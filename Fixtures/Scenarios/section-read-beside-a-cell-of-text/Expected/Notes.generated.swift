@@ -10,20 +10,24 @@ import UIKit
 // MARK: - Note
 
 extension Note {
+    /// A row of the section: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
         case lines(String)
         case author(String)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case lines(String)
         case author
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         1 + lines.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -33,6 +37,7 @@ extension Note {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -46,21 +51,26 @@ extension Note {
 // MARK: - Notes
 
 extension Notes {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case notes(String)
     }
 
+    /// A row: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
         case notes(String, Note.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case notes(String, Note.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case textCell = "TextCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -68,6 +78,7 @@ extension Notes {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -135,8 +146,10 @@ extension Notes: ListState {
 }
 
 extension Notes {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Notes, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Notes, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -212,6 +225,7 @@ extension Notes {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes section: String, lines id: String, _ change: (inout String) -> Void) -> Bool {
             updateRow(.notes(section, .lines(id)), change) { state, path in
@@ -221,17 +235,19 @@ extension Notes {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(notes section: String, lines id: String) -> TextCell? {
             cell(TextCell.self, for: .notes(section, .lines(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func notesAuthorCell(in section: String) -> TextCell? {
             cell(TextCell.self, for: .notes(section, .author))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Notes {
     @MainActor
     fileprivate static func notesFooterTitle(_ section: Note) -> String? {
@@ -243,4 +259,4 @@ extension Notes {
     }
 }
 
-// listgen: 6f31053b4314d85e
+// listgen: c327b414febec717

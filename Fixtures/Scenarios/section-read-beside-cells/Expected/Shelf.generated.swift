@@ -10,22 +10,27 @@ import UIKit
 // MARK: - Shelf
 
 extension Shelf {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case loans(Loan)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case loans(Int)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         loans.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         return loans.indices.contains(index) ? .loans(loans[index]) : nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         return loans.indices.contains(index) ? .loans(loans[index].id) : nil
     }
@@ -34,20 +39,24 @@ extension Shelf {
 // MARK: - Desk
 
 extension Desk {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case reader(Reader)
         case loans(Loan)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case reader(Int)
         case loans(Int)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         1 + loans.count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -57,6 +66,7 @@ extension Desk {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -70,25 +80,30 @@ extension Desk {
 // MARK: - Library
 
 extension Library {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case desk
         case shelves(String)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case desk(Desk.Row)
         case shelves(String, Shelf.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case desk(Desk.RowID)
         case shelves(String, Shelf.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case readerCell = "ReaderCell"
         case loanCell = "LoanCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -97,6 +112,7 @@ extension Library {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -175,8 +191,10 @@ extension Library: ListState {
 }
 
 extension Library {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library, LibraryContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Library, context: LibraryContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -274,6 +292,7 @@ extension Library {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(deskLoans id: Int, _ change: (inout Loan) -> Void) -> Bool {
             updateRow(.desk(.loans(id)), change) { state, path in
@@ -283,6 +302,7 @@ extension Library {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: String, loans id: Int, _ change: (inout Loan) -> Void) -> Bool {
             updateRow(.shelves(section, .loans(id)), change) { state, path in
@@ -292,21 +312,24 @@ extension Library {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(deskReader id: Int) -> ReaderCell? {
             cell(ReaderCell.self, for: .desk(.reader(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(deskLoans id: Int) -> LoanCell? {
             cell(LoanCell.self, for: .desk(.loans(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(shelves section: String, loans id: Int) -> LoanCell? {
             cell(LoanCell.self, for: .shelves(section, .loans(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Library {
     @MainActor
     fileprivate static func deskFooterTitle(_ section: Desk) -> String? {
@@ -318,4 +341,4 @@ extension Library {
     }
 }
 
-// listgen: 16c7c85f07f2ec37
+// listgen: 72b73675fa101dbd

@@ -10,6 +10,7 @@ import UIKit
 // MARK: - OwnCard
 
 extension OwnCard {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case name(Contact)
         #if DEBUG
@@ -18,6 +19,7 @@ extension OwnCard {
         case numbers(Number)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case name(Int)
         #if DEBUG
@@ -26,6 +28,7 @@ extension OwnCard {
         case numbers(String)
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         var count = 0
         count += 1
@@ -45,6 +48,7 @@ extension OwnCard {
         return count
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -59,6 +63,7 @@ extension OwnCard {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -77,20 +82,24 @@ extension OwnCard {
 // MARK: - ContactGroup
 
 extension ContactGroup {
+    /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case members(Contact)
         case canAdd
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case members(Int)
         case canAdd
     }
 
+    /// How many rows the section has.
     var rowCount: Int {
         members.count + (canAdd ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -100,6 +109,7 @@ extension ContactGroup {
         return nil
     }
 
+    /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -113,21 +123,25 @@ extension ContactGroup {
 // MARK: - Contacts
 
 extension Contacts {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case own
         case groups(String)
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case own(OwnCard.Row)
         case groups(String, ContactGroup.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case own(OwnCard.RowID)
         case groups(String, ContactGroup.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case contactCell = "ContactCell"
         #if DEBUG
@@ -136,6 +150,7 @@ extension Contacts {
         case numberCell = "NumberCell"
         case addCell = "AddCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -148,6 +163,7 @@ extension Contacts {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -228,8 +244,10 @@ extension Contacts: ListState {
 }
 
 extension Contacts {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Contacts, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Contacts, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -325,6 +343,7 @@ extension Contacts {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(ownNumbers id: String, _ change: (inout Number) -> Void) -> Bool {
             updateRow(.own(.numbers(id)), change) { state, path in
@@ -334,6 +353,7 @@ extension Contacts {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
             updateRow(.groups(section, .members(id)), change) { state, path in
@@ -343,28 +363,33 @@ extension Contacts {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(ownName id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .own(.name(id)))
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func ownRawCell() -> RawCell? {
             cell(RawCell.self, for: .own(.raw))
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func cell(ownNumbers id: String) -> NumberCell? {
             cell(NumberCell.self, for: .own(.numbers(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(groups section: String, members id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .groups(section, .members(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func groupsCanAddCell(in section: String) -> AddCell? {
             cell(AddCell.self, for: .groups(section, .canAdd))
         }
     }
 }
 
-// listgen: 3c90d06fa3183a04
+// listgen: 5d842e92fd0dfd35

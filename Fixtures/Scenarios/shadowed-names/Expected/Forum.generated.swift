@@ -10,6 +10,7 @@ import UIKit
 // MARK: - Forum.List
 
 extension Forum.List {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case threads
         case topics
@@ -17,6 +18,7 @@ extension Forum.List {
         case `class`
     }
 
+    /// A row: its kind and what it shows.
     enum Item: Equatable, Sendable {
         case threads(Forum.Thread)
         case topics(Forum.Thread)
@@ -24,6 +26,7 @@ extension Forum.List {
         case `class`(Forum.Thread)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case threads(Int)
         case topics(Int)
@@ -31,9 +34,11 @@ extension Forum.List {
         case `class`(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum View: String, CaseIterable, Sendable {
         case threadCell = "Forum.ThreadCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -41,6 +46,7 @@ extension Forum.List {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -129,8 +135,10 @@ extension Forum.List: ListState {
 }
 
 extension Forum.List {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Forum.List, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Forum.List, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             View.register(in: tableView)
@@ -186,6 +194,7 @@ extension Forum.List {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(threads id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
             updateRow(.threads(id), change) { state, path in
@@ -195,6 +204,7 @@ extension Forum.List {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(topics id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
             updateRow(.topics(id), change) { state, path in
@@ -204,6 +214,7 @@ extension Forum.List {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(class id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
             updateRow(.class(id), change) { state, path in
@@ -213,22 +224,26 @@ extension Forum.List {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(threads id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .threads(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(topics id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .topics(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(default id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .default(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(class id: Int) -> Forum.ThreadCell? {
             cell(Forum.ThreadCell.self, for: .class(id))
         }
     }
 }
 
-// listgen: 482d43ecfc22444a
+// listgen: 21ae6e3fba5ad16c

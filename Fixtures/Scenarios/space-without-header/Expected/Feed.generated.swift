@@ -10,27 +10,32 @@ import UIKit
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case pinned
         case stories
         case older
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case pinned(Story)
         case stories(Story)
         case older(Story)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case pinned(Int)
         case stories(Int)
         case older(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -38,6 +43,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -115,8 +121,10 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, context: FeedContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -186,6 +194,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(pinned id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.pinned(id), change) { state, path in
@@ -195,6 +204,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -204,6 +214,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(older id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.older(id), change) { state, path in
@@ -213,21 +224,24 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(pinned id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .pinned(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(older id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .older(id))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Feed {
     @MainActor
     fileprivate static func storiesHeaderHeight(_ section: [Story], _ context: FeedContext) -> CGFloat {
@@ -239,4 +253,4 @@ extension Feed {
     }
 }
 
-// listgen: 44e70b8cb9575c05
+// listgen: 9d88d31608cfb6e1

@@ -10,25 +10,30 @@ import UIKit
 // MARK: - Library
 
 extension Library {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case songs
         case albums
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case songs(Song)
         case albums(Album)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case songs(Int)
         case albums(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case songCell = "SongCell"
         case albumCell = "AlbumCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -37,6 +42,7 @@ extension Library {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -101,8 +107,10 @@ extension Library: ListState {
 }
 
 extension Library {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Library, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -153,6 +161,7 @@ extension Library {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.songs(id), change) { state, path in
@@ -162,6 +171,7 @@ extension Library {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(albums id: Int, _ change: (inout Album) -> Void) -> Bool {
             updateRow(.albums(id), change) { state, path in
@@ -171,14 +181,16 @@ extension Library {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(songs id: Int) -> SongCell? {
             cell(SongCell.self, for: .songs(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(albums id: Int) -> AlbumCell? {
             cell(AlbumCell.self, for: .albums(id))
         }
     }
 }
 
-// listgen: d76c8d45696a3119
+// listgen: 324dedf513646493

@@ -10,21 +10,26 @@ import UIKit
 // MARK: - Stories
 
 extension Stories {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case stories(Story)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -32,6 +37,7 @@ extension Stories {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -88,8 +94,10 @@ extension Stories: ListState {
 }
 
 extension Stories {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Stories, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Stories, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -123,6 +131,7 @@ extension Stories {
             cell(at: indexPath, in: tableView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -132,10 +141,11 @@ extension Stories {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
     }
 }
 
-// listgen: 7a2d305840abc512
+// listgen: 5cad6645eb55bc57

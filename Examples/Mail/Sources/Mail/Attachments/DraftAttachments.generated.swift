@@ -11,18 +11,21 @@ import UIKit
 // MARK: - DraftAttachments
 
 extension DraftAttachments {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case attached
         case uploads
         case add
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case attached(Attachment)
         case uploads(Upload)
         case add(Int)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case attached(String)
         case uploads(Int)
@@ -34,12 +37,14 @@ extension DraftAttachments {
         case uploads(progress: Double, failure: MailError?)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case fileCell = "FileCell"
         case failedUploadCell = "FailedUploadCell"
         case uploadCell = "UploadCell"
         case addAttachmentCell = "AddAttachmentCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -50,6 +55,7 @@ extension DraftAttachments {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -58,6 +64,7 @@ extension DraftAttachments {
         }
     }
 
+    /// What the app does with rows.
     @preconcurrency @MainActor
     struct Actions {
         var selectUploads: (Upload) -> Void
@@ -146,10 +153,12 @@ extension DraftAttachments: ListState {
 }
 
 extension DraftAttachments {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate {
         private let actions: Actions
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: DraftAttachments, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
@@ -252,6 +261,7 @@ extension DraftAttachments {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(attached id: String, _ change: (inout Attachment) -> Void) -> Bool {
             updateRow(.attached(id), change) { state, path in
@@ -261,6 +271,7 @@ extension DraftAttachments {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(uploads id: Int, _ change: (inout Upload) -> Void) -> Bool {
             updateRow(.uploads(id), change) { state, path in
@@ -270,6 +281,7 @@ extension DraftAttachments {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateAdd(_ change: (inout Int) -> Void) -> Bool {
             updateRow(.add, change) { state, _ in
@@ -279,21 +291,24 @@ extension DraftAttachments {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(attached id: String) -> FileCell? {
             cell(FileCell.self, for: .attached(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(uploads id: Int) -> UITableViewCell? {
             cell(for: .uploads(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func addCell() -> AddAttachmentCell? {
             cell(AddAttachmentCell.self, for: .add)
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension DraftAttachments {
     @MainActor
     fileprivate static func fillFileCellForAttached(
@@ -333,4 +348,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 138a86fb37ff210c
+// listgen: 12f3880f17a5f171

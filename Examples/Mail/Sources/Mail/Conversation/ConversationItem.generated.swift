@@ -9,6 +9,7 @@ import UIKit
 // MARK: - ConversationItem
 
 extension ConversationItem {
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case day(String, Int)
         case first(String)
@@ -16,6 +17,7 @@ extension ConversationItem {
         case draft(String)
     }
 
+    /// The identity of the row.
     var rowID: RowID { rowID(occurrence: 0) }
 
     /// The identity of a row that has so many equal ones before it.
@@ -42,4 +44,4 @@ extension ConversationItem {
     }
 }
 
-// listgen: e1d1be84a01a154c
+// listgen: b35486163abb38d4

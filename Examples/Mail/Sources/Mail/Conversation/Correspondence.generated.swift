@@ -11,16 +11,19 @@ import UIKit
 // MARK: - Correspondence
 
 extension Correspondence {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case subject
         case items
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case subject(Subject)
         case items(ConversationItem)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case subject
         case items(ConversationItem.RowID)
@@ -33,6 +36,7 @@ extension Correspondence {
         case itemsDraft(body: String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case subjectCell = "SubjectCell"
         case dayCell = "DayCell"
@@ -41,6 +45,7 @@ extension Correspondence {
         case replyCell = "ReplyCell"
         case draftCell = "DraftCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -53,6 +58,7 @@ extension Correspondence {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -61,8 +67,10 @@ extension Correspondence {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(reply: Message)
     }
 }
@@ -144,10 +152,12 @@ extension Correspondence: ListState {
 }
 
 extension Correspondence {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Correspondence, CorrespondenceContext>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Correspondence, context: CorrespondenceContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -265,6 +275,7 @@ extension Correspondence {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
             updateRow(.subject, change) { state, _ in
@@ -274,6 +285,7 @@ extension Correspondence {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -283,25 +295,29 @@ extension Correspondence {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func subjectCell() -> SubjectCell? {
             cell(SubjectCell.self, for: .subject)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsFirst id: String) -> FirstMessageCell? {
             cell(FirstMessageCell.self, for: .items(.first(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsReply id: String) -> UITableViewCell? {
             cell(for: .items(.reply(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsDraft id: String) -> DraftCell? {
             cell(DraftCell.self, for: .items(.draft(id)))
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Correspondence {
     @MainActor
     fileprivate static func fillDayCellForItemsDay(
@@ -314,4 +330,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 443b3ce4f0dc7163
+// listgen: 8aabfd65600c4d95

@@ -11,6 +11,7 @@ import UIKit
 // MARK: - Inbox
 
 extension Inbox {
+    /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case notice
         case vip
@@ -18,6 +19,7 @@ extension Inbox {
         case loader
     }
 
+    /// A row: its kind and what it shows.
     public enum Row {
         case notice(ServiceNotice)
         case vip(Mailbox.Thread)
@@ -26,6 +28,7 @@ extension Inbox {
         case loader
     }
 
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case notice
         case vip(Int)
@@ -39,6 +42,7 @@ extension Inbox {
         case itemsBundle(titles: [String], unread: Int)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated public enum Cell: String, CaseIterable, Sendable {
         case noticeCell = "NoticeCell"
         case threadCell = "ThreadCell"
@@ -48,6 +52,7 @@ extension Inbox {
         case emptyCell = "EmptyCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         public var viewClass: UITableViewCell.Type {
             switch self {
@@ -61,6 +66,7 @@ extension Inbox {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         public static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -69,11 +75,16 @@ extension Inbox {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     public protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(vip: Mailbox.Thread)
+        /// A row comes on screen.
         func willDisplayLoader()
+        /// A row was tapped.
         func select(_ row: InboxItem)
+        /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
     }
 }
@@ -158,10 +169,12 @@ extension Inbox: ListState {
 }
 
 extension Inbox {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Inbox, InboxContext>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         public init(_ state: Inbox, context: InboxContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -305,6 +318,7 @@ extension Inbox {
             actions?.scrollViewDidScroll(scrollView)
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
             updateRow(.notice, change) { state, _ in
@@ -314,6 +328,7 @@ extension Inbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(vip id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
             updateRow(.vip(id), change) { state, path in
@@ -323,6 +338,7 @@ extension Inbox {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -332,41 +348,49 @@ extension Inbox {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func noticeCell() -> NoticeCell? {
             cell(NoticeCell.self, for: .notice)
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(vip id: Int) -> ThreadCell? {
             cell(ThreadCell.self, for: .vip(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsConversation id: Int) -> ThreadCell? {
             cell(ThreadCell.self, for: .items(.conversation(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsBundle id: String) -> BundleCell? {
             cell(BundleCell.self, for: .items(.bundle(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsPromotion id: String) -> PromotionCell? {
             cell(PromotionCell.self, for: .items(.promotion(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsGap id: Int) -> GapCell? {
             cell(GapCell.self, for: .items(.gap(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsEmptyCell() -> EmptyCell? {
             cell(EmptyCell.self, for: .itemsEmpty)
         }
 
+        /// The cell of that row, if it is on screen.
         func loaderCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .loader)
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension Inbox {
     @MainActor
     fileprivate static func itemsBundleHeight() -> CGFloat {
@@ -378,4 +402,4 @@ extension Inbox {
     }
 }
 
-// listgen: d97f6475df341afd
+// listgen: f359970c9f75d086

@@ -9,6 +9,7 @@ import UIKit
 // MARK: - InboxItem
 
 extension InboxItem {
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case conversation(Int)
         case bundle(String)
@@ -16,6 +17,7 @@ extension InboxItem {
         case gap(Int)
     }
 
+    /// The identity of the row.
     public var rowID: RowID {
         switch self {
         case .conversation(let conversation): return .conversation(conversation.id)
@@ -39,4 +41,4 @@ extension InboxItem {
     }
 }
 
-// listgen: 4ceb814b80df8337
+// listgen: 585a01584bb91c2d

@@ -9,22 +9,26 @@ import UIKit
 // MARK: - AccountMailboxes
 
 extension AccountMailboxes {
+    /// A row of the section: its kind and what it shows.
     public enum Row: Equatable {
         case account(Account)
         case mailboxes(Mailbox)
         case add
     }
 
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case account
         case mailboxes(String)
         case add
     }
 
+    /// How many rows the section has.
     public var rowCount: Int {
         1 + mailboxes.count + (canAdd ? 1 : 0)
     }
 
+    /// The row at an index of the section; nil behind the last.
     public func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -36,6 +40,7 @@ extension AccountMailboxes {
         return nil
     }
 
+    /// The identity of that row.
     public func rowID(at index: Int) -> RowID? {
         guard index >= 0 else { return nil }
         var index = index
@@ -48,4 +53,4 @@ extension AccountMailboxes {
     }
 }
 
-// listgen: e03d212de3e88057
+// listgen: 4443ace3d51d065b

@@ -11,26 +11,31 @@ import UIKit
 // MARK: - Mailboxes
 
 extension Mailboxes {
+    /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case favourites
         case accounts(String)
     }
 
+    /// A row: its kind and what it shows.
     public enum Row: Equatable {
         case favourites(Mailbox)
         case accounts(String, AccountMailboxes.Row)
     }
 
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case favourites(String)
         case accounts(String, AccountMailboxes.RowID)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated public enum Cell: String, CaseIterable, Sendable {
         case mailboxCell = "MailboxCell"
         case accountCell = "AccountCell"
         case addMailboxCell = "AddMailboxCell"
 
+        /// The class that is dequeued.
         @MainActor
         public var viewClass: UITableViewCell.Type {
             switch self {
@@ -40,6 +45,7 @@ extension Mailboxes {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         public static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -49,10 +55,14 @@ extension Mailboxes {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     public protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(mailboxes: Mailbox, in section: AccountMailboxes)
+        /// A row was tapped.
         func selectAdd(in section: AccountMailboxes)
+        /// A row was tapped.
         func select(favourites: Mailbox)
     }
 }
@@ -124,10 +134,12 @@ extension Mailboxes: ListState {
 }
 
 extension Mailboxes {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Mailboxes, MailboxesContext>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         public init(_ state: Mailboxes, context: MailboxesContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -241,6 +253,7 @@ extension Mailboxes {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
             updateRow(.favourites(id), change) { state, path in
@@ -250,6 +263,7 @@ extension Mailboxes {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
             updateRow(.accounts(section, .mailboxes(id)), change) { state, path in
@@ -259,22 +273,26 @@ extension Mailboxes {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(favourites id: String) -> MailboxCell? {
             cell(MailboxCell.self, for: .favourites(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func accountsAccountCell(in section: String) -> AccountCell? {
             cell(AccountCell.self, for: .accounts(section, .account))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(accounts section: String, mailboxes id: String) -> MailboxCell? {
             cell(MailboxCell.self, for: .accounts(section, .mailboxes(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func accountsAddCell(in section: String) -> AddMailboxCell? {
             cell(AddMailboxCell.self, for: .accounts(section, .add))
         }
     }
 }
 
-// listgen: 7d69bc35248f0f52
+// listgen: ff95e19587b5a693

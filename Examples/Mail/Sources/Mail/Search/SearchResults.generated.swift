@@ -11,6 +11,7 @@ import UIKit
 // MARK: - SearchResults
 
 extension SearchResults {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case suggestions
         case saved
@@ -20,6 +21,7 @@ extension SearchResults {
         case messages
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Equatable {
         case suggestions(Suggestion)
         case saved(SavedSearch)
@@ -29,6 +31,7 @@ extension SearchResults {
         case messages(MessageHit)
     }
 
+    /// What makes a row the same one after an update.
     enum RowID: Hashable, Sendable {
         case suggestions(Suggestion)
         case saved(String)
@@ -38,6 +41,7 @@ extension SearchResults {
         case messages(String)
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case suggestionCell = "SuggestionCell"
         case savedSearchCell = "SavedSearchCell"
@@ -45,6 +49,7 @@ extension SearchResults {
         case personCell = "PersonCell"
         case fileCell = "FileCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -56,6 +61,7 @@ extension SearchResults {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -64,8 +70,10 @@ extension SearchResults {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// Fills the view with what it shows.
         func configure(_ cell: SavedSearchCell, saved: SavedSearch)
     }
 }
@@ -163,10 +171,12 @@ extension SearchResults: ListState {
 }
 
 extension SearchResults {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<SearchResults, SearchContext>, UITableViewDataSource {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: SearchResults, context: SearchContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -246,6 +256,7 @@ extension SearchResults {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(suggestions id: Suggestion, _ change: (inout Suggestion) -> Void) -> Bool {
             updateRow(.suggestions(id), change) { state, path in
@@ -255,6 +266,7 @@ extension SearchResults {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(saved id: String, _ change: (inout SavedSearch) -> Void) -> Bool {
             updateRow(.saved(id), change) { state, path in
@@ -264,6 +276,7 @@ extension SearchResults {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(topHits id: String, _ change: (inout MessageHit) -> Void) -> Bool {
             updateRow(.topHits(id), change) { state, path in
@@ -273,6 +286,7 @@ extension SearchResults {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
             updateRow(.people(id), change) { state, path in
@@ -282,6 +296,7 @@ extension SearchResults {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(files id: String, _ change: (inout FileHit) -> Void) -> Bool {
             updateRow(.files(id), change) { state, path in
@@ -291,6 +306,7 @@ extension SearchResults {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(messages id: String, _ change: (inout MessageHit) -> Void) -> Bool {
             updateRow(.messages(id), change) { state, path in
@@ -300,30 +316,36 @@ extension SearchResults {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(suggestions id: Suggestion) -> SuggestionCell? {
             cell(SuggestionCell.self, for: .suggestions(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(saved id: String) -> SavedSearchCell? {
             cell(SavedSearchCell.self, for: .saved(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(topHits id: String) -> MessageHitCell? {
             cell(MessageHitCell.self, for: .topHits(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(people id: String) -> PersonCell? {
             cell(PersonCell.self, for: .people(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(files id: String) -> FileCell? {
             cell(FileCell.self, for: .files(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(messages id: String) -> MessageHitCell? {
             cell(MessageHitCell.self, for: .messages(id))
         }
     }
 }
 
-// listgen: 1ee868f819102c6f
+// listgen: d4251fdb0a0a7093

@@ -11,6 +11,7 @@ import UIKit
 // MARK: - SettingsList
 
 extension SettingsList {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case toggles
         case choices
@@ -21,6 +22,7 @@ extension SettingsList {
         case signOut
     }
 
+    /// A row: its kind and what it shows.
     enum Row: Hashable, Sendable {
         case toggles(Toggle)
         case choices(Choice)
@@ -31,6 +33,7 @@ extension SettingsList {
         case signOut
     }
 
+    /// What makes a row the same one after an update.
     enum RowID: Hashable, Sendable {
         case toggles(Toggle)
         case choices(String)
@@ -41,6 +44,7 @@ extension SettingsList {
         case signOut
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case switchCell = "SwitchCell"
         case valueCell = "ValueCell"
@@ -50,6 +54,7 @@ extension SettingsList {
         #endif
         case destructiveCell = "DestructiveCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -63,6 +68,7 @@ extension SettingsList {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -71,10 +77,14 @@ extension SettingsList {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(toggles: Toggle)
+        /// A row was tapped.
         func select(choices: Choice)
+        /// A row was tapped.
         func selectSignOut(event: RowEvent)
     }
 }
@@ -179,10 +189,12 @@ extension SettingsList: ListState {
 }
 
 extension SettingsList {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<SettingsList, MailSettings>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: SettingsList, context: MailSettings, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: SettingsList.tableAnimation())
@@ -324,6 +336,7 @@ extension SettingsList {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(toggles id: Toggle, _ change: (inout Toggle) -> Void) -> Bool {
             updateRow(.toggles(id), change) { state, path in
@@ -333,6 +346,7 @@ extension SettingsList {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(choices id: String, _ change: (inout Choice) -> Void) -> Bool {
             updateRow(.choices(id), change) { state, path in
@@ -342,6 +356,7 @@ extension SettingsList {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
             updateRow(.signature, change) { state, _ in
@@ -352,6 +367,7 @@ extension SettingsList {
         }
 
         #if DEBUG
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
             updateRow(.build, change) { state, _ in
@@ -362,31 +378,36 @@ extension SettingsList {
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func cell(toggles id: Toggle) -> SwitchCell? {
             cell(SwitchCell.self, for: .toggles(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(choices id: String) -> ValueCell? {
             cell(ValueCell.self, for: .choices(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func signatureCell() -> SignatureCell? {
             cell(SignatureCell.self, for: .signature)
         }
 
         #if DEBUG
+        /// The cell of that row, if it is on screen.
         func buildCell() -> BuildInfoCell? {
             cell(BuildInfoCell.self, for: .build)
         }
         #endif
 
+        /// The cell of that row, if it is on screen.
         func signOutCell() -> DestructiveCell? {
             cell(DestructiveCell.self, for: .signOut)
         }
     }
 }
 
-// Arguments of marks, reported by the compiler where they are written.
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 extension SettingsList {
     @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
@@ -407,4 +428,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 159cbee8e26bd34d
+// listgen: 406f16b8c2708e5c

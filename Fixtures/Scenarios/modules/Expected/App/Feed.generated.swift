@@ -11,30 +11,35 @@ import UIKit
 // MARK: - Feed
 
 extension Feed {
+    /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case stories
         case items
         case isLoading
     }
 
+    /// A row: its kind and what it shows.
     enum Row {
         case stories(Story)
         case items(FeedItem)
         case isLoading
     }
 
+    /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case stories(Int)
         case items(FeedItem.RowID)
         case isLoading
     }
 
+    /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CaseIterable, Sendable {
         case storyCell = "StoryCell"
         case bigStoryCell = "BigStoryCell"
         case gapCell = "GapCell"
         case loaderCell = "LoaderCell"
 
+        /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
@@ -45,6 +50,7 @@ extension Feed {
             }
         }
 
+        /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
             for cell in allCases {
@@ -53,8 +59,10 @@ extension Feed {
         }
     }
 
+    /// What the app does with rows. The table holds it weakly.
     @preconcurrency @MainActor
     protocol Actions: AnyObject {
+        /// A row was tapped.
         func select(_ row: Feed.Row)
     }
 }
@@ -119,10 +127,12 @@ extension Feed: ListState {
 }
 
 extension Feed {
+    /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
         private weak var actions: (any Actions)?
 
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
@@ -211,6 +221,7 @@ extension Feed {
             return tableView.sectionFooterHeight
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), change) { state, path in
@@ -220,6 +231,7 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
             updateRow(.items(id), change) { state, path in
@@ -229,22 +241,26 @@ extension Feed {
             }
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .stories(id))
         }
 
+        /// The cell of that row, if it is on screen.
         func cell(itemsStory id: Int) -> BigStoryCell? {
             cell(BigStoryCell.self, for: .items(.story(id)))
         }
 
+        /// The cell of that row, if it is on screen.
         func itemsGapCell() -> GapCell? {
             cell(GapCell.self, for: .items(.gap))
         }
 
+        /// The cell of that row, if it is on screen.
         func isLoadingCell() -> LoaderCell? {
             cell(LoaderCell.self, for: .isLoading)
         }
     }
 }
 
-// listgen: d1e1811072bf3630
+// listgen: f6758497c43015f7

@@ -8,11 +8,13 @@ import UIKit
 // MARK: - FeedItem
 
 extension FeedItem {
+    /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case story(Int)
         case gap
     }
 
+    /// The identity of the row.
     public var rowID: RowID {
         switch self {
         case .story(let story): return .story(story.id)
@@ -30,4 +32,4 @@ extension FeedItem {
     }
 }
 
-// listgen: 8e6d05c32420aae6
+// listgen: 2a265bb7c3de5482
