@@ -47,7 +47,7 @@ struct TableValues {
                 Self.reads($0) { if case .position = $0 { true } else { false } }
             },
             "handles": UpdateFunctions(list: list, index: index, sections: place.sections).lines
-                + CellFunctions(place: place, cellText: cellText).lines,
+                + (list.hasFinders ? CellFunctions(place: place, cellText: cellText).lines : []),
         ]
         let sections = SectionMethods(table: self)
         func method(_ method: Method) -> [String: Any] {

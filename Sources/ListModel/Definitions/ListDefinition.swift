@@ -45,6 +45,8 @@ public final class ListDefinition: Sendable {
     /// UIKit delegate methods that are requirements of the actions under their own signature.
     public let passThrough: [PassThrough]
     public let deselectsAfterTap: Bool
+    /// Whether the table finds the cell of each kind of row by its identity.
+    public let hasFinders: Bool
     /// `UITableView.RowAnimation` of updates; nil for `.automatic`.
     public let animation: Argument?
     /// In order.
@@ -74,6 +76,7 @@ public final class ListDefinition: Sendable {
         typeName: String, access: String, availability: [String] = [], conditions: [Condition], names: Names,
         context: String?, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
+        hasFinders: Bool = false,
         animation: Argument?, sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
     ) {
@@ -88,6 +91,7 @@ public final class ListDefinition: Sendable {
         self.isDelegateMine = isDelegateMine
         self.passThrough = passThrough
         self.deselectsAfterTap = deselectsAfterTap
+        self.hasFinders = hasFinders
         self.animation = animation
         self.sections = sections
         isComputed = sections.contains(where: \.isComputed)
@@ -105,6 +109,7 @@ public final class ListDefinition: Sendable {
             typeName: list.typeName, access: list.access, availability: list.availability, conditions: list.conditions,
             names: list.names, context: list.context, actions: actions, requirements: requirements,
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
+            hasFinders: list.hasFinders,
             animation: list.animation, sections: list.sections, leaves: list.leaves, cells: list.cells,
             rowAlias: list.rowAlias, place: list.place)
     }

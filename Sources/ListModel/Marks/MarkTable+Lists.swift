@@ -22,6 +22,10 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .deselects, [.boolean], "deselects: false",
                 "Whether a row is deselected after a tap; `true` without it."),
+            MarkArgumentDefinition(
+                .finders, [.boolean], "finders: true",
+                "Whether the table has a function for each kind of row that finds its cell on screen; `false` without it."
+            ),
             cells, rowHeight, estimatedHeight, identity, content,
             rename(.rowType, "Row", "Entry"), rename(.sectionType, "Section", "Part"),
             rename(.rowIDType, "RowID", "EntryID"), rename(.cellType, "Cell", "View"),

@@ -42,6 +42,7 @@ struct ListRule: ResolutionRule {
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
             deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
+            hasFinders: applied.flag(.finders, of: mark) ?? false,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
             sections: built.map { named($0.definition, by: cells.names) },
             leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names),
@@ -55,7 +56,7 @@ struct ListRule: ResolutionRule {
         }
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
         checkNames(of: list, id: id, mark: mark)
-        for name in [MarkArgumentName.target, .actions, .delegate, .deselects] {
+        for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
         }
         if built.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }

@@ -58,7 +58,7 @@ struct ContactGroup: Equatable, Sendable {
     var canAdd: Bool  // listgen:row(cell: AddCell)
 }
 
-// listgen:list(.table, context: FeedContext, on: [
+// listgen:list(.table, context: FeedContext, finders: true, on: [
 //     select, scrollViewDidScroll, tableView(_:trailingSwipeActionsConfigurationForRowAt:),
 //     tableView(_:contextMenuConfigurationForRowAt:point:), tableView(_:canMoveRowAt:), tableView(_:moveRowAt:to:),
 //     tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)

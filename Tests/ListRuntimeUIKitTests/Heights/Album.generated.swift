@@ -382,41 +382,6 @@ extension Album {
                 state.shades[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(photos id: Int) -> PhotoCell? {
-            cell(PhotoCell.self, for: .photos(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(captions id: Int) -> CaptionCell? {
-            cell(CaptionCell.self, for: .captions(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(songs id: Int) -> SongCell? {
-            cell(SongCell.self, for: .songs(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(players id: Int) -> PlayerCell? {
-            cell(PlayerCell.self, for: .players(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(notes id: Int) -> NoteCell? {
-            cell(NoteCell.self, for: .notes(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(lines id: Int) -> LineCell? {
-            cell(LineCell.self, for: .lines(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(shades id: Int) -> ShadeCell? {
-            cell(ShadeCell.self, for: .shades(id))
-        }
     }
 }
 

@@ -204,15 +204,5 @@ extension Book {
                 state.photos[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(texts id: Int) -> TextCell? {
-            cell(TextCell.self, for: .texts(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(photos id: Int) -> PhotoCell? {
-            cell(PhotoCell.self, for: .photos(id))
-        }
     }
 }

@@ -237,17 +237,7 @@ extension OrderHistory {
                 state.favorites[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(orders id: Int) -> SHOrderCell? {
-            cell(SHOrderCell.self, for: .orders(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(favorites id: String) -> SHProductCell? {
-            cell(SHProductCell.self, for: .favorites(id))
-        }
     }
 }
 
-// listgen: 356c9ebfe1e030cb
+// listgen: 77e900b9e07d3393

@@ -296,21 +296,6 @@ extension Storefront {
                 state.products[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(coupons id: String) -> SHCouponCell? {
-            cell(SHCouponCell.self, for: .coupons(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(recommended id: String) -> RecommendationCell? {
-            cell(RecommendationCell.self, for: .recommended(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(products id: String) -> SHProductCell? {
-            cell(SHProductCell.self, for: .products(id))
-        }
     }
 }
 
@@ -326,4 +311,4 @@ extension Storefront {
     }
 }
 
-// listgen: 2530ef58e15d3be1
+// listgen: d49e8128bbe9b4b9

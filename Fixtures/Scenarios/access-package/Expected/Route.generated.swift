@@ -224,22 +224,7 @@ extension Route {
                 state.others[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsStop id: Int) -> StopCell? {
-            cell(StopCell.self, for: .items(.stop(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsGapCell() -> GapCell? {
-            cell(GapCell.self, for: .items(.gap))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(others id: Int) -> StopCell? {
-            cell(StopCell.self, for: .others(id))
-        }
     }
 }
 
-// listgen: fc50ceff102a1276
+// listgen: 608cc36a28b5c036

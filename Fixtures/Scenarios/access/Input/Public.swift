@@ -10,7 +10,7 @@ public struct Stop: Equatable, Sendable {
     }
 }
 
-// listgen:list(.table, on: select)
+// listgen:list(.table, on: select, finders: true)
 public struct Route {
     public var stops: [Stop]
 

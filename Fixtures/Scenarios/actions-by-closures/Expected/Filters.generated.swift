@@ -192,17 +192,7 @@ extension Filters {
                 state.filters[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(filters id: Int) -> FilterCell? {
-            cell(FilterCell.self, for: .filters(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func canResetCell() -> ResetCell? {
-            cell(ResetCell.self, for: .canReset)
-        }
     }
 }
 
-// listgen: a26632df72c4687b
+// listgen: 607466e833bc9dd5

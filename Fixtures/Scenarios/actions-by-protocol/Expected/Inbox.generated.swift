@@ -390,42 +390,7 @@ extension Inbox {
                 state.accounts[path.section - 2].mails[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsMail id: Int) -> MailCell? {
-            cell(MailCell.self, for: .items(.mail(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsPromotion id: Int) -> MailCell? {
-            cell(MailCell.self, for: .items(.promotion(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsLoaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .items(.loader))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(draft id: Int) -> MailCell? {
-            cell(MailCell.self, for: .draft(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(accounts section: String, mails id: Int) -> MailCell? {
-            cell(MailCell.self, for: .accounts(section, .mails(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func accountsCanAddCell(in section: String) -> LoaderCell? {
-            cell(LoaderCell.self, for: .accounts(section, .canAdd))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func hasFooterCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .hasFooter)
-        }
     }
 }
 
-// listgen: 815d0bf7a037d2cc
+// listgen: d3ad110f5504e64e

@@ -155,12 +155,7 @@ extension Downloads {
                 state.downloads[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(downloads id: Int) -> DownloadCell? {
-            cell(DownloadCell.self, for: .downloads(id))
-        }
     }
 }
 
-// listgen: 1ec5398cf3f7bbcf
+// listgen: b0f42cfc7957619f

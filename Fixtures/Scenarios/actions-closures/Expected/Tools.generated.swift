@@ -259,22 +259,7 @@ extension Tools {
                 state.hint = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tools id: Int) -> ToolCell? {
-            cell(ToolCell.self, for: .tools(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func addCell() -> AddCell? {
-            cell(AddCell.self, for: .add)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func hintCell() -> HintCell? {
-            cell(HintCell.self, for: .hint)
-        }
     }
 }
 
-// listgen: fc2789a7c93cebe7
+// listgen: 663feb55f159b04d

@@ -28,7 +28,7 @@ struct Folder {
     var notes: [Note]  // listgen:row(id: \.key)
 }
 
-// listgen:list(.table, id: \.key, content: .always, cells: [NoteCell], height: 50)
+// listgen:list(.table, finders: true, id: \.key, content: .always, cells: [NoteCell], height: 50)
 struct Feed {
     var notes: [Note]
     var drafts: [Draft]  // listgen:row(cell: DraftCell, name: "draft", estimatedHeight: 44, content: .instance)

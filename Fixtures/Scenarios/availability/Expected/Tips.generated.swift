@@ -427,36 +427,6 @@ extension TipScreen.Tips {
                 state.listValue.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tips id: Int) -> TipCell? {
-            cell(TipCell.self, for: .tips(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: Int, members id: Int) -> TipCell? {
-            cell(TipCell.self, for: .groups(section, .members(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: Int, last id: Int) -> TipCell? {
-            cell(TipCell.self, for: .groups(section, .last(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsTip id: Int) -> TipCell? {
-            cell(TipCell.self, for: .items(.tip(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsMoreCell() -> MoreCell? {
-            cell(MoreCell.self, for: .items(.more))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(recent id: Int) -> TipCell? {
-            cell(TipCell.self, for: .recent(id))
-        }
     }
 }
 
@@ -474,4 +444,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 2bbd74a13a935e7f
+// listgen: 8422e1ddcba5a061

@@ -140,12 +140,7 @@ extension Cities {
                 state.cities[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(cities id: Int) -> Cells.CityCell? {
-            cell(Cells.CityCell.self, for: .cities(id))
-        }
     }
 }
 
-// listgen: e9a4a2f7134057af
+// listgen: aef27c4296438227

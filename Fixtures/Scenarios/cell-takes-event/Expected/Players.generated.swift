@@ -170,12 +170,7 @@ extension Player {
                 state.tracks[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tracks id: Int) -> TrackCell? {
-            cell(TrackCell.self, for: .tracks(id))
-        }
     }
 }
 
-// listgen: 98a42a0aa3dcd9f4
+// listgen: 78e64609b12ac052

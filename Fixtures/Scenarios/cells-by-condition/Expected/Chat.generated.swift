@@ -197,11 +197,6 @@ extension Chat {
                 state.messages[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(messages id: Int) -> UITableViewCell? {
-            cell(for: .messages(id))
-        }
     }
 }
 
@@ -226,4 +221,4 @@ extension Chat {
     }
 }
 
-// listgen: 7fed9fbe0206d748
+// listgen: 5725cc57f5b769b1

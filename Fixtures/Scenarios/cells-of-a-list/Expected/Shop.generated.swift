@@ -141,11 +141,6 @@ extension Featured {
                 state.products[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(products id: Int) -> WideProductCell? {
-            cell(WideProductCell.self, for: .products(id))
-        }
     }
 }
 
@@ -328,17 +323,7 @@ extension Basket {
                 state.suggestions[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(products id: Int) -> SmallProductCell? {
-            cell(SmallProductCell.self, for: .products(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(suggestions id: Int) -> WideProductCell? {
-            cell(WideProductCell.self, for: .suggestions(id))
-        }
     }
 }
 
-// listgen: f55a9bf42addc06e
+// listgen: 5cfce99374c0d35e

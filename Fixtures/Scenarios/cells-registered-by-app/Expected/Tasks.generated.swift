@@ -249,16 +249,6 @@ extension Tasks {
                 state.done[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(open id: Int) -> NibCell? {
-            cell(NibCell.self, for: .open(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(done id: Int) -> DoneCell? {
-            cell(DoneCell.self, for: .done(id))
-        }
     }
 }
 
@@ -392,12 +382,7 @@ extension Nibs {
                 state.tasks[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tasks id: Int) -> NibCell? {
-            cell(NibCell.self, for: .tasks(id))
-        }
     }
 }
 
-// listgen: 28e972215f47f9c8
+// listgen: 10c3c2524739f5b8

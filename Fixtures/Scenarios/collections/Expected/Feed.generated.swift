@@ -248,27 +248,7 @@ extension Feed {
                 state.listValue.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(page id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .page(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(topics id: String) -> TagCell? {
-            cell(TagCell.self, for: .topics(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(found id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .found(id))
-        }
     }
 }
 
-// listgen: 629576e981810f10
+// listgen: bcba675df16b6a4a

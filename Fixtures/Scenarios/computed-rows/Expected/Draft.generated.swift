@@ -210,16 +210,6 @@ extension Draft {
                 state.listValue.books[path.row - (state.warning != nil ? 1 : 0)] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func warningCell() -> SummaryCell? {
-            cell(SummaryCell.self, for: .warning)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(books id: Int) -> BookCell? {
-            cell(BookCell.self, for: .books(id))
-        }
     }
 }
 
@@ -235,4 +225,4 @@ extension Draft {
     }
 }
 
-// listgen: 6ea5e017526d06dd
+// listgen: 6863a1a7d6182113

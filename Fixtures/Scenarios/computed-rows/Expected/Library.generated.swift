@@ -498,54 +498,7 @@ extension Library {
                 state.listValue.desk.books[path.row - (state.desk.note != nil ? 1 : 0)] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func summaryCell() -> SummaryCell? {
-            cell(SummaryCell.self, for: .summary)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func shelvesNoteCell(in section: String) -> SummaryCell? {
-            cell(SummaryCell.self, for: .shelves(section, .note))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(shelves section: String, books id: Int) -> BookCell? {
-            cell(BookCell.self, for: .shelves(section, .books(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func deskNoteCell() -> SummaryCell? {
-            cell(SummaryCell.self, for: .desk(.note))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(deskBooks id: Int) -> BookCell? {
-            cell(BookCell.self, for: .desk(.books(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(unread id: Int) -> BookCell? {
-            cell(BookCell.self, for: .unread(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func trolleysNoteCell(in section: String) -> SummaryCell? {
-            cell(SummaryCell.self, for: .trolleys(section, .note))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(trolleys section: String, books id: Int) -> BookCell? {
-            cell(BookCell.self, for: .trolleys(section, .books(id)))
-        }
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func usageCell() -> SummaryCell? {
-            cell(SummaryCell.self, for: .usage)
-        }
-        #endif
     }
 }
 
-// listgen: 6b578636b1365f5e
+// listgen: 6a5d57408bccb2be

@@ -310,23 +310,6 @@ extension Diagnostics {
             }
         }
         #endif
-
-        /// The cell of that row, if it is on screen.
-        func titleCell() -> TitleCell? {
-            cell(TitleCell.self, for: .title)
-        }
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: String, probes id: Int) -> ProbeCell? {
-            cell(ProbeCell.self, for: .groups(section, .probes(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func groupsCanAddCell(in section: String) -> AddProbeCell? {
-            cell(AddProbeCell.self, for: .groups(section, .canAdd))
-        }
-        #endif
     }
 }
 
@@ -540,13 +523,6 @@ extension Traces {
             } write: { state, path, row in
                 state.probes[path.row] = row
             }
-        }
-        #endif
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func cell(probes id: Int) -> ProbeCell? {
-            cell(ProbeCell.self, for: .probes(id))
         }
         #endif
     }
@@ -927,30 +903,6 @@ extension Sessions {
         }
         #endif
         #endif
-
-        #if DEBUG
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: String, probes id: Int) -> ProbeCell? {
-            cell(ProbeCell.self, for: .groups(section, .probes(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func groupsCanAddCell(in section: String) -> AddProbeCell? {
-            cell(AddProbeCell.self, for: .groups(section, .canAdd))
-        }
-        #endif
-
-        /// The cell of that row, if it is on screen.
-        func cell(first id: Int) -> ProbeCell? {
-            cell(ProbeCell.self, for: .first(id))
-        }
-        #elseif RELEASE
-        /// The cell of that row, if it is on screen.
-        func notesTextCell(in section: Int) -> TitleCell? {
-            cell(TitleCell.self, for: .notes(section, .text))
-        }
-        #endif
     }
 }
 
@@ -968,4 +920,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: c96d908d9b8d9ea3
+// listgen: 2ec63c17d7d70ac0

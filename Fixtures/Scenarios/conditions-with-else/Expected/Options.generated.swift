@@ -484,45 +484,6 @@ extension Options {
                 state.items[path.row] = row
             }
         }
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func cell(debug id: Int) -> InspectorCell? {
-            cell(InspectorCell.self, for: .debug(id))
-        }
-        #elseif os(iOS)
-        /// The cell of that row, if it is on screen.
-        func cell(device id: Int) -> OptionCell? {
-            cell(OptionCell.self, for: .device(id))
-        }
-        #else
-        /// The cell of that row, if it is on screen.
-        func aboutCell() -> AboutCell? {
-            cell(AboutCell.self, for: .about)
-        }
-        #endif
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func itemsInspectorCell() -> InspectorCell? {
-            cell(InspectorCell.self, for: .items(.inspector))
-        }
-        #elseif os(iOS)
-        /// The cell of that row, if it is on screen.
-        func cell(itemsRating id: Int) -> OptionCell? {
-            cell(OptionCell.self, for: .items(.rating(id)))
-        }
-        #else
-        /// The cell of that row, if it is on screen.
-        func itemsAboutCell() -> AboutCell? {
-            cell(AboutCell.self, for: .items(.about))
-        }
-        #endif
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsOption id: Int) -> OptionCell? {
-            cell(OptionCell.self, for: .items(.option(id)))
-        }
     }
 }
 
@@ -540,4 +501,4 @@ extension Options {
     #endif
 }
 
-// listgen: 895fa10fee76d164
+// listgen: 1a4a9af8865dd4dc

@@ -359,36 +359,7 @@ extension Options {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(options id: Int) -> OptionCell? {
-            cell(OptionCell.self, for: .options(id))
-        }
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func cell(debug id: Int) -> OptionCell? {
-            cell(OptionCell.self, for: .debug(id))
-        }
-        #else
-        /// The cell of that row, if it is on screen.
-        func releaseCell() -> ReleaseCell? {
-            cell(ReleaseCell.self, for: .release)
-        }
-        #endif
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsOption id: Int) -> OptionCell? {
-            cell(OptionCell.self, for: .items(.option(id)))
-        }
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func itemsInspectorCell() -> InspectorCell? {
-            cell(InspectorCell.self, for: .items(.inspector))
-        }
-        #endif
     }
 }
 
-// listgen: 3aca1825a88b8fc8
+// listgen: 8d7625ea7f5885bc

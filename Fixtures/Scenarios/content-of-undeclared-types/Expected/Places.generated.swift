@@ -190,16 +190,6 @@ extension Places {
                 state.bundles[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(objects id: Int) -> PlaceCell? {
-            cell(PlaceCell.self, for: .objects(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(bundles id: Int) -> PlaceCell? {
-            cell(PlaceCell.self, for: .bundles(id))
-        }
     }
 }
 
@@ -342,12 +332,7 @@ extension Bundles {
                 state.bundle = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func bundleCell() -> PlaceCell? {
-            cell(PlaceCell.self, for: .bundle)
-        }
     }
 }
 
-// listgen: 93b91aa153d61ec7
+// listgen: 68239a0429586045

@@ -140,12 +140,7 @@ extension Labels {
                 state.labels[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(labels id: Int) -> LabelCell? {
-            cell(LabelCell.self, for: .labels(id))
-        }
     }
 }
 
-// listgen: d19da96df7406943
+// listgen: d28972dfc1af05ff

@@ -252,27 +252,7 @@ extension Outbox {
                 state.receipts[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(drafts id: Int) -> DraftCell? {
-            cell(DraftCell.self, for: .drafts(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(attachments id: UUID) -> AttachmentCell? {
-            cell(AttachmentCell.self, for: .attachments(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(clocks id: String) -> ClockCell? {
-            cell(ClockCell.self, for: .clocks(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(receipts id: Int) -> ReceiptCell? {
-            cell(ReceiptCell.self, for: .receipts(id))
-        }
     }
 }
 
-// listgen: 40d87ba40aa6fffe
+// listgen: 6ab066c861b26666

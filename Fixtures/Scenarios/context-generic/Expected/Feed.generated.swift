@@ -285,21 +285,6 @@ extension Feed {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tinted id: Int) -> TintedCell? {
-            cell(TintedCell.self, for: .tinted(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsStory id: Int) -> TintedCell? {
-            cell(TintedCell.self, for: .items(.story(id)))
-        }
     }
 }
 
@@ -315,4 +300,4 @@ extension Feed {
     }
 }
 
-// listgen: 385139404d2d0b24
+// listgen: c25a6738c1509713

@@ -231,22 +231,7 @@ extension Notes {
                 state.tags[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(pinned id: String) -> NoteCell? {
-            cell(NoteCell.self, for: .pinned(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(notes id: String) -> NoteCell? {
-            cell(NoteCell.self, for: .notes(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tags id: String) -> TagCell? {
-            cell(TagCell.self, for: .tags(id))
-        }
     }
 }
 
-// listgen: 17b42d05ab170a43
+// listgen: bf98ce3dd9d44deb

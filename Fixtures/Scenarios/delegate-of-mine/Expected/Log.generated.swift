@@ -146,12 +146,7 @@ extension Log {
                 state.entries[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(entries id: Int) -> EntryCell? {
-            cell(EntryCell.self, for: .entries(id))
-        }
     }
 }
 
-// listgen: fce48be4176b7727
+// listgen: c877b498387da03f

@@ -277,32 +277,7 @@ extension Downloads {
                 state.folders[path.section - 1].links[index] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(active id: Int) -> DownloadCell? {
-            cell(DownloadCell.self, for: .active(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func activeEmptyCell() -> NothingActiveCell? {
-            cell(NothingActiveCell.self, for: .activeEmpty)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(folders section: String, downloads id: Int) -> DownloadCell? {
-            cell(DownloadCell.self, for: .folders(section, .downloads(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(folders section: String, links id: Int) -> DownloadCell? {
-            cell(DownloadCell.self, for: .folders(section, .links(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func foldersEmptyCell(in section: String) -> EmptyFolderCell? {
-            cell(EmptyFolderCell.self, for: .folders(section, .empty))
-        }
     }
 }
 
-// listgen: caae09a70c9b190c
+// listgen: 815ed1bf11d61fcb

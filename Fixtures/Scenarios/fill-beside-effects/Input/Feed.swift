@@ -14,7 +14,7 @@ struct FeedContext {
     var loadedTheme: Theme { get async { theme } }
 }
 
-// listgen:list(.table, context: FeedContext)
+// listgen:list(.table, context: FeedContext, finders: true)
 struct Feed {
     var stories: [Story]
     var loadedStories: [Story] { get async { stories } }

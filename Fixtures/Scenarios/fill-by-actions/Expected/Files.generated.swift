@@ -150,12 +150,7 @@ extension Files {
                 state.files[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(files id: Int) -> BareCell? {
-            cell(BareCell.self, for: .files(id))
-        }
     }
 }
 
-// listgen: 22a730c0d47ab294
+// listgen: 99e306b5df9dae54

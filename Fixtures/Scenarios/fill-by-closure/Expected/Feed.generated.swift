@@ -370,51 +370,6 @@ extension Feed {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> PlainCell? {
-            cell(PlainCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(more id: Int) -> PlainCell? {
-            cell(PlainCell.self, for: .more(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(rest id: Int) -> PlainCell? {
-            cell(PlainCell.self, for: .rest(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isLoadingCell() -> PlainCell? {
-            cell(PlainCell.self, for: .isLoading)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isEmptyCell() -> PlainCell? {
-            cell(PlainCell.self, for: .isEmpty)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsLoaderCell() -> PlainCell? {
-            cell(PlainCell.self, for: .items(.loader))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsGapCell() -> PlainCell? {
-            cell(PlainCell.self, for: .items(.gap))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsPair id: String) -> PlainCell? {
-            cell(PlainCell.self, for: .items(.pair(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsPlace id: String) -> PlainCell? {
-            cell(PlainCell.self, for: .items(.place(id)))
-        }
     }
 }
 
@@ -515,4 +470,4 @@ extension Feed {
     }
 }
 
-// listgen: 7d4a95d4c66587a2
+// listgen: c48ba4af268511e2

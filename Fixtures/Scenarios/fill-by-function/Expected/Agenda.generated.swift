@@ -169,16 +169,6 @@ extension Agenda {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(heading id: String) -> UITableViewCell? {
-            cell(UITableViewCell.self, for: .heading(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(note id: String) -> UITableViewCell? {
-            cell(UITableViewCell.self, for: .note(id))
-        }
     }
 }
 
@@ -203,4 +193,4 @@ extension Agenda {
     }
 }
 
-// listgen: 1ee8e9def08d4e5d
+// listgen: 6857cba30ed86f6f

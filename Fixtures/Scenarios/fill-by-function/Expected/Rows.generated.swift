@@ -215,21 +215,6 @@ extension MapList {
                 state.saved[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(points id: Int) -> UITableViewCell? {
-            cell(UITableViewCell.self, for: .points(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(recent id: Int) -> UITableViewCell? {
-            cell(UITableViewCell.self, for: .recent(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(saved id: Int) -> UITableViewCell? {
-            cell(UITableViewCell.self, for: .saved(id))
-        }
     }
 }
 
@@ -255,4 +240,4 @@ extension MapList {
     }
 }
 
-// listgen: 7985a7ed551c4ebe
+// listgen: 2d537fa62e27fc4e

@@ -5,7 +5,7 @@ struct Card: Equatable {
     var title: String
 }
 
-// listgen:list(.table)
+// listgen:list(.table, finders: true)
 struct Cards {
     var cards: [Card]
 }

@@ -347,42 +347,7 @@ extension Feed {
                 state.any[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> TitleCell? {
-            cell(TitleCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(more id: Int) -> SomeCell? {
-            cell(SomeCell.self, for: .more(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(other id: Int) -> GenericCell? {
-            cell(GenericCell.self, for: .other(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(songs id: Int) -> BothCell? {
-            cell(BothCell.self, for: .songs(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(bare id: Int) -> BareCell? {
-            cell(BareCell.self, for: .bare(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(hashed id: Int) -> HashCell? {
-            cell(HashCell.self, for: .hashed(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(any id: Int) -> OpenCell? {
-            cell(OpenCell.self, for: .any(id))
-        }
     }
 }
 
-// listgen: 121ffa53fa44f66c
+// listgen: 623385cd610297d0

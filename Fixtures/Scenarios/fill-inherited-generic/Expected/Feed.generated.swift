@@ -197,17 +197,7 @@ extension Feed {
                 state.photos[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(statuses id: Int) -> StatusCell? {
-            cell(StatusCell.self, for: .statuses(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(photos id: Int) -> PhotoCell? {
-            cell(PhotoCell.self, for: .photos(id))
-        }
     }
 }
 
-// listgen: 06c1ad908dda42fe
+// listgen: 031ac9db465e5b44

@@ -151,11 +151,6 @@ extension StatusFeed {
                 state.statuses[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(statuses id: Int) -> UITableViewCell? {
-            cell(for: .statuses(id))
-        }
     }
 }
 
@@ -171,4 +166,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 6359bab91e38e307
+// listgen: b3dc96ee7d0aa1ae

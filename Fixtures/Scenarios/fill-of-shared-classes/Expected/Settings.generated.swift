@@ -309,42 +309,7 @@ extension Settings {
                 state.groups[path.section - 5].settings[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func syncCell() -> SwitchCell? {
-            cell(SwitchCell.self, for: .sync)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func wifiCell() -> SwitchCell? {
-            cell(SwitchCell.self, for: .wifi)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(items id: Int) -> SwitchCell? {
-            cell(SwitchCell.self, for: .items(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func helpCell() -> HelpCell? {
-            cell(HelpCell.self, for: .help)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func aboutCell() -> HelpCell? {
-            cell(HelpCell.self, for: .about)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: Int, settings id: Int) -> SwitchCell? {
-            cell(SwitchCell.self, for: .groups(section, .settings(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func groupsMoreCell(in section: Int) -> SwitchCell? {
-            cell(SwitchCell.self, for: .groups(section, .more))
-        }
     }
 }
 
-// listgen: 10e7a9224342f6c1
+// listgen: 48095159a0c592d0

@@ -193,17 +193,7 @@ extension Route {
                 state.ends[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stops id: Int) -> StopCell? {
-            cell(StopCell.self, for: .stops(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(ends id: Int) -> EndCell? {
-            cell(EndCell.self, for: .ends(id))
-        }
     }
 }
 
-// listgen: a9837d1ad1b83f2a
+// listgen: c85961c83d4cc940

@@ -233,22 +233,7 @@ extension MessageThread {
                 state.plain[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsMessage id: Int) -> MessageCell? {
-            cell(MessageCell.self, for: .items(.message(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsDay id: String) -> DayCell? {
-            cell(DayCell.self, for: .items(.day(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(plain id: Int) -> PlainCell? {
-            cell(PlainCell.self, for: .plain(id))
-        }
     }
 }
 
-// listgen: bdb44e031af674e4
+// listgen: 372f1bb822902c46

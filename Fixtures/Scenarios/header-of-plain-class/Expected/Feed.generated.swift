@@ -224,12 +224,7 @@ extension Shelves {
                 state.shelves[path.section].stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(shelves section: Int, stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .shelves(section, .stories(id)))
-        }
     }
 }
 
-// listgen: abba8b4feb7b47ab
+// listgen: a14011af14de557f

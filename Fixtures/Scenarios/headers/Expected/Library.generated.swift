@@ -312,21 +312,6 @@ extension Library {
                 state.shelves[path.section - 2].books[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(recent id: Int) -> BookCell? {
-            cell(BookCell.self, for: .recent(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(borrowed id: Int) -> BookCell? {
-            cell(BookCell.self, for: .borrowed(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(shelves section: Int, books id: Int) -> BookCell? {
-            cell(BookCell.self, for: .shelves(section, .books(id)))
-        }
     }
 }
 
@@ -342,4 +327,4 @@ extension Library {
     }
 }
 
-// listgen: 926688ae704026da
+// listgen: 3e09384f03475c3c

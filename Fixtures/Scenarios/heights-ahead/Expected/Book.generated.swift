@@ -301,26 +301,6 @@ extension Book {
                 state.remarks[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(paragraphs id: Int) -> UITableViewCell? {
-            cell(for: .paragraphs(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(quotes id: Int) -> QuoteCell? {
-            cell(QuoteCell.self, for: .quotes(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tables id: Int) -> TableCell? {
-            cell(TableCell.self, for: .tables(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(remarks id: Int) -> RemarkCell? {
-            cell(RemarkCell.self, for: .remarks(id))
-        }
     }
 }
 
@@ -336,4 +316,4 @@ extension Book {
     }
 }
 
-// listgen: 823772ba65ce93da
+// listgen: f658ba37ef43de2b

@@ -262,16 +262,6 @@ extension Chat {
                 state.pinned[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(messages id: Int) -> UITableViewCell? {
-            cell(for: .messages(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(pinned id: Int) -> TextCell? {
-            cell(TextCell.self, for: .pinned(id))
-        }
     }
 }
 
@@ -307,4 +297,4 @@ extension Chat {
     }
 }
 
-// listgen: 6570c76a2394b36b
+// listgen: 1d6de6ffab09761e

@@ -396,46 +396,6 @@ extension Gallery {
                 state.byDefault[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(constant id: Int) -> PlainPictureCell? {
-            cell(PlainPictureCell.self, for: .constant(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(keyPath id: Int) -> PlainPictureCell? {
-            cell(PlainPictureCell.self, for: .keyPath(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(closure id: Int) -> PlainPictureCell? {
-            cell(PlainPictureCell.self, for: .closure(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(metrics id: Int) -> PlainPictureCell? {
-            cell(PlainPictureCell.self, for: .metrics(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(automatic id: Int) -> PlainPictureCell? {
-            cell(PlainPictureCell.self, for: .automatic(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(method id: Int) -> PictureCell? {
-            cell(PictureCell.self, for: .method(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(marked id: Int) -> TallCell? {
-            cell(TallCell.self, for: .marked(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(byDefault id: Int) -> PlainPictureCell? {
-            cell(PlainPictureCell.self, for: .byDefault(id))
-        }
     }
 }
 
@@ -462,4 +422,4 @@ extension Gallery {
     }
 }
 
-// listgen: dcff67e2d816c785
+// listgen: b466b9c0ef5984d3

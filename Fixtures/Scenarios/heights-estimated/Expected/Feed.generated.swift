@@ -379,36 +379,6 @@ extension Feed {
                 state.groups[path.section - 4].stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(lead id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .lead(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsStory id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .items(.story(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsLoaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .items(.loader))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(more id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .more(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: Int, stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .groups(section, .stories(id)))
-        }
     }
 }
 
@@ -424,4 +394,4 @@ extension Feed {
     }
 }
 
-// listgen: 194d41c805093f67
+// listgen: 070a895c13d531c7

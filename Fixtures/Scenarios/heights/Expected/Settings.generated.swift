@@ -303,26 +303,6 @@ extension Settings {
                 state.version = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(names id: Int) -> NameCell? {
-            cell(NameCell.self, for: .names(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(numbers id: Int) -> NumberCell? {
-            cell(NumberCell.self, for: .numbers(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func photoCell() -> PhotoCell? {
-            cell(PhotoCell.self, for: .photo)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func versionCell() -> VersionCell? {
-            cell(VersionCell.self, for: .version)
-        }
     }
 }
 
@@ -347,4 +327,4 @@ extension Settings {
     }
 }
 
-// listgen: 91c8455745f9dc6c
+// listgen: e314aec44c1969e8

@@ -141,12 +141,7 @@ extension Events {
                 state.queries[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(queries id: String) -> QueryCell? {
-            cell(QueryCell.self, for: .queries(id))
-        }
     }
 }
 
-// listgen: 18850be8783876ba
+// listgen: 417573b81d70f6a2

@@ -274,27 +274,7 @@ extension Playlist {
                 state.playing = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(library id: String) -> SongCell? {
-            cell(SongCell.self, for: .library(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(favourites id: Song) -> SongCell? {
-            cell(SongCell.self, for: .favourites(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(albums id: Album.Key) -> AlbumCell? {
-            cell(AlbumCell.self, for: .albums(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func playingCell() -> SongCell? {
-            cell(SongCell.self, for: .playing)
-        }
     }
 }
 
-// listgen: e0cede1fe3b2535d
+// listgen: efc38d1d5461979a

@@ -152,12 +152,7 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
     }
 }
 
-// listgen: f0c18cb8297382d4
+// listgen: 17389dbc2fd22e74

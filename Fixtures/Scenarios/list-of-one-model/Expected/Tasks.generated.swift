@@ -140,12 +140,7 @@ extension Tasks {
                 state.tasks[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tasks id: Int) -> TaskCell? {
-            cell(TaskCell.self, for: .tasks(id))
-        }
     }
 }
 
-// listgen: f5f7bbebe6b15224
+// listgen: 961e92cc7cb82dbe

@@ -194,22 +194,7 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func bannerCell() -> BannerCell? {
-            cell(BannerCell.self, for: .banner)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isLoadingCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .isLoading)
-        }
     }
 }
 
-// listgen: 4e73dc39971f7429
+// listgen: 1c51c8f8cef3508d

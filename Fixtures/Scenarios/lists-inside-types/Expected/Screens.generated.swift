@@ -208,21 +208,6 @@ extension Screens.Feed {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsStory id: Int) -> Cells.StoryCell? {
-            cell(Cells.StoryCell.self, for: .items(.story(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsLoaderCell() -> Cells.Loader? {
-            cell(Cells.Loader.self, for: .items(.loader))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isLoadingCell() -> Cells.Loader? {
-            cell(Cells.Loader.self, for: .isLoading)
-        }
     }
 }
 
@@ -359,12 +344,7 @@ extension Screens.Archive {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> Cells.StoryCell? {
-            cell(Cells.StoryCell.self, for: .stories(id))
-        }
     }
 }
 
-// listgen: 7f199516839c9d29
+// listgen: 83f270b475cc5319

@@ -161,11 +161,6 @@ extension Lines {
                 state.lines[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(lines id: Int) -> LineCell? {
-            cell(LineCell.self, for: .lines(id))
-        }
     }
 }
 
@@ -193,4 +188,4 @@ extension Lines {
     }
 }
 
-// listgen: 81c7a3e1a4098c84
+// listgen: 3dc3b032ed0dd670

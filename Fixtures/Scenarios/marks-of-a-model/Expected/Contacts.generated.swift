@@ -197,17 +197,7 @@ extension Contacts {
                 state.links[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(contacts id: String) -> ContactCell? {
-            cell(ContactCell.self, for: .contacts(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(links id: URL) -> LinkCell? {
-            cell(LinkCell.self, for: .links(id))
-        }
     }
 }
 
-// listgen: ebc714d2a3d0de76
+// listgen: fa8247479b18986c

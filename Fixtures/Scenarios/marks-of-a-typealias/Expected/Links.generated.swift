@@ -188,17 +188,7 @@ extension Links {
                 state.links[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(home id: URL) -> LinkCell? {
-            cell(LinkCell.self, for: .home(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(links id: URL) -> LinkCell? {
-            cell(LinkCell.self, for: .links(id))
-        }
     }
 }
 
-// listgen: 0e1d37b5afc1b7fc
+// listgen: 200aa658ce4aee40

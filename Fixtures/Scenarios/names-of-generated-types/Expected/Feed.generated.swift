@@ -354,31 +354,6 @@ extension Feed {
                 state.listValue.groups[path.section - 2].stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(drafts id: Int) -> DraftCell? {
-            cell(DraftCell.self, for: .drafts(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsStory id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .items(.story(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsLoaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .items(.loader))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(groups section: Int, stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .groups(section, .stories(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func groupsIsEmptyCell(in section: Int) -> LoaderCell? {
-            cell(LoaderCell.self, for: .groups(section, .isEmpty))
-        }
     }
 }
 
@@ -394,4 +369,4 @@ extension Feed {
     }
 }
 
-// listgen: c3e91f8a247bb6b9
+// listgen: f578e2ff666497a2

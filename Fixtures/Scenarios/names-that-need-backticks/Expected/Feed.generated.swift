@@ -387,36 +387,6 @@ extension `my feed` {
                 state.in[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(class id: Int) -> `the models`.TheCell? {
-            cell(`the models`.TheCell.self, for: .class(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isLoadingCell() -> PlainCell? {
-            cell(PlainCell.self, for: .`is loading`)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(_2ndItemsSelf id: Int) -> `the models`.TheCell? {
-            cell(`the models`.TheCell.self, for: .`2nd items`(.`self`(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func _2ndItems1stCell() -> PlainCell? {
-            cell(PlainCell.self, for: .`2nd items`(.`1st`))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(repeat section: Int, allStories id: Int) -> `the models`.TheCell? {
-            cell(`the models`.TheCell.self, for: .repeat(section, .`all stories`(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(in id: Int) -> `the models`.TheCell? {
-            cell(`the models`.TheCell.self, for: .in(id))
-        }
     }
 }
 
@@ -432,4 +402,4 @@ extension `my feed` {
     }
 }
 
-// listgen: 53f1719bdd5c6047
+// listgen: 06ce4a6225b963bb

@@ -16,7 +16,7 @@ enum HomeItem: Equatable {
     case title(String)  // listgen:row(cell: TitleCell, id: .value)
 }
 
-// listgen:list(.table)
+// listgen:list(.table, finders: true)
 struct Home {
     var pinned: HomeItem?
     var items: [HomeItem]

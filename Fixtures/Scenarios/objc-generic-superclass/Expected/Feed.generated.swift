@@ -197,17 +197,7 @@ extension Feed {
                 state.photos[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: String) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(photos id: String) -> PhotoCell? {
-            cell(PhotoCell.self, for: .photos(id))
-        }
     }
 }
 
-// listgen: 6adcbebb68d3c1cd
+// listgen: ce4e82706d4f05d1

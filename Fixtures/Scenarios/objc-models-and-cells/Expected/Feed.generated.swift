@@ -152,12 +152,7 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: String) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
     }
 }
 
-// listgen: 970117c526be41ae
+// listgen: b6dc26e94a199278

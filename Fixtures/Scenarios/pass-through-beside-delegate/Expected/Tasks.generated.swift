@@ -177,11 +177,6 @@ extension Tasks {
                 state.tasks[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(tasks id: Int) -> TaskCell? {
-            cell(TaskCell.self, for: .tasks(id))
-        }
     }
 }
 
@@ -379,16 +374,6 @@ extension Board {
                 state.done[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(open id: Int) -> TaskCell? {
-            cell(TaskCell.self, for: .open(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(done id: Int) -> TaskCell? {
-            cell(TaskCell.self, for: .done(id))
-        }
     }
 }
 
@@ -554,12 +539,7 @@ extension Notes {
                 state.notes[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(notes id: Int) -> TaskCell? {
-            cell(TaskCell.self, for: .notes(id))
-        }
     }
 }
 
-// listgen: 823123b9bb6bfd81
+// listgen: 812121fe233f1195

@@ -825,11 +825,6 @@ extension Reader {
                 state.paragraphs[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(paragraphs id: Int) -> ParagraphCell? {
-            cell(ParagraphCell.self, for: .paragraphs(id))
-        }
     }
 }
 
@@ -1690,12 +1685,7 @@ extension Viewer {
                 state.paragraphs[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(paragraphs id: Int) -> ParagraphCell? {
-            cell(ParagraphCell.self, for: .paragraphs(id))
-        }
     }
 }
 
-// listgen: e8b8c5c360c80868
+// listgen: f0ba8c38e98c7e8c

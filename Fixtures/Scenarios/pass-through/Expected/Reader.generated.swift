@@ -227,12 +227,7 @@ extension Reader {
                 state.paragraphs[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(paragraphs id: Int) -> ParagraphCell? {
-            cell(ParagraphCell.self, for: .paragraphs(id))
-        }
     }
 }
 
-// listgen: 2e2cf1fe460298ba
+// listgen: d5b395f321ba141e

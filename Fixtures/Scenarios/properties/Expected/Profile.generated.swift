@@ -419,62 +419,7 @@ extension Profile {
                 state.listValue.favourites.people[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(person id: Int) -> PersonCell? {
-            cell(PersonCell.self, for: .person(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func noticeCell() -> NoticeCell? {
-            cell(NoticeCell.self, for: .notice)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isLoadingCell() -> LoadingCell? {
-            cell(LoadingCell.self, for: .isLoading)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(friends id: Int) -> PersonCell? {
-            cell(PersonCell.self, for: .friends(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(activityFollow id: Int) -> PersonCell? {
-            cell(PersonCell.self, for: .activity(.follow(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(activityMention id: Int) -> MentionCell? {
-            cell(MentionCell.self, for: .activity(.mention(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(letters section: String, people id: Int) -> PersonCell? {
-            cell(PersonCell.self, for: .letters(section, .people(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func lettersCanAddCell(in section: String) -> AddCell? {
-            cell(AddCell.self, for: .letters(section, .canAdd))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(favouritesPeople id: Int) -> PersonCell? {
-            cell(PersonCell.self, for: .favourites(.people(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func favouritesCanAddCell() -> AddCell? {
-            cell(AddCell.self, for: .favourites(.canAdd))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(oldest id: Int) -> PersonCell? {
-            cell(PersonCell.self, for: .oldest(id))
-        }
     }
 }
 
-// listgen: 7fe5759572c564f5
+// listgen: 4929b7e39ee365be

@@ -201,17 +201,7 @@ extension Timeline {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(post id: String) -> PostCell? {
-            cell(PostCell.self, for: .post(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func loaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .loader)
-        }
     }
 }
 
-// listgen: 3e128b3832908c23
+// listgen: 0accb6d428cb0be7

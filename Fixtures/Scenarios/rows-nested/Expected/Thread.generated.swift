@@ -334,42 +334,7 @@ extension Conversation {
                 state.drafts[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsMessage id: Int) -> MessageCell? {
-            cell(MessageCell.self, for: .items(.message(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsMediaPhoto id: String) -> PhotoCell? {
-            cell(PhotoCell.self, for: .items(.media(.photo(id))))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsMediaAudio id: String) -> AudioCell? {
-            cell(AudioCell.self, for: .items(.media(.audio(id))))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(draftsMessage id: Int) -> MessageCell? {
-            cell(MessageCell.self, for: .drafts(.message(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(draftsMediaPhoto id: String) -> PhotoCell? {
-            cell(PhotoCell.self, for: .drafts(.media(.photo(id))))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(draftsMediaAudio id: String) -> AudioCell? {
-            cell(AudioCell.self, for: .drafts(.media(.audio(id))))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isSendingCell() -> SendingCell? {
-            cell(SendingCell.self, for: .isSending)
-        }
     }
 }
 
-// listgen: e73195a39938b4c0
+// listgen: 84eb2b6af4925c46

@@ -206,22 +206,7 @@ extension Form {
                 state.fields[path.row - 1] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(title id: String) -> FieldCell? {
-            cell(FieldCell.self, for: .title(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(fields id: String) -> FieldCell? {
-            cell(FieldCell.self, for: .fields(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isSavingCell() -> SavingCell? {
-            cell(SavingCell.self, for: .isSaving)
-        }
     }
 }
 
-// listgen: 0035407cbf14cf78
+// listgen: 1cb96190ad1a2b10

@@ -234,16 +234,6 @@ extension Notes {
                 state.notes[path.section].lines[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(notes section: String, lines id: String) -> TextCell? {
-            cell(TextCell.self, for: .notes(section, .lines(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func notesAuthorCell(in section: String) -> TextCell? {
-            cell(TextCell.self, for: .notes(section, .author))
-        }
     }
 }
 
@@ -259,4 +249,4 @@ extension Notes {
     }
 }
 
-// listgen: c327b414febec717
+// listgen: e693c30c62d32700

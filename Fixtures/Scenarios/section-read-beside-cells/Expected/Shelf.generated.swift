@@ -311,21 +311,6 @@ extension Library {
                 state.shelves[path.section - 1].loans[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(deskReader id: Int) -> ReaderCell? {
-            cell(ReaderCell.self, for: .desk(.reader(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(deskLoans id: Int) -> LoanCell? {
-            cell(LoanCell.self, for: .desk(.loans(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(shelves section: String, loans id: Int) -> LoanCell? {
-            cell(LoanCell.self, for: .shelves(section, .loans(id)))
-        }
     }
 }
 
@@ -341,4 +326,4 @@ extension Library {
     }
 }
 
-// listgen: 72b73675fa101dbd
+// listgen: cd2082c5c40c76d9

@@ -1,6 +1,6 @@
 import UIKit
 
-// listgen:list(.table)
+// listgen:list(.table, finders: true)
 struct Contacts {
     var own: OwnCard
     var groups: [ContactGroup]

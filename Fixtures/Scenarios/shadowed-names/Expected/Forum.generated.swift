@@ -223,27 +223,7 @@ extension Forum.List {
                 state.class[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(threads id: Int) -> Forum.ThreadCell? {
-            cell(Forum.ThreadCell.self, for: .threads(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(topics id: Int) -> Forum.ThreadCell? {
-            cell(Forum.ThreadCell.self, for: .topics(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(default id: Int) -> Forum.ThreadCell? {
-            cell(Forum.ThreadCell.self, for: .default(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(class id: Int) -> Forum.ThreadCell? {
-            cell(Forum.ThreadCell.self, for: .class(id))
-        }
     }
 }
 
-// listgen: 21ae6e3fba5ad16c
+// listgen: 89691cf443e8f602

@@ -223,21 +223,6 @@ extension Feed {
                 state.older[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(pinned id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .pinned(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(older id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .older(id))
-        }
     }
 }
 
@@ -253,4 +238,4 @@ extension Feed {
     }
 }
 
-// listgen: 9d88d31608cfb6e1
+// listgen: fe267267da14d8a3

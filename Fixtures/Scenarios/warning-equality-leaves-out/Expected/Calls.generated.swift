@@ -180,17 +180,7 @@ extension Library {
                 state.albums[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(songs id: Int) -> SongCell? {
-            cell(SongCell.self, for: .songs(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(albums id: Int) -> AlbumCell? {
-            cell(AlbumCell.self, for: .albums(id))
-        }
     }
 }
 
-// listgen: 324dedf513646493
+// listgen: 868888799fe54fdf

@@ -140,12 +140,7 @@ extension Stories {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
     }
 }
 
-// listgen: 5cad6645eb55bc57
+// listgen: feb4b28917414b4f

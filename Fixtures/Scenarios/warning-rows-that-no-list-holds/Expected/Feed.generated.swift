@@ -140,12 +140,7 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
     }
 }
 
-// listgen: 260def0015f8313d
+// listgen: f15b1a7d04fb0461

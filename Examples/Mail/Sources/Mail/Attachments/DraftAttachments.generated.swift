@@ -290,21 +290,6 @@ extension DraftAttachments {
                 state.room = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(attached id: String) -> FileCell? {
-            cell(FileCell.self, for: .attached(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(uploads id: Int) -> UITableViewCell? {
-            cell(for: .uploads(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func addCell() -> AddAttachmentCell? {
-            cell(AddAttachmentCell.self, for: .add)
-        }
     }
 }
 
@@ -348,4 +333,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 12f3880f17a5f171
+// listgen: 861d89e8ea10e5b6

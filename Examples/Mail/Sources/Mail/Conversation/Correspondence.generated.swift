@@ -294,26 +294,6 @@ extension Correspondence {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func subjectCell() -> SubjectCell? {
-            cell(SubjectCell.self, for: .subject)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsFirst id: String) -> FirstMessageCell? {
-            cell(FirstMessageCell.self, for: .items(.first(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsReply id: String) -> UITableViewCell? {
-            cell(for: .items(.reply(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsDraft id: String) -> DraftCell? {
-            cell(DraftCell.self, for: .items(.draft(id)))
-        }
     }
 }
 
@@ -330,4 +310,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 8aabfd65600c4d95
+// listgen: 12c8abde853b5d4b

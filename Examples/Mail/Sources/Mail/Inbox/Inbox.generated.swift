@@ -347,46 +347,6 @@ extension Inbox {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func noticeCell() -> NoticeCell? {
-            cell(NoticeCell.self, for: .notice)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(vip id: Int) -> ThreadCell? {
-            cell(ThreadCell.self, for: .vip(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsConversation id: Int) -> ThreadCell? {
-            cell(ThreadCell.self, for: .items(.conversation(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsBundle id: String) -> BundleCell? {
-            cell(BundleCell.self, for: .items(.bundle(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsPromotion id: String) -> PromotionCell? {
-            cell(PromotionCell.self, for: .items(.promotion(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsGap id: Int) -> GapCell? {
-            cell(GapCell.self, for: .items(.gap(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsEmptyCell() -> EmptyCell? {
-            cell(EmptyCell.self, for: .itemsEmpty)
-        }
-
-        /// The cell of that row, if it is on screen.
-        func loaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .loader)
-        }
     }
 }
 
@@ -402,4 +362,4 @@ extension Inbox {
     }
 }
 
-// listgen: f359970c9f75d086
+// listgen: cb8fda25044f8418

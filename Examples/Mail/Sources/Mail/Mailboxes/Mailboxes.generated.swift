@@ -272,27 +272,7 @@ extension Mailboxes {
                 state.accounts[path.section - 1].mailboxes[path.row - 1] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(favourites id: String) -> MailboxCell? {
-            cell(MailboxCell.self, for: .favourites(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func accountsAccountCell(in section: String) -> AccountCell? {
-            cell(AccountCell.self, for: .accounts(section, .account))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(accounts section: String, mailboxes id: String) -> MailboxCell? {
-            cell(MailboxCell.self, for: .accounts(section, .mailboxes(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func accountsAddCell(in section: String) -> AddMailboxCell? {
-            cell(AddMailboxCell.self, for: .accounts(section, .add))
-        }
     }
 }
 
-// listgen: ff95e19587b5a693
+// listgen: 31c2cfd72ad79fad

@@ -315,37 +315,7 @@ extension SearchResults {
                 state.messages[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(suggestions id: Suggestion) -> SuggestionCell? {
-            cell(SuggestionCell.self, for: .suggestions(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(saved id: String) -> SavedSearchCell? {
-            cell(SavedSearchCell.self, for: .saved(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(topHits id: String) -> MessageHitCell? {
-            cell(MessageHitCell.self, for: .topHits(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(people id: String) -> PersonCell? {
-            cell(PersonCell.self, for: .people(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(files id: String) -> FileCell? {
-            cell(FileCell.self, for: .files(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(messages id: String) -> MessageHitCell? {
-            cell(MessageHitCell.self, for: .messages(id))
-        }
     }
 }
 
-// listgen: d4251fdb0a0a7093
+// listgen: 4b7b536bafd518f0

@@ -377,33 +377,6 @@ extension SettingsList {
             }
         }
         #endif
-
-        /// The cell of that row, if it is on screen.
-        func cell(toggles id: Toggle) -> SwitchCell? {
-            cell(SwitchCell.self, for: .toggles(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(choices id: String) -> ValueCell? {
-            cell(ValueCell.self, for: .choices(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func signatureCell() -> SignatureCell? {
-            cell(SignatureCell.self, for: .signature)
-        }
-
-        #if DEBUG
-        /// The cell of that row, if it is on screen.
-        func buildCell() -> BuildInfoCell? {
-            cell(BuildInfoCell.self, for: .build)
-        }
-        #endif
-
-        /// The cell of that row, if it is on screen.
-        func signOutCell() -> DestructiveCell? {
-            cell(DestructiveCell.self, for: .signOut)
-        }
     }
 }
 
@@ -428,4 +401,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 406f16b8c2708e5c
+// listgen: ca8f4201dc4807a5

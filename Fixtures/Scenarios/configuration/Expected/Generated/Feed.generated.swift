@@ -141,12 +141,7 @@ extension Feed {
                 state.stories[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
     }
 }
 
-// listgen: 1e2c616ecebe31a6
+// listgen: cfe509c9c69ca1fa

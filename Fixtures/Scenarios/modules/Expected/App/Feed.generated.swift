@@ -240,27 +240,7 @@ extension Feed {
                 state.items[path.row] = row
             }
         }
-
-        /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .stories(id))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func cell(itemsStory id: Int) -> BigStoryCell? {
-            cell(BigStoryCell.self, for: .items(.story(id)))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func itemsGapCell() -> GapCell? {
-            cell(GapCell.self, for: .items(.gap))
-        }
-
-        /// The cell of that row, if it is on screen.
-        func isLoadingCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .isLoading)
-        }
     }
 }
 
-// listgen: f6758497c43015f7
+// listgen: bb26e66360869dbb
