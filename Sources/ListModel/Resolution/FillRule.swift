@@ -8,7 +8,11 @@ struct FillRule: ResolutionRule {
     func fill(
         _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Fill {
-        let marks = (selection.mark.map { [$0] } ?? []) + site.rowMarks + site.modelMarks
+        // What another mark says fills the cell of that mark.
+        let others = (site.rowMarks + site.modelMarks).filter { mark in
+            !mark.has(.when) && (selection.mark == nil || !mark.has(.cell))
+        }
+        let marks = (selection.mark.map { [$0] } ?? []) + others
         if let value = applied.value(.configure, of: marks) {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
             return FunctionRule(self).fill(saidBy: value, selection, site: site, offers: offers, in: around)
