@@ -92,7 +92,7 @@ extension HomeItem {
 
 extension Home {
     /// The sections, in their order.
-    nonisolated public enum Section: Hashable, Sendable {
+    nonisolated public enum Section: Int, CaseIterable, Sendable {
         case items
     }
 
@@ -169,35 +169,28 @@ extension Home {
 }
 
 extension Home: ListState {
-    public var sectionCount: Int {
-        1
-    }
+    public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    public func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        default: return nil
-        }
-    }
+    public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? items[path.row] : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? items[path.row] : nil
+        case nil: return nil
         }
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? items[path.row].rowID : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? items[path.row].rowID : nil
+        case nil: return nil
         }
     }
 
@@ -370,4 +363,4 @@ extension Home {
     }
 }
 
-// listgen: aa8ef1186544a4d8
+// listgen: efe0ada95c1a4af6

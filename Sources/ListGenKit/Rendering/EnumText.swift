@@ -4,10 +4,14 @@ import SwiftSurface
 /// The declarations of generated enums.
 enum EnumText {
     /// `nonisolated public enum Row: Hashable, Sendable`, as far as `facts` allow. `isIdentity`: it is `Hashable`
-    /// whatever is known.
-    static func head(_ name: String, access: String, facts: TypeFacts, isIdentity: Bool) -> String {
+    /// whatever is known. `isNumbered`: its cases are the numbers from 0.
+    static func head(
+        _ name: String, access: String, facts: TypeFacts, isIdentity: Bool, isNumbered: Bool = false
+    ) -> String {
         var conformances: [String] = []
-        if isIdentity || facts.isHashable {
+        if isNumbered {
+            conformances += ["Int", "CaseIterable"]
+        } else if isIdentity || facts.isHashable {
             conformances.append("Hashable")
         } else if facts.isEquatable {
             conformances.append("Equatable")

@@ -34,7 +34,9 @@ struct ListValues {
             "availability": list.availability,
             "access": access,
             "sectionHead": EnumText.head(
-                list.names.section, access: list.access, facts: sectionFacts, isIdentity: true),
+                list.names.section, access: list.access, facts: sectionFacts, isIdentity: true,
+                isNumbered: sectionIndex.isFixed),
+            "hasFixedSections": sectionIndex.isFixed,
             "sectionName": list.names.section,
             "sectionCases": sectionCases,
             "rowAlias": list.rowAlias.map {

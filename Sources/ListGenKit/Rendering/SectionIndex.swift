@@ -20,9 +20,13 @@ struct SectionIndex {
         if case .repeated = section.shape { true } else { false }
     }
 
+    /// Whether the cases of the section enum are numbered by their order: no section is repeated, and one is there
+    /// whatever `#if` leaves out, without which the enum could have no raw type.
+    var isFixed: Bool { repeated.isEmpty && list.sections.contains(where: \.conditions.isEmpty) }
+
     /// True where a section before the `position`-th stands under `#if`.
     func isCounted(_ position: Int) -> Bool {
-        firstConditional.map { $0 < position } ?? false
+        !isFixed && firstConditional.map { $0 < position } ?? false
     }
 
     /// The name of the property that counts.
@@ -47,8 +51,13 @@ struct SectionIndex {
         return ((fixed > 0 || terms.isEmpty ? ["\(fixed)"] : []) + terms).joined(separator: " + ")
     }
 
-    /// `case 1`, `case 3..<3 + groups.count`.
-    func pattern(_ position: Int, receiver: String = "") -> String {
+    /// `case .vip`, `case 1`, `case 3..<3 + groups.count`.
+    private func pattern(_ position: Int, receiver: String) -> String {
+        if isFixed {
+            let name = list.sections[position].name
+            // The value is optional, and these are its cases, too.
+            return "." + Namer.member(name) + (["none", "some"].contains(name) ? "?" : "")
+        }
         let start = start(position, receiver: receiver)
         let section = list.sections[position]
         guard Self.isRepeated(section) else { return start }
@@ -96,7 +105,9 @@ struct SectionIndex {
                     SwitchText.arm([pattern(position, receiver: receiver)], $0), if: section.conditions)
             }
         }
-        let last = otherwise.count == 1 ? ["default: \(otherwise[0])"] : ["default:"] + otherwise.map { "    \($0)" }
-        return ["switch \(index) {"] + ConditionalLines.joined(arms) + last + ["}"]
+        let rest = isFixed && arms.count == list.sections.count ? "case nil:" : "default:"
+        let last = otherwise.count == 1 ? ["\(rest) \(otherwise[0])"] : [rest] + otherwise.map { "    \($0)" }
+        let subject = isFixed ? "\(Namer.identifier(list.names.section))(rawValue: \(index))" : index
+        return ["switch \(subject) {"] + ConditionalLines.joined(arms) + last + ["}"]
     }
 }

@@ -127,21 +127,17 @@ struct SectionMethods {
     /// The overrides through which the runtime fills shown headers again.
     func overrides(_ functions: inout MarkFunctions) -> [String] {
         guard !list.isDelegateMine else { return [] }
-        var arms: [ConditionalLines] = []
-        for (position, section) in list.sections.enumerated() {
-            let lines = Side.allCases.flatMap { self.refresh($0, position, section, &functions) }
-            guard !lines.isEmpty else { continue }
-            let pattern = sections.pattern(position, receiver: "applied.")
-            arms.append(ConditionalLines(SwitchText.arm([pattern], lines), if: section.conditions))
-        }
-        guard !arms.isEmpty else { return [] }
         let access = EnumText.prefix(list.access)
+        var isFilled = false
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["break"]) { position, section in
+            let lines = Side.allCases.flatMap { self.refresh($0, position, section, &functions) }
+            isFilled = isFilled || !lines.isEmpty
+            return lines.isEmpty ? nil : lines
+        }
+        guard isFilled else { return [] }
         let method =
-            [
-                "\(access)override func refreshHeader(at section: Int, in tableView: UITableView) {",
-                "    switch section {",
-            ]
-            + ConditionalLines.joined(arms).map { "    \($0)" } + ["    default: break", "    }", "}", ""]
+            ["\(access)override func refreshHeader(at section: Int, in tableView: UITableView) {"]
+            + lines.map { "    \($0)" } + ["}", ""]
         return method + contextOverride(access)
     }
 

@@ -12,7 +12,7 @@ import HeadlessUIKit
 
 extension Album {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case photos
         case captions
         case songs
@@ -84,59 +84,46 @@ extension Album {
 }
 
 extension Album: ListState {
-    var sectionCount: Int {
-        7
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return photos.count
-        case 1: return captions.count
-        case 2: return songs.count
-        case 3: return players.count
-        case 4: return notes.count
-        case 5: return lines.count
-        case 6: return shades.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .photos: return photos.count
+        case .captions: return captions.count
+        case .songs: return songs.count
+        case .players: return players.count
+        case .notes: return notes.count
+        case .lines: return lines.count
+        case .shades: return shades.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .photos
-        case 1: return .captions
-        case 2: return .songs
-        case 3: return .players
-        case 4: return .notes
-        case 5: return .lines
-        case 6: return .shades
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
-        case 1: return captions.indices.contains(path.row) ? .captions(captions[path.row]) : nil
-        case 2: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
-        case 3: return players.indices.contains(path.row) ? .players(players[path.row]) : nil
-        case 4: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
-        case 5: return lines.indices.contains(path.row) ? .lines(lines[path.row]) : nil
-        case 6: return shades.indices.contains(path.row) ? .shades(shades[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .photos: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
+        case .captions: return captions.indices.contains(path.row) ? .captions(captions[path.row]) : nil
+        case .songs: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
+        case .players: return players.indices.contains(path.row) ? .players(players[path.row]) : nil
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
+        case .lines: return lines.indices.contains(path.row) ? .lines(lines[path.row]) : nil
+        case .shades: return shades.indices.contains(path.row) ? .shades(shades[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
-        case 1: return captions.indices.contains(path.row) ? .captions(captions[path.row].id) : nil
-        case 2: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
-        case 3: return players.indices.contains(path.row) ? .players(players[path.row].id) : nil
-        case 4: return notes.indices.contains(path.row) ? .notes(notes[path.row].id) : nil
-        case 5: return lines.indices.contains(path.row) ? .lines(lines[path.row].id) : nil
-        case 6: return shades.indices.contains(path.row) ? .shades(shades[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .photos: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
+        case .captions: return captions.indices.contains(path.row) ? .captions(captions[path.row].id) : nil
+        case .songs: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
+        case .players: return players.indices.contains(path.row) ? .players(players[path.row].id) : nil
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row].id) : nil
+        case .lines: return lines.indices.contains(path.row) ? .lines(lines[path.row].id) : nil
+        case .shades: return shades.indices.contains(path.row) ? .shades(shades[path.row].id) : nil
+        case nil: return nil
         }
     }
 

@@ -12,7 +12,7 @@ import HeadlessUIKit
 
 extension Book {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case texts
         case photos
     }
@@ -54,39 +54,31 @@ extension Book {
 }
 
 extension Book: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return texts.count
-        case 1: return photos.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .texts: return texts.count
+        case .photos: return photos.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .texts
-        case 1: return .photos
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return texts.indices.contains(path.row) ? .texts(texts[path.row]) : nil
-        case 1: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .texts: return texts.indices.contains(path.row) ? .texts(texts[path.row]) : nil
+        case .photos: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return texts.indices.contains(path.row) ? .texts(texts[path.row].id) : nil
-        case 1: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .texts: return texts.indices.contains(path.row) ? .texts(texts[path.row].id) : nil
+        case .photos: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
+        case nil: return nil
         }
     }
 

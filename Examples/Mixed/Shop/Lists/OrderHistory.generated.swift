@@ -11,7 +11,7 @@ import UIKit
 
 extension OrderHistory {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case orders
         case favorites
     }
@@ -65,39 +65,32 @@ extension OrderHistory {
 }
 
 extension OrderHistory: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return orders.count
-        case 1: return favorites.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .orders: return orders.count
+        case .favorites: return favorites.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .orders
-        case 1: return .favorites
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return orders.indices.contains(path.row) ? .orders(orders[path.row]) : nil
-        case 1: return favorites.indices.contains(path.row) ? .favorites(favorites[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .orders: return orders.indices.contains(path.row) ? .orders(orders[path.row]) : nil
+        case .favorites: return favorites.indices.contains(path.row) ? .favorites(favorites[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return orders.indices.contains(path.row) ? .orders(orders[path.row].number) : nil
-        case 1: return favorites.indices.contains(path.row) ? .favorites(favorites[path.row].sku) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .orders: return orders.indices.contains(path.row) ? .orders(orders[path.row].number) : nil
+        case .favorites:
+            return favorites.indices.contains(path.row) ? .favorites(favorites[path.row].sku) : nil
+        case nil: return nil
         }
     }
 
@@ -240,4 +233,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: 77e900b9e07d3393
+// listgen: 1194aac3ab5d9116

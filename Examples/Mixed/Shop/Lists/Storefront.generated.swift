@@ -11,7 +11,7 @@ import UIKit
 
 extension Storefront {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case coupons
         case recommended
         case products
@@ -73,44 +73,36 @@ extension Storefront {
 }
 
 extension Storefront: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return coupons.count
-        case 1: return recommended.count
-        case 2: return products.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .coupons: return coupons.count
+        case .recommended: return recommended.count
+        case .products: return products.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .coupons
-        case 1: return .recommended
-        case 2: return .products
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return coupons.indices.contains(path.row) ? .coupons(coupons[path.row]) : nil
-        case 1: return recommended.indices.contains(path.row) ? .recommended(recommended[path.row]) : nil
-        case 2: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .coupons: return coupons.indices.contains(path.row) ? .coupons(coupons[path.row]) : nil
+        case .recommended:
+            return recommended.indices.contains(path.row) ? .recommended(recommended[path.row]) : nil
+        case .products: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return coupons.indices.contains(path.row) ? .coupons(coupons[path.row].id) : nil
-        case 1:
+        switch Section(rawValue: path.section) {
+        case .coupons: return coupons.indices.contains(path.row) ? .coupons(coupons[path.row].id) : nil
+        case .recommended:
             return recommended.indices.contains(path.row) ? .recommended(recommended[path.row].sku) : nil
-        case 2: return products.indices.contains(path.row) ? .products(products[path.row].sku) : nil
-        default: return nil
+        case .products: return products.indices.contains(path.row) ? .products(products[path.row].sku) : nil
+        case nil: return nil
         }
     }
 
@@ -228,9 +220,9 @@ extension Storefront {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "For you"
-            case 2: return applied.rowCount(inSection: section) == 0 ? nil : "All products"
+            switch Section(rawValue: section) {
+            case .recommended: return applied.rowCount(inSection: section) == 0 ? nil : "For you"
+            case .products: return applied.rowCount(inSection: section) == 0 ? nil : "All products"
             default: return nil
             }
         }
@@ -311,4 +303,4 @@ extension Storefront {
     }
 }
 
-// listgen: d49e8128bbe9b4b9
+// listgen: 9f787a138ce1d50c

@@ -38,7 +38,7 @@ extension RouteItem {
 
 extension Route {
     /// The sections, in their order.
-    nonisolated package enum Section: Hashable, Sendable {
+    nonisolated package enum Section: Int, CaseIterable, Sendable {
         case items
         case others
     }
@@ -87,39 +87,31 @@ extension Route {
 }
 
 extension Route: ListState {
-    package var sectionCount: Int {
-        2
-    }
+    package var sectionCount: Int { Section.allCases.count }
 
     package func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        case 1: return others.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case .others: return others.count
+        case nil: return 0
         }
     }
 
-    package func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        case 1: return .others
-        default: return nil
-        }
-    }
+    package func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     package func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 1: return others.indices.contains(path.row) ? .others(others[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case .others: return others.indices.contains(path.row) ? .others(others[path.row]) : nil
+        case nil: return nil
         }
     }
 
     package func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 1: return others.indices.contains(path.row) ? .others(others[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case .others: return others.indices.contains(path.row) ? .others(others[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -227,4 +219,4 @@ extension Route {
     }
 }
 
-// listgen: 608cc36a28b5c036
+// listgen: 68c432ab27224e77

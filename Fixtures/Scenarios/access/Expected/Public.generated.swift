@@ -11,7 +11,7 @@ public import UIKit
 
 extension Route {
     /// The sections, in their order.
-    nonisolated public enum Section: Hashable, Sendable {
+    nonisolated public enum Section: Int, CaseIterable, Sendable {
         case stops
     }
 
@@ -55,35 +55,28 @@ extension Route {
 }
 
 extension Route: ListState {
-    public var sectionCount: Int {
-        1
-    }
+    public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stops.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stops: return stops.count
+        case nil: return 0
         }
     }
 
-    public func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stops
-        default: return nil
-        }
-    }
+    public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stops.indices.contains(path.row) ? .stops(stops[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stops: return stops.indices.contains(path.row) ? .stops(stops[path.row]) : nil
+        case nil: return nil
         }
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stops.indices.contains(path.row) ? .stops(stops[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stops: return stops.indices.contains(path.row) ? .stops(stops[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -164,4 +157,4 @@ extension Route {
     }
 }
 
-// listgen: da0f75613d391f2f
+// listgen: e1ebea40b75f0035

@@ -11,7 +11,7 @@ import UIKit
 
 extension Filters {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case filters
         case canReset
     }
@@ -68,39 +68,31 @@ extension Filters {
 }
 
 extension Filters: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return filters.count
-        case 1: return canReset ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .filters: return filters.count
+        case .canReset: return canReset ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .filters
-        case 1: return .canReset
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return filters.indices.contains(path.row) ? .filters(filters[path.row]) : nil
-        case 1: return path.row == 0 && canReset ? .canReset : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .filters: return filters.indices.contains(path.row) ? .filters(filters[path.row]) : nil
+        case .canReset: return path.row == 0 && canReset ? .canReset : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return filters.indices.contains(path.row) ? .filters(filters[path.row].id) : nil
-        case 1: return path.row == 0 && canReset ? .canReset : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .filters: return filters.indices.contains(path.row) ? .filters(filters[path.row].id) : nil
+        case .canReset: return path.row == 0 && canReset ? .canReset : nil
+        case nil: return nil
         }
     }
 
@@ -195,4 +187,4 @@ extension Filters {
     }
 }
 
-// listgen: 607466e833bc9dd5
+// listgen: eb379f009c183674

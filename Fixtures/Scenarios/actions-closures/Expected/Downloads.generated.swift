@@ -11,7 +11,7 @@ import UIKit
 
 extension Downloads {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case downloads
     }
 
@@ -60,35 +60,29 @@ extension Downloads {
 }
 
 extension Downloads: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return downloads.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .downloads: return downloads.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .downloads
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return downloads.indices.contains(path.row) ? .downloads(downloads[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .downloads: return downloads.indices.contains(path.row) ? .downloads(downloads[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return downloads.indices.contains(path.row) ? .downloads(downloads[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .downloads:
+            return downloads.indices.contains(path.row) ? .downloads(downloads[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -158,4 +152,4 @@ extension Downloads {
     }
 }
 
-// listgen: b0f42cfc7957619f
+// listgen: b6d2cea0255ff0f9

@@ -11,7 +11,7 @@ import UIKit
 
 extension Tools {
     /// The sections, in their order.
-    nonisolated public enum Section: Hashable, Sendable {
+    nonisolated public enum Section: Int, CaseIterable, Sendable {
         case tools
         case add
         case hint
@@ -82,45 +82,36 @@ extension Tools {
 }
 
 extension Tools: ListState {
-    public var sectionCount: Int {
-        3
-    }
+    public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return tools.count
-        case 1: return canAdd ? 1 : 0
-        case 2: return hint != nil ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .tools: return tools.count
+        case .add: return canAdd ? 1 : 0
+        case .hint: return hint != nil ? 1 : 0
+        case nil: return 0
         }
     }
 
-    public func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .tools
-        case 1: return .add
-        case 2: return .hint
-        default: return nil
-        }
-    }
+    public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return tools.indices.contains(path.row) ? .tools(tools[path.row]) : nil
-        case 1: return path.row == 0 && canAdd ? .add : nil
-        case 2:
+        switch Section(rawValue: path.section) {
+        case .tools: return tools.indices.contains(path.row) ? .tools(tools[path.row]) : nil
+        case .add: return path.row == 0 && canAdd ? .add : nil
+        case .hint:
             guard path.row == 0, let hint else { return nil }
             return .hint(hint)
-        default: return nil
+        case nil: return nil
         }
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return tools.indices.contains(path.row) ? .tools(tools[path.row].id) : nil
-        case 1: return path.row == 0 && canAdd ? .add : nil
-        case 2: return path.row == 0 && hint != nil ? .hint : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tools: return tools.indices.contains(path.row) ? .tools(tools[path.row].id) : nil
+        case .add: return path.row == 0 && canAdd ? .add : nil
+        case .hint: return path.row == 0 && hint != nil ? .hint : nil
+        case nil: return nil
         }
     }
 
@@ -262,4 +253,4 @@ extension Tools {
     }
 }
 
-// listgen: 663feb55f159b04d
+// listgen: 84105858f8127d29

@@ -11,7 +11,7 @@ import UIKit
 
 extension Cities {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case cities
     }
 
@@ -48,35 +48,28 @@ extension Cities {
 }
 
 extension Cities: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return cities.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .cities: return cities.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .cities
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return cities.indices.contains(path.row) ? .cities(cities[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .cities: return cities.indices.contains(path.row) ? .cities(cities[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return cities.indices.contains(path.row) ? .cities(cities[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .cities: return cities.indices.contains(path.row) ? .cities(cities[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -143,4 +136,4 @@ extension Cities {
     }
 }
 
-// listgen: aef27c4296438227
+// listgen: cdcd2fb30341ba7b

@@ -11,7 +11,7 @@ import UIKit
 
 extension Player {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case tracks
     }
 
@@ -48,35 +48,28 @@ extension Player {
 }
 
 extension Player: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return tracks.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .tracks: return tracks.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .tracks
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return tracks.indices.contains(path.row) ? .tracks(tracks[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tracks: return tracks.indices.contains(path.row) ? .tracks(tracks[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return tracks.indices.contains(path.row) ? .tracks(tracks[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tracks: return tracks.indices.contains(path.row) ? .tracks(tracks[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -173,4 +166,4 @@ extension Player {
     }
 }
 
-// listgen: 78e64609b12ac052
+// listgen: 9941a3179c62b20c

@@ -11,7 +11,7 @@ import UIKit
 
 extension Chat {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case messages
     }
 
@@ -54,35 +54,28 @@ extension Chat {
 }
 
 extension Chat: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return messages.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .messages: return messages.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .messages
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return messages.indices.contains(path.row) ? .messages(messages[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -221,4 +214,4 @@ extension Chat {
     }
 }
 
-// listgen: 5725cc57f5b769b1
+// listgen: 716a2c2c11498c97

@@ -11,7 +11,7 @@ import UIKit
 
 extension Featured {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case products
     }
 
@@ -48,35 +48,28 @@ extension Featured {
 }
 
 extension Featured: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return products.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .products: return products.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .products
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .products: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return products.indices.contains(path.row) ? .products(products[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .products: return products.indices.contains(path.row) ? .products(products[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -148,7 +141,7 @@ extension Featured {
 
 extension Basket {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case products
         case suggestions
     }
@@ -190,39 +183,33 @@ extension Basket {
 }
 
 extension Basket: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return products.count
-        case 1: return suggestions.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .products: return products.count
+        case .suggestions: return suggestions.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .products
-        case 1: return .suggestions
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
-        case 1: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .products: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
+        case .suggestions:
+            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return products.indices.contains(path.row) ? .products(products[path.row].id) : nil
-        case 1: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .products: return products.indices.contains(path.row) ? .products(products[path.row].id) : nil
+        case .suggestions:
+            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -326,4 +313,4 @@ extension Basket {
     }
 }
 
-// listgen: 5cfce99374c0d35e
+// listgen: 22d481c17d69f3ab

@@ -47,7 +47,7 @@ extension TaskItem {
 
 extension Tasks {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case open
         case done
     }
@@ -95,39 +95,31 @@ extension Tasks {
 }
 
 extension Tasks: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return open.count
-        case 1: return done.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .open: return open.count
+        case .done: return done.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .open
-        case 1: return .done
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return open.indices.contains(path.row) ? .open(open[path.row]) : nil
-        case 1: return done.indices.contains(path.row) ? .done(done[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .open: return open.indices.contains(path.row) ? .open(open[path.row]) : nil
+        case .done: return done.indices.contains(path.row) ? .done(done[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return open.indices.contains(path.row) ? .open(open[path.row].id) : nil
-        case 1: return done.indices.contains(path.row) ? .done(done[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .open: return open.indices.contains(path.row) ? .open(open[path.row].id) : nil
+        case .done: return done.indices.contains(path.row) ? .done(done[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -188,8 +180,8 @@ extension Tasks {
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .open:
                 if let view = tableView.headerView(forSection: section) as? TaskHeader {
                     view.configure(with: applied.open)
                 }
@@ -210,8 +202,8 @@ extension Tasks {
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             beginFilling()
             defer { endFilling() }
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .open:
                 if applied.rowCount(inSection: section) == 0 { return nil }
                 let view = dequeue(TaskHeader.self, "header", in: tableView)
                 view.configure(with: applied.open)
@@ -256,7 +248,7 @@ extension Tasks {
 
 extension Nibs {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case tasks
     }
 
@@ -290,35 +282,28 @@ extension Nibs {
 }
 
 extension Nibs: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return tasks.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .tasks: return tasks.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .tasks
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -385,4 +370,4 @@ extension Nibs {
     }
 }
 
-// listgen: 10c3c2524739f5b8
+// listgen: 47a11f0bb03122df

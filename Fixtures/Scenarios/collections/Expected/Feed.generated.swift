@@ -11,7 +11,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
         case page
         case tags
@@ -84,63 +84,53 @@ extension Feed {
 }
 
 extension Feed.Snapshot: ListState {
-    var sectionCount: Int {
-        5
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        case 1: return page.count
-        case 2: return tags.count
-        case 3: return topics.count
-        case 4: return found.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case .page: return page.count
+        case .tags: return tags.count
+        case .topics: return topics.count
+        case .found: return found.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        case 1: return .page
-        case 2: return .tags
-        case 3: return .topics
-        case 4: return .found
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 1: return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row]) : nil
-        case 2: return tags.indices.contains(path.row) ? .tags(tags[path.row]) : nil
-        case 3: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
-        case 4: return found.indices.contains(path.row) ? .found(found[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .page:
+            return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row]) : nil
+        case .tags: return tags.indices.contains(path.row) ? .tags(tags[path.row]) : nil
+        case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
+        case .found: return found.indices.contains(path.row) ? .found(found[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 1:
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .page:
             return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row].id) : nil
-        case 2:
+        case .tags:
             guard tags.indices.contains(path.row) else { return nil }
             let tagsRow = tags[path.row]
             return .tags(tagsRow, tags.prefix(path.row).lazy.filter { $0 == tagsRow }.count)
-        case 3: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
-        case 4: return found.indices.contains(path.row) ? .found(found[path.row].id) : nil
-        default: return nil
+        case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
+        case .found: return found.indices.contains(path.row) ? .found(found[path.row].id) : nil
+        case nil: return nil
         }
     }
 
     static var countsEqualRows: Bool { true }
 
     func rowIDs(inSection section: Int) -> [RowID] {
-        switch section {
-        case 2: return Self.rowIDs(counting: tags, by: { $0 }) { .tags($0, $1) }
+        switch Section(rawValue: section) {
+        case .tags: return Self.rowIDs(counting: tags, by: { $0 }) { .tags($0, $1) }
         default: return rowIDsByPath(inSection: section)
         }
     }
@@ -251,4 +241,4 @@ extension Feed {
     }
 }
 
-// listgen: bcba675df16b6a4a
+// listgen: afb8b32c59ea1a1c

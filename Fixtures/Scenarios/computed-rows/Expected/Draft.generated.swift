@@ -11,7 +11,7 @@ import UIKit
 
 extension Draft {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case main
     }
 
@@ -71,27 +71,20 @@ extension Draft {
 }
 
 extension Draft.Snapshot: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return (warning != nil ? 1 : 0) + books.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .main: return (warning != nil ? 1 : 0) + books.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .main
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .main:
             guard path.row >= 0 else { return nil }
             var index = path.row
             if let warning {
@@ -100,13 +93,13 @@ extension Draft.Snapshot: ListState {
             }
             if index < books.count { return .books(books[index]) }
             return nil
-        default: return nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .main:
             guard path.row >= 0 else { return nil }
             var index = path.row
             if warning != nil {
@@ -115,7 +108,7 @@ extension Draft.Snapshot: ListState {
             }
             if index < books.count { return .books(books[index].id) }
             return nil
-        default: return nil
+        case nil: return nil
         }
     }
 
@@ -169,11 +162,11 @@ extension Draft {
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .main:
                 let header = self.tableView(tableView, titleForHeaderInSection: section)
                 tableView.headerView(forSection: section)?.textLabel?.text = header
-            default: break
+            case nil: break
             }
         }
 
@@ -188,11 +181,11 @@ extension Draft {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .main:
                 if applied.rowCount(inSection: section) == 0 { return nil }
                 return Draft.mainHeaderTitle(applied.listValue)
-            default: return nil
+            case nil: return nil
             }
         }
 
@@ -225,4 +218,4 @@ extension Draft {
     }
 }
 
-// listgen: 6863a1a7d6182113
+// listgen: 6786da51cba0b26d

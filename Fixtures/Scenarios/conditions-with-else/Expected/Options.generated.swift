@@ -58,7 +58,7 @@ extension OptionItem {
 
 extension Options {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         #if DEBUG
         case debug
         #elseif os(iOS)
@@ -155,105 +155,49 @@ extension Options {
 }
 
 extension Options: ListState {
-    var sectionCount: Int {
-        var count = 0
-        count += 1
-        #if DEBUG
-        count += 1
-        #elseif os(iOS)
-        count += 1
-        #else
-        count += 1
-        #endif
-        return count
-    }
-
-    fileprivate var sectionOfDevice: Int {
-        var count = 0
-        count += 0
-        #if DEBUG
-        count += 1
-        #endif
-        return count
-    }
-
-    fileprivate var sectionOfAbout: Int {
-        var count = 0
-        count += 0
-        #if DEBUG
-        count += 1
-        #elseif os(iOS)
-        count += 1
-        #endif
-        return count
-    }
-
-    fileprivate var sectionOfItems: Int {
-        var count = 0
-        count += 0
-        #if DEBUG
-        count += 1
-        #elseif os(iOS)
-        count += 1
-        #else
-        count += 1
-        #endif
-        return count
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
+        switch Section(rawValue: section) {
         #if DEBUG
-        case 0: return debug.count
+        case .debug: return debug.count
         #elseif os(iOS)
-        case sectionOfDevice: return 1
+        case .device: return 1
         #else
-        case sectionOfAbout: return about ? 1 : 0
+        case .about: return about ? 1 : 0
         #endif
-        case sectionOfItems: return items.count
-        default: return 0
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        #if DEBUG
-        case 0: return .debug
-        #elseif os(iOS)
-        case sectionOfDevice: return .device
-        #else
-        case sectionOfAbout: return .about
-        #endif
-        case sectionOfItems: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
+        switch Section(rawValue: path.section) {
         #if DEBUG
-        case 0: return debug.indices.contains(path.row) ? .debug(debug[path.row]) : nil
+        case .debug: return debug.indices.contains(path.row) ? .debug(debug[path.row]) : nil
         #elseif os(iOS)
-        case sectionOfDevice: return path.row == 0 ? .device(device) : nil
+        case .device: return path.row == 0 ? .device(device) : nil
         #else
-        case sectionOfAbout: return path.row == 0 && about ? .about : nil
+        case .about: return path.row == 0 && about ? .about : nil
         #endif
-        case sectionOfItems: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        default: return nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
+        switch Section(rawValue: path.section) {
         #if DEBUG
-        case 0: return debug.indices.contains(path.row) ? .debug(debug[path.row].id) : nil
+        case .debug: return debug.indices.contains(path.row) ? .debug(debug[path.row].id) : nil
         #elseif os(iOS)
-        case sectionOfDevice: return path.row == 0 ? .device(device.id) : nil
+        case .device: return path.row == 0 ? .device(device.id) : nil
         #else
-        case sectionOfAbout: return path.row == 0 && about ? .about : nil
+        case .about: return path.row == 0 && about ? .about : nil
         #endif
-        case sectionOfItems: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        default: return nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case nil: return nil
         }
     }
 
@@ -389,9 +333,9 @@ extension Options {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
+            switch Section(rawValue: section) {
             #if DEBUG
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : "Debugging"
+            case .debug: return applied.rowCount(inSection: section) == 0 ? nil : "Debugging"
             #endif
             default: return nil
             }
@@ -501,4 +445,4 @@ extension Options {
     #endif
 }
 
-// listgen: 1a4a9af8865dd4dc
+// listgen: 81f7bc3056a971d8

@@ -46,7 +46,7 @@ extension OptionItem {
 
 extension Options {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case options
         #if DEBUG
         case debug
@@ -124,86 +124,46 @@ extension Options {
 }
 
 extension Options: ListState {
-    var sectionCount: Int {
-        var count = 0
-        count += 2
-        #if DEBUG
-        count += 1
-        #else
-        count += 1
-        #endif
-        return count
-    }
-
-    fileprivate var sectionOfRelease: Int {
-        var count = 0
-        count += 1
-        #if DEBUG
-        count += 1
-        #endif
-        return count
-    }
-
-    fileprivate var sectionOfItems: Int {
-        var count = 0
-        count += 1
-        #if DEBUG
-        count += 1
-        #else
-        count += 1
-        #endif
-        return count
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return options.count
+        switch Section(rawValue: section) {
+        case .options: return options.count
         #if DEBUG
-        case 1: return debug.count
+        case .debug: return debug.count
         #else
-        case sectionOfRelease: return release ? 1 : 0
+        case .release: return release ? 1 : 0
         #endif
-        case sectionOfItems: return items.count
-        default: return 0
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .options
-        #if DEBUG
-        case 1: return .debug
-        #else
-        case sectionOfRelease: return .release
-        #endif
-        case sectionOfItems: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return options.indices.contains(path.row) ? .options(options[path.row]) : nil
+        switch Section(rawValue: path.section) {
+        case .options: return options.indices.contains(path.row) ? .options(options[path.row]) : nil
         #if DEBUG
-        case 1: return debug.indices.contains(path.row) ? .debug(debug[path.row]) : nil
+        case .debug: return debug.indices.contains(path.row) ? .debug(debug[path.row]) : nil
         #else
-        case sectionOfRelease: return path.row == 0 && release ? .release : nil
+        case .release: return path.row == 0 && release ? .release : nil
         #endif
-        case sectionOfItems: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        default: return nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return options.indices.contains(path.row) ? .options(options[path.row].id) : nil
+        switch Section(rawValue: path.section) {
+        case .options: return options.indices.contains(path.row) ? .options(options[path.row].id) : nil
         #if DEBUG
-        case 1: return debug.indices.contains(path.row) ? .debug(debug[path.row].id) : nil
+        case .debug: return debug.indices.contains(path.row) ? .debug(debug[path.row].id) : nil
         #else
-        case sectionOfRelease: return path.row == 0 && release ? .release : nil
+        case .release: return path.row == 0 && release ? .release : nil
         #endif
-        case sectionOfItems: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        default: return nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case nil: return nil
         }
     }
 
@@ -362,4 +322,4 @@ extension Options {
     }
 }
 
-// listgen: 8d7625ea7f5885bc
+// listgen: 2523f548e98cb629

@@ -12,7 +12,7 @@ import UIKit
 
 extension Places {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case objects
         case bundles
     }
@@ -61,39 +61,31 @@ extension Places {
 }
 
 extension Places: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return objects.count
-        case 1: return bundles.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .objects: return objects.count
+        case .bundles: return bundles.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .objects
-        case 1: return .bundles
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return objects.indices.contains(path.row) ? .objects(objects[path.row]) : nil
-        case 1: return bundles.indices.contains(path.row) ? .bundles(bundles[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .objects: return objects.indices.contains(path.row) ? .objects(objects[path.row]) : nil
+        case .bundles: return bundles.indices.contains(path.row) ? .bundles(bundles[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return objects.indices.contains(path.row) ? .objects(objects[path.row].hash) : nil
-        case 1: return bundles.indices.contains(path.row) ? .bundles(bundles[path.row].hash) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .objects: return objects.indices.contains(path.row) ? .objects(objects[path.row].hash) : nil
+        case .bundles: return bundles.indices.contains(path.row) ? .bundles(bundles[path.row].hash) : nil
+        case nil: return nil
         }
     }
 
@@ -197,7 +189,7 @@ extension Places {
 
 extension Bundles {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case bundle
     }
 
@@ -241,35 +233,28 @@ extension Bundles {
 }
 
 extension Bundles: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return 1
-        default: return 0
+        switch Section(rawValue: section) {
+        case .bundle: return 1
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .bundle
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return path.row == 0 ? .bundle(bundle) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .bundle: return path.row == 0 ? .bundle(bundle) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return path.row == 0 ? .bundle : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .bundle: return path.row == 0 ? .bundle : nil
+        case nil: return nil
         }
     }
 
@@ -335,4 +320,4 @@ extension Bundles {
     }
 }
 
-// listgen: 68239a0429586045
+// listgen: 565b9cf4aeb19994

@@ -11,7 +11,7 @@ import UIKit
 
 extension Labels {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case labels
     }
 
@@ -48,35 +48,28 @@ extension Labels {
 }
 
 extension Labels: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return labels.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .labels: return labels.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .labels
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return labels.indices.contains(path.row) ? .labels(labels[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .labels: return labels.indices.contains(path.row) ? .labels(labels[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return labels.indices.contains(path.row) ? .labels(labels[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .labels: return labels.indices.contains(path.row) ? .labels(labels[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -143,4 +136,4 @@ extension Labels {
     }
 }
 
-// listgen: d28972dfc1af05ff
+// listgen: c63ce33a0f7668c1

@@ -11,7 +11,7 @@ import UIKit
 
 extension Outbox {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case drafts
         case attachments
         case clocks
@@ -68,47 +68,39 @@ extension Outbox {
 }
 
 extension Outbox: ListState {
-    var sectionCount: Int {
-        4
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return drafts.count
-        case 1: return attachments.count
-        case 2: return clocks.count
-        case 3: return receipts.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .drafts: return drafts.count
+        case .attachments: return attachments.count
+        case .clocks: return clocks.count
+        case .receipts: return receipts.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .drafts
-        case 1: return .attachments
-        case 2: return .clocks
-        case 3: return .receipts
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row]) : nil
-        case 1: return attachments.indices.contains(path.row) ? .attachments(attachments[path.row]) : nil
-        case 2: return clocks.indices.contains(path.row) ? .clocks(clocks[path.row]) : nil
-        case 3: return receipts.indices.contains(path.row) ? .receipts(receipts[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .drafts: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row]) : nil
+        case .attachments:
+            return attachments.indices.contains(path.row) ? .attachments(attachments[path.row]) : nil
+        case .clocks: return clocks.indices.contains(path.row) ? .clocks(clocks[path.row]) : nil
+        case .receipts: return receipts.indices.contains(path.row) ? .receipts(receipts[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row].id) : nil
-        case 1: return attachments.indices.contains(path.row) ? .attachments(attachments[path.row].id) : nil
-        case 2: return clocks.indices.contains(path.row) ? .clocks(clocks[path.row].id) : nil
-        case 3: return receipts.indices.contains(path.row) ? .receipts(receipts[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .drafts: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row].id) : nil
+        case .attachments:
+            return attachments.indices.contains(path.row) ? .attachments(attachments[path.row].id) : nil
+        case .clocks: return clocks.indices.contains(path.row) ? .clocks(clocks[path.row].id) : nil
+        case .receipts: return receipts.indices.contains(path.row) ? .receipts(receipts[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -255,4 +247,4 @@ extension Outbox {
     }
 }
 
-// listgen: 6ab066c861b26666
+// listgen: bd894cfe0b4e8293

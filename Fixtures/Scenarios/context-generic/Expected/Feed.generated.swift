@@ -64,7 +64,7 @@ extension Item {
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
         case tinted
         case items
@@ -109,43 +109,34 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        case 1: return tinted.count
-        case 2: return items.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case .tinted: return tinted.count
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        case 1: return .tinted
-        case 2: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 1: return tinted.indices.contains(path.row) ? .tinted(tinted[path.row]) : nil
-        case 2: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .tinted: return tinted.indices.contains(path.row) ? .tinted(tinted[path.row]) : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 1: return tinted.indices.contains(path.row) ? .tinted(tinted[path.row].id) : nil
-        case 2: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .tinted: return tinted.indices.contains(path.row) ? .tinted(tinted[path.row].id) : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case nil: return nil
         }
     }
 
@@ -300,4 +291,4 @@ extension Feed {
     }
 }
 
-// listgen: c25a6738c1509713
+// listgen: 393417307cfbf23b

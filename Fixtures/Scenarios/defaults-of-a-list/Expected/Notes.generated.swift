@@ -11,7 +11,7 @@ import UIKit
 
 extension Notes {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case pinned
         case notes
         case tags
@@ -56,43 +56,34 @@ extension Notes {
 }
 
 extension Notes: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return pinned.count
-        case 1: return notes.count
-        case 2: return tags.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .pinned: return pinned.count
+        case .notes: return notes.count
+        case .tags: return tags.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .pinned
-        case 1: return .notes
-        case 2: return .tags
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row]) : nil
-        case 1: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
-        case 2: return tags.indices.contains(path.row) ? .tags(tags[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .pinned: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row]) : nil
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
+        case .tags: return tags.indices.contains(path.row) ? .tags(tags[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row].key) : nil
-        case 1: return notes.indices.contains(path.row) ? .notes(notes[path.row].key) : nil
-        case 2: return tags.indices.contains(path.row) ? .tags(tags[path.row].key) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .pinned: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row].key) : nil
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row].key) : nil
+        case .tags: return tags.indices.contains(path.row) ? .tags(tags[path.row].key) : nil
+        case nil: return nil
         }
     }
 
@@ -234,4 +225,4 @@ extension Notes {
     }
 }
 
-// listgen: bf98ce3dd9d44deb
+// listgen: f61912e62a599f8b

@@ -11,7 +11,7 @@ import UIKit
 
 extension Log {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case entries
     }
 
@@ -48,35 +48,28 @@ extension Log {
 }
 
 extension Log: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return entries.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .entries: return entries.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .entries
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return entries.indices.contains(path.row) ? .entries(entries[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .entries: return entries.indices.contains(path.row) ? .entries(entries[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return entries.indices.contains(path.row) ? .entries(entries[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .entries: return entries.indices.contains(path.row) ? .entries(entries[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -131,9 +124,9 @@ extension Log {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : "Entries"
-            default: return nil
+            switch Section(rawValue: section) {
+            case .entries: return applied.rowCount(inSection: section) == 0 ? nil : "Entries"
+            case nil: return nil
             }
         }
 
@@ -149,4 +142,4 @@ extension Log {
     }
 }
 
-// listgen: c877b498387da03f
+// listgen: 223661d85e12b0e2

@@ -11,7 +11,7 @@ import UIKit
 
 extension Files {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case files
     }
 
@@ -55,35 +55,28 @@ extension Files {
 }
 
 extension Files: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return files.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .files: return files.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .files
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return files.indices.contains(path.row) ? .files(files[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .files: return files.indices.contains(path.row) ? .files(files[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return files.indices.contains(path.row) ? .files(files[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .files: return files.indices.contains(path.row) ? .files(files[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -153,4 +146,4 @@ extension Files {
     }
 }
 
-// listgen: 99e306b5df9dae54
+// listgen: f446ce2c7f0b3b6a

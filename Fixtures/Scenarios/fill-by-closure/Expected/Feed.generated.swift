@@ -101,7 +101,7 @@ extension Setting {
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
         case more
         case rest
@@ -153,55 +153,43 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        6
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        case 1: return more.count
-        case 2: return rest.count
-        case 3: return isLoading ? 1 : 0
-        case 4: return isEmpty ? 1 : 0
-        case 5: return items.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case .more: return more.count
+        case .rest: return rest.count
+        case .isLoading: return isLoading ? 1 : 0
+        case .isEmpty: return isEmpty ? 1 : 0
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        case 1: return .more
-        case 2: return .rest
-        case 3: return .isLoading
-        case 4: return .isEmpty
-        case 5: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 1: return more.indices.contains(path.row) ? .more(more[path.row]) : nil
-        case 2: return rest.indices.contains(path.row) ? .rest(rest[path.row]) : nil
-        case 3: return path.row == 0 && isLoading ? .isLoading : nil
-        case 4: return path.row == 0 && isEmpty ? .isEmpty : nil
-        case 5: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .more: return more.indices.contains(path.row) ? .more(more[path.row]) : nil
+        case .rest: return rest.indices.contains(path.row) ? .rest(rest[path.row]) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case .isEmpty: return path.row == 0 && isEmpty ? .isEmpty : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 1: return more.indices.contains(path.row) ? .more(more[path.row].id) : nil
-        case 2: return rest.indices.contains(path.row) ? .rest(rest[path.row].id) : nil
-        case 3: return path.row == 0 && isLoading ? .isLoading : nil
-        case 4: return path.row == 0 && isEmpty ? .isEmpty : nil
-        case 5: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .more: return more.indices.contains(path.row) ? .more(more[path.row].id) : nil
+        case .rest: return rest.indices.contains(path.row) ? .rest(rest[path.row].id) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case .isEmpty: return path.row == 0 && isEmpty ? .isEmpty : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case nil: return nil
         }
     }
 
@@ -470,4 +458,4 @@ extension Feed {
     }
 }
 
-// listgen: c48ba4af268511e2
+// listgen: c4a6d65a3766919b

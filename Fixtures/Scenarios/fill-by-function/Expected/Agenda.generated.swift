@@ -39,7 +39,7 @@ extension AgendaItem {
 
 extension Agenda {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case items
     }
 
@@ -71,35 +71,28 @@ extension Agenda {
 }
 
 extension Agenda: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? items[path.row] : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? items[path.row] : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? items[path.row].rowID : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? items[path.row].rowID : nil
+        case nil: return nil
         }
     }
 
@@ -193,4 +186,4 @@ extension Agenda {
     }
 }
 
-// listgen: 6857cba30ed86f6f
+// listgen: cf6f5dec85d7d10b

@@ -11,7 +11,7 @@ import UIKit
 
 extension MapList {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case points
         case recent
         case saved
@@ -54,43 +54,34 @@ extension MapList {
 }
 
 extension MapList: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return points.count
-        case 1: return recent.count
-        case 2: return saved.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .points: return points.count
+        case .recent: return recent.count
+        case .saved: return saved.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .points
-        case 1: return .recent
-        case 2: return .saved
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return points.indices.contains(path.row) ? .points(points[path.row]) : nil
-        case 1: return recent.indices.contains(path.row) ? .recent(recent[path.row]) : nil
-        case 2: return saved.indices.contains(path.row) ? .saved(saved[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .points: return points.indices.contains(path.row) ? .points(points[path.row]) : nil
+        case .recent: return recent.indices.contains(path.row) ? .recent(recent[path.row]) : nil
+        case .saved: return saved.indices.contains(path.row) ? .saved(saved[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return points.indices.contains(path.row) ? .points(points[path.row].id) : nil
-        case 1: return recent.indices.contains(path.row) ? .recent(recent[path.row].id) : nil
-        case 2: return saved.indices.contains(path.row) ? .saved(saved[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .points: return points.indices.contains(path.row) ? .points(points[path.row].id) : nil
+        case .recent: return recent.indices.contains(path.row) ? .recent(recent[path.row].id) : nil
+        case .saved: return saved.indices.contains(path.row) ? .saved(saved[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -240,4 +231,4 @@ extension MapList {
     }
 }
 
-// listgen: 2d537fa62e27fc4e
+// listgen: 094cb94e9539e8bc

@@ -11,7 +11,7 @@ import UIKit
 
 extension Cards {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case cards
     }
 
@@ -48,35 +48,28 @@ extension Cards {
 }
 
 extension Cards: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return cards.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .cards: return cards.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .cards
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return cards.indices.contains(path.row) ? .cards(cards[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .cards: return cards.indices.contains(path.row) ? .cards(cards[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return cards.indices.contains(path.row) ? .cards(cards[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .cards: return cards.indices.contains(path.row) ? .cards(cards[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -148,4 +141,4 @@ extension Cards {
     }
 }
 
-// listgen: 0fc21a72176b11af
+// listgen: aad423b61bac8c57

@@ -11,7 +11,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
         case more
         case other
@@ -84,59 +84,46 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        7
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        case 1: return more.count
-        case 2: return other.count
-        case 3: return songs.count
-        case 4: return bare.count
-        case 5: return hashed.count
-        case 6: return any.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case .more: return more.count
+        case .other: return other.count
+        case .songs: return songs.count
+        case .bare: return bare.count
+        case .hashed: return hashed.count
+        case .any: return any.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        case 1: return .more
-        case 2: return .other
-        case 3: return .songs
-        case 4: return .bare
-        case 5: return .hashed
-        case 6: return .any
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 1: return more.indices.contains(path.row) ? .more(more[path.row]) : nil
-        case 2: return other.indices.contains(path.row) ? .other(other[path.row]) : nil
-        case 3: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
-        case 4: return bare.indices.contains(path.row) ? .bare(bare[path.row]) : nil
-        case 5: return hashed.indices.contains(path.row) ? .hashed(hashed[path.row]) : nil
-        case 6: return any.indices.contains(path.row) ? .any(any[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .more: return more.indices.contains(path.row) ? .more(more[path.row]) : nil
+        case .other: return other.indices.contains(path.row) ? .other(other[path.row]) : nil
+        case .songs: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
+        case .bare: return bare.indices.contains(path.row) ? .bare(bare[path.row]) : nil
+        case .hashed: return hashed.indices.contains(path.row) ? .hashed(hashed[path.row]) : nil
+        case .any: return any.indices.contains(path.row) ? .any(any[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 1: return more.indices.contains(path.row) ? .more(more[path.row].id) : nil
-        case 2: return other.indices.contains(path.row) ? .other(other[path.row].id) : nil
-        case 3: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
-        case 4: return bare.indices.contains(path.row) ? .bare(bare[path.row].id) : nil
-        case 5: return hashed.indices.contains(path.row) ? .hashed(hashed[path.row]) : nil
-        case 6: return any.indices.contains(path.row) ? .any(any[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .more: return more.indices.contains(path.row) ? .more(more[path.row].id) : nil
+        case .other: return other.indices.contains(path.row) ? .other(other[path.row].id) : nil
+        case .songs: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
+        case .bare: return bare.indices.contains(path.row) ? .bare(bare[path.row].id) : nil
+        case .hashed: return hashed.indices.contains(path.row) ? .hashed(hashed[path.row]) : nil
+        case .any: return any.indices.contains(path.row) ? .any(any[path.row]) : nil
+        case nil: return nil
         }
     }
 
@@ -350,4 +337,4 @@ extension Feed {
     }
 }
 
-// listgen: 623385cd610297d0
+// listgen: 19da02efb18668f8

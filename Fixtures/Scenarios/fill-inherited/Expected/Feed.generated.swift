@@ -11,7 +11,7 @@ import UIKit
 
 extension StatusFeed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case statuses
     }
 
@@ -50,35 +50,28 @@ extension StatusFeed {
 }
 
 extension StatusFeed: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return statuses.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .statuses: return statuses.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .statuses
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return statuses.indices.contains(path.row) ? .statuses(statuses[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .statuses: return statuses.indices.contains(path.row) ? .statuses(statuses[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return statuses.indices.contains(path.row) ? .statuses(statuses[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .statuses: return statuses.indices.contains(path.row) ? .statuses(statuses[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -166,4 +159,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: b3dc96ee7d0aa1ae
+// listgen: 8cfae62af6bf4322

@@ -11,7 +11,7 @@ import UIKit
 
 extension Route {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stops
         case ends
     }
@@ -53,39 +53,31 @@ extension Route {
 }
 
 extension Route: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stops.count
-        case 1: return ends.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stops: return stops.count
+        case .ends: return ends.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stops
-        case 1: return .ends
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stops.indices.contains(path.row) ? .stops(stops[path.row]) : nil
-        case 1: return ends.indices.contains(path.row) ? .ends(ends[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stops: return stops.indices.contains(path.row) ? .stops(stops[path.row]) : nil
+        case .ends: return ends.indices.contains(path.row) ? .ends(ends[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stops.indices.contains(path.row) ? .stops(stops[path.row].id) : nil
-        case 1: return ends.indices.contains(path.row) ? .ends(ends[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stops: return stops.indices.contains(path.row) ? .stops(stops[path.row].id) : nil
+        case .ends: return ends.indices.contains(path.row) ? .ends(ends[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -196,4 +188,4 @@ extension Route {
     }
 }
 
-// listgen: c85961c83d4cc940
+// listgen: 5f2b6f09d6796521

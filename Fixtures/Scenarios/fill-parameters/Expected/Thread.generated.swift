@@ -39,7 +39,7 @@ extension ThreadItem {
 
 extension MessageThread {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case items
         case plain
     }
@@ -83,39 +83,31 @@ extension MessageThread {
 }
 
 extension MessageThread: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        case 1: return plain.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case .plain: return plain.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        case 1: return .plain
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 1: return plain.indices.contains(path.row) ? .plain(plain[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case .plain: return plain.indices.contains(path.row) ? .plain(plain[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 1: return plain.indices.contains(path.row) ? .plain(plain[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case .plain: return plain.indices.contains(path.row) ? .plain(plain[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -236,4 +228,4 @@ extension MessageThread {
     }
 }
 
-// listgen: 372f1bb822902c46
+// listgen: a7ea15677e178533

@@ -11,7 +11,7 @@ import UIKit
 
 extension Book {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case paragraphs
         case quotes
         case tables
@@ -70,47 +70,39 @@ extension Book {
 }
 
 extension Book: ListState {
-    var sectionCount: Int {
-        4
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return paragraphs.count
-        case 1: return quotes.count
-        case 2: return tables.count
-        case 3: return remarks.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .paragraphs: return paragraphs.count
+        case .quotes: return quotes.count
+        case .tables: return tables.count
+        case .remarks: return remarks.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .paragraphs
-        case 1: return .quotes
-        case 2: return .tables
-        case 3: return .remarks
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
-        case 1: return quotes.indices.contains(path.row) ? .quotes(quotes[path.row]) : nil
-        case 2: return tables.indices.contains(path.row) ? .tables(tables[path.row]) : nil
-        case 3: return remarks.indices.contains(path.row) ? .remarks(remarks[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .paragraphs:
+            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case .quotes: return quotes.indices.contains(path.row) ? .quotes(quotes[path.row]) : nil
+        case .tables: return tables.indices.contains(path.row) ? .tables(tables[path.row]) : nil
+        case .remarks: return remarks.indices.contains(path.row) ? .remarks(remarks[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
-        case 1: return quotes.indices.contains(path.row) ? .quotes(quotes[path.row].id) : nil
-        case 2: return tables.indices.contains(path.row) ? .tables(tables[path.row].id) : nil
-        case 3: return remarks.indices.contains(path.row) ? .remarks(remarks[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .paragraphs:
+            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case .quotes: return quotes.indices.contains(path.row) ? .quotes(quotes[path.row].id) : nil
+        case .tables: return tables.indices.contains(path.row) ? .tables(tables[path.row].id) : nil
+        case .remarks: return remarks.indices.contains(path.row) ? .remarks(remarks[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -316,4 +308,4 @@ extension Book {
     }
 }
 
-// listgen: f658ba37ef43de2b
+// listgen: ae70890483d3a196

@@ -11,7 +11,7 @@ import UIKit
 
 extension Chat {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case messages
         case pinned
     }
@@ -57,39 +57,31 @@ extension Chat {
 }
 
 extension Chat: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return messages.count
-        case 1: return pinned.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .messages: return messages.count
+        case .pinned: return pinned.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .messages
-        case 1: return .pinned
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
-        case 1: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
+        case .pinned: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return messages.indices.contains(path.row) ? .messages(messages[path.row].id) : nil
-        case 1: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row].id) : nil
+        case .pinned: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -297,4 +289,4 @@ extension Chat {
     }
 }
 
-// listgen: 1d6de6ffab09761e
+// listgen: 8ffe660cfe3fc245

@@ -11,7 +11,7 @@ import UIKit
 
 extension Gallery {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case constant
         case keyPath
         case closure
@@ -73,63 +73,51 @@ extension Gallery {
 }
 
 extension Gallery: ListState {
-    var sectionCount: Int {
-        8
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return constant.count
-        case 1: return keyPath.count
-        case 2: return closure.count
-        case 3: return metrics.count
-        case 4: return automatic.count
-        case 5: return method.count
-        case 6: return marked.count
-        case 7: return byDefault.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .constant: return constant.count
+        case .keyPath: return keyPath.count
+        case .closure: return closure.count
+        case .metrics: return metrics.count
+        case .automatic: return automatic.count
+        case .method: return method.count
+        case .marked: return marked.count
+        case .byDefault: return byDefault.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .constant
-        case 1: return .keyPath
-        case 2: return .closure
-        case 3: return .metrics
-        case 4: return .automatic
-        case 5: return .method
-        case 6: return .marked
-        case 7: return .byDefault
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return constant.indices.contains(path.row) ? .constant(constant[path.row]) : nil
-        case 1: return keyPath.indices.contains(path.row) ? .keyPath(keyPath[path.row]) : nil
-        case 2: return closure.indices.contains(path.row) ? .closure(closure[path.row]) : nil
-        case 3: return metrics.indices.contains(path.row) ? .metrics(metrics[path.row]) : nil
-        case 4: return automatic.indices.contains(path.row) ? .automatic(automatic[path.row]) : nil
-        case 5: return method.indices.contains(path.row) ? .method(method[path.row]) : nil
-        case 6: return marked.indices.contains(path.row) ? .marked(marked[path.row]) : nil
-        case 7: return byDefault.indices.contains(path.row) ? .byDefault(byDefault[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .constant: return constant.indices.contains(path.row) ? .constant(constant[path.row]) : nil
+        case .keyPath: return keyPath.indices.contains(path.row) ? .keyPath(keyPath[path.row]) : nil
+        case .closure: return closure.indices.contains(path.row) ? .closure(closure[path.row]) : nil
+        case .metrics: return metrics.indices.contains(path.row) ? .metrics(metrics[path.row]) : nil
+        case .automatic: return automatic.indices.contains(path.row) ? .automatic(automatic[path.row]) : nil
+        case .method: return method.indices.contains(path.row) ? .method(method[path.row]) : nil
+        case .marked: return marked.indices.contains(path.row) ? .marked(marked[path.row]) : nil
+        case .byDefault: return byDefault.indices.contains(path.row) ? .byDefault(byDefault[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return constant.indices.contains(path.row) ? .constant(constant[path.row].id) : nil
-        case 1: return keyPath.indices.contains(path.row) ? .keyPath(keyPath[path.row].id) : nil
-        case 2: return closure.indices.contains(path.row) ? .closure(closure[path.row].id) : nil
-        case 3: return metrics.indices.contains(path.row) ? .metrics(metrics[path.row].id) : nil
-        case 4: return automatic.indices.contains(path.row) ? .automatic(automatic[path.row].id) : nil
-        case 5: return method.indices.contains(path.row) ? .method(method[path.row].id) : nil
-        case 6: return marked.indices.contains(path.row) ? .marked(marked[path.row].id) : nil
-        case 7: return byDefault.indices.contains(path.row) ? .byDefault(byDefault[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .constant: return constant.indices.contains(path.row) ? .constant(constant[path.row].id) : nil
+        case .keyPath: return keyPath.indices.contains(path.row) ? .keyPath(keyPath[path.row].id) : nil
+        case .closure: return closure.indices.contains(path.row) ? .closure(closure[path.row].id) : nil
+        case .metrics: return metrics.indices.contains(path.row) ? .metrics(metrics[path.row].id) : nil
+        case .automatic:
+            return automatic.indices.contains(path.row) ? .automatic(automatic[path.row].id) : nil
+        case .method: return method.indices.contains(path.row) ? .method(method[path.row].id) : nil
+        case .marked: return marked.indices.contains(path.row) ? .marked(marked[path.row].id) : nil
+        case .byDefault:
+            return byDefault.indices.contains(path.row) ? .byDefault(byDefault[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -422,4 +410,4 @@ extension Gallery {
     }
 }
 
-// listgen: b466b9c0ef5984d3
+// listgen: 9f4e74ebb36ee1c6

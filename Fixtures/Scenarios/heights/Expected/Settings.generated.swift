@@ -11,7 +11,7 @@ import UIKit
 
 extension Settings {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case names
         case numbers
         case photo
@@ -63,49 +63,39 @@ extension Settings {
 }
 
 extension Settings: ListState {
-    var sectionCount: Int {
-        4
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return names.count
-        case 1: return numbers.count
-        case 2: return photo != nil ? 1 : 0
-        case 3: return 1
-        default: return 0
+        switch Section(rawValue: section) {
+        case .names: return names.count
+        case .numbers: return numbers.count
+        case .photo: return photo != nil ? 1 : 0
+        case .version: return 1
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .names
-        case 1: return .numbers
-        case 2: return .photo
-        case 3: return .version
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return names.indices.contains(path.row) ? .names(names[path.row]) : nil
-        case 1: return numbers.indices.contains(path.row) ? .numbers(numbers[path.row]) : nil
-        case 2:
+        switch Section(rawValue: path.section) {
+        case .names: return names.indices.contains(path.row) ? .names(names[path.row]) : nil
+        case .numbers: return numbers.indices.contains(path.row) ? .numbers(numbers[path.row]) : nil
+        case .photo:
             guard path.row == 0, let photo else { return nil }
             return .photo(photo)
-        case 3: return path.row == 0 ? .version(version) : nil
-        default: return nil
+        case .version: return path.row == 0 ? .version(version) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return names.indices.contains(path.row) ? .names(names[path.row].id) : nil
-        case 1: return numbers.indices.contains(path.row) ? .numbers(numbers[path.row].id) : nil
-        case 2: return path.row == 0 && photo != nil ? .photo : nil
-        case 3: return path.row == 0 ? .version : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .names: return names.indices.contains(path.row) ? .names(names[path.row].id) : nil
+        case .numbers: return numbers.indices.contains(path.row) ? .numbers(numbers[path.row].id) : nil
+        case .photo: return path.row == 0 && photo != nil ? .photo : nil
+        case .version: return path.row == 0 ? .version : nil
+        case nil: return nil
         }
     }
 
@@ -201,8 +191,8 @@ extension Settings {
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .names:
                 let header = self.tableView(tableView, titleForHeaderInSection: section)
                 tableView.headerView(forSection: section)?.textLabel?.text = header
             default: break
@@ -210,8 +200,8 @@ extension Settings {
         }
 
         override func headerReadsContext(inSection section: Int) -> Bool {
-            switch section {
-            case 0: return true
+            switch Section(rawValue: section) {
+            case .names: return true
             default: return false
             }
         }
@@ -227,8 +217,8 @@ extension Settings {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .names:
                 if applied.rowCount(inSection: section) == 0 { return nil }
                 return Settings.namesHeaderTitle(applied.names, context)
             default: return nil
@@ -236,8 +226,8 @@ extension Settings {
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            switch section {
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "Numbers"
+            switch Section(rawValue: section) {
+            case .numbers: return applied.rowCount(inSection: section) == 0 ? nil : "Numbers"
             default: return nil
             }
         }
@@ -251,8 +241,8 @@ extension Settings {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 30
+            switch Section(rawValue: section) {
+            case .names: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 30
             default:
                 if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
                 return tableView.sectionHeaderHeight
@@ -327,4 +317,4 @@ extension Settings {
     }
 }
 
-// listgen: e314aec44c1969e8
+// listgen: 0937b68079e72079

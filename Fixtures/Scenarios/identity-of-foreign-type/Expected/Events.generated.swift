@@ -12,7 +12,7 @@ import UIKit
 
 extension Events {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case queries
     }
 
@@ -49,35 +49,28 @@ extension Events {
 }
 
 extension Events: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return queries.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .queries: return queries.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .queries
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return queries.indices.contains(path.row) ? .queries(queries[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .queries: return queries.indices.contains(path.row) ? .queries(queries[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return queries.indices.contains(path.row) ? .queries(queries[path.row].name) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .queries: return queries.indices.contains(path.row) ? .queries(queries[path.row].name) : nil
+        case nil: return nil
         }
     }
 
@@ -144,4 +137,4 @@ extension Events {
     }
 }
 
-// listgen: 417573b81d70f6a2
+// listgen: 104e5860b1844ccc

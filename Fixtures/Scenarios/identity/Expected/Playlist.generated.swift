@@ -11,7 +11,7 @@ import UIKit
 
 extension Playlist {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case library
         case queue
         case favourites
@@ -67,68 +67,58 @@ extension Playlist {
 }
 
 extension Playlist: ListState {
-    var sectionCount: Int {
-        6
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return library.count
-        case 1: return queue.count
-        case 2: return favourites.count
-        case 3: return albums.count
-        case 4: return ratings.count
-        case 5: return playing != nil ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .library: return library.count
+        case .queue: return queue.count
+        case .favourites: return favourites.count
+        case .albums: return albums.count
+        case .ratings: return ratings.count
+        case .playing: return playing != nil ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .library
-        case 1: return .queue
-        case 2: return .favourites
-        case 3: return .albums
-        case 4: return .ratings
-        case 5: return .playing
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return library.indices.contains(path.row) ? .library(library[path.row]) : nil
-        case 1: return queue.indices.contains(path.row) ? .queue(queue[path.row]) : nil
-        case 2: return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
-        case 3: return albums.indices.contains(path.row) ? .albums(albums[path.row]) : nil
-        case 4: return ratings.indices.contains(path.row) ? .ratings(ratings[path.row]) : nil
-        case 5:
+        switch Section(rawValue: path.section) {
+        case .library: return library.indices.contains(path.row) ? .library(library[path.row]) : nil
+        case .queue: return queue.indices.contains(path.row) ? .queue(queue[path.row]) : nil
+        case .favourites:
+            return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
+        case .albums: return albums.indices.contains(path.row) ? .albums(albums[path.row]) : nil
+        case .ratings: return ratings.indices.contains(path.row) ? .ratings(ratings[path.row]) : nil
+        case .playing:
             guard path.row == 0, let playing else { return nil }
             return .playing(playing)
-        default: return nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return library.indices.contains(path.row) ? .library(library[path.row].file) : nil
-        case 1:
+        switch Section(rawValue: path.section) {
+        case .library: return library.indices.contains(path.row) ? .library(library[path.row].file) : nil
+        case .queue:
             guard queue.indices.contains(path.row) else { return nil }
             let queueRow = queue[path.row]
             return .queue(queueRow, queue.prefix(path.row).lazy.filter { $0 == queueRow }.count)
-        case 2: return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
-        case 3: return albums.indices.contains(path.row) ? .albums(albums[path.row].remote.key) : nil
-        case 4: return ratings.indices.contains(path.row) ? .ratings(path.row) : nil
-        case 5: return path.row == 0 && playing != nil ? .playing : nil
-        default: return nil
+        case .favourites:
+            return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
+        case .albums: return albums.indices.contains(path.row) ? .albums(albums[path.row].remote.key) : nil
+        case .ratings: return ratings.indices.contains(path.row) ? .ratings(path.row) : nil
+        case .playing: return path.row == 0 && playing != nil ? .playing : nil
+        case nil: return nil
         }
     }
 
     static var countsEqualRows: Bool { true }
 
     func rowIDs(inSection section: Int) -> [RowID] {
-        switch section {
-        case 1: return Self.rowIDs(counting: queue, by: { $0 }) { .queue($0, $1) }
+        switch Section(rawValue: section) {
+        case .queue: return Self.rowIDs(counting: queue, by: { $0 }) { .queue($0, $1) }
         default: return rowIDsByPath(inSection: section)
         }
     }
@@ -277,4 +267,4 @@ extension Playlist {
     }
 }
 
-// listgen: efc38d1d5461979a
+// listgen: 6ba10583a676917a

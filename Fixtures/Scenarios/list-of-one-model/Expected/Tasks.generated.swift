@@ -11,7 +11,7 @@ import UIKit
 
 extension Tasks {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case tasks
     }
 
@@ -48,35 +48,28 @@ extension Tasks {
 }
 
 extension Tasks: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return tasks.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .tasks: return tasks.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .tasks
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -143,4 +136,4 @@ extension Tasks {
     }
 }
 
-// listgen: 961e92cc7cb82dbe
+// listgen: d8486a1b42f956b4

@@ -11,7 +11,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case banner
         case stories
         case isLoading
@@ -58,45 +58,36 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return banner != nil ? 1 : 0
-        case 1: return stories.count
-        case 2: return isLoading ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .banner: return banner != nil ? 1 : 0
+        case .stories: return stories.count
+        case .isLoading: return isLoading ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .banner
-        case 1: return .stories
-        case 2: return .isLoading
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .banner:
             guard path.row == 0, let banner else { return nil }
             return .banner(banner)
-        case 1: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 2: return path.row == 0 && isLoading ? .isLoading : nil
-        default: return nil
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return path.row == 0 && banner != nil ? .banner : nil
-        case 1: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 2: return path.row == 0 && isLoading ? .isLoading : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .banner: return path.row == 0 && banner != nil ? .banner : nil
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case nil: return nil
         }
     }
 
@@ -197,4 +188,4 @@ extension Feed {
     }
 }
 
-// listgen: 1c51c8f8cef3508d
+// listgen: 7ff15bb1c902b567

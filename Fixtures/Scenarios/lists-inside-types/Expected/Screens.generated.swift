@@ -38,7 +38,7 @@ extension Screens.Item {
 
 extension Screens.Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case items
         case isLoading
     }
@@ -87,39 +87,31 @@ extension Screens.Feed {
 }
 
 extension Screens.Feed: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        case 1: return isLoading ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case .isLoading: return isLoading ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        case 1: return .isLoading
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 1: return path.row == 0 && isLoading ? .isLoading : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 1: return path.row == 0 && isLoading ? .isLoading : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case nil: return nil
         }
     }
 
@@ -215,7 +207,7 @@ extension Screens.Feed {
 
 extension Screens.Archive {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
     }
 
@@ -252,35 +244,28 @@ extension Screens.Archive {
 }
 
 extension Screens.Archive: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -347,4 +332,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: 83f270b475cc5319
+// listgen: 5e720753fc930aa8

@@ -12,7 +12,7 @@ import UIKit
 @available(iOS 15, *)
 extension Lines {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case lines
     }
 
@@ -50,35 +50,28 @@ extension Lines {
 
 @available(iOS 15, *)
 extension Lines: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return lines.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .lines: return lines.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .lines
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return lines.indices.contains(path.row) ? .lines(lines[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .lines: return lines.indices.contains(path.row) ? .lines(lines[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return lines.indices.contains(path.row) ? .lines(lines[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .lines: return lines.indices.contains(path.row) ? .lines(lines[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -188,4 +181,4 @@ extension Lines {
     }
 }
 
-// listgen: 3dc3b032ed0dd670
+// listgen: 14ccc99c33e6295c

@@ -11,7 +11,7 @@ import UIKit
 
 extension Contacts {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case contacts
         case links
     }
@@ -53,39 +53,32 @@ extension Contacts {
 }
 
 extension Contacts: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return contacts.count
-        case 1: return links.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .contacts: return contacts.count
+        case .links: return links.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .contacts
-        case 1: return .links
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return contacts.indices.contains(path.row) ? .contacts(contacts[path.row]) : nil
-        case 1: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .contacts: return contacts.indices.contains(path.row) ? .contacts(contacts[path.row]) : nil
+        case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return contacts.indices.contains(path.row) ? .contacts(contacts[path.row].email) : nil
-        case 1: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .contacts:
+            return contacts.indices.contains(path.row) ? .contacts(contacts[path.row].email) : nil
+        case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
+        case nil: return nil
         }
     }
 
@@ -200,4 +193,4 @@ extension Contacts {
     }
 }
 
-// listgen: fa8247479b18986c
+// listgen: 2e08b8104e32b22b

@@ -12,7 +12,7 @@ import UIKit
 
 extension Links {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case home
         case links
     }
@@ -61,43 +61,35 @@ extension Links {
 }
 
 extension Links: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return home != nil ? 1 : 0
-        case 1: return links.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .home: return home != nil ? 1 : 0
+        case .links: return links.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .home
-        case 1: return .links
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .home:
             guard path.row == 0, let home else { return nil }
             return .home(home)
-        case 1: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
-        default: return nil
+        case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .home:
             guard path.row == 0, let home else { return nil }
             return .home(home)
-        case 1: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
-        default: return nil
+        case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
+        case nil: return nil
         }
     }
 
@@ -191,4 +183,4 @@ extension Links {
     }
 }
 
-// listgen: 200aa658ce4aee40
+// listgen: e82a87983e2f5527

@@ -65,7 +65,7 @@ extension HomeItem {
 
 extension Home {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case pinned
         case items
         case media
@@ -112,47 +112,38 @@ extension Home {
 }
 
 extension Home: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return pinned != nil ? 1 : 0
-        case 1: return items.count
-        case 2: return media.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .pinned: return pinned != nil ? 1 : 0
+        case .items: return items.count
+        case .media: return media.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .pinned
-        case 1: return .items
-        case 2: return .media
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .pinned:
             guard path.row == 0, let pinned else { return nil }
             return .pinned(pinned)
-        case 1: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 2: return media.indices.contains(path.row) ? .media(media[path.row]) : nil
-        default: return nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case .media: return media.indices.contains(path.row) ? .media(media[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .pinned:
             guard path.row == 0, let pinned else { return nil }
             return .pinned(pinned.rowID)
-        case 1: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 2: return media.indices.contains(path.row) ? .media(media[path.row].rowID) : nil
-        default: return nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case .media: return media.indices.contains(path.row) ? .media(media[path.row].rowID) : nil
+        case nil: return nil
         }
     }
 
@@ -309,4 +300,4 @@ extension Home {
     }
 }
 
-// listgen: 595a18f02a620f2c
+// listgen: 910db1fd98388ece

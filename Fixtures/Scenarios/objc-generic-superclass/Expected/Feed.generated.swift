@@ -11,7 +11,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
         case photos
     }
@@ -53,39 +53,31 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        case 1: return photos.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case .photos: return photos.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        case 1: return .photos
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 1: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .photos: return photos.indices.contains(path.row) ? .photos(photos[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 1: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .photos: return photos.indices.contains(path.row) ? .photos(photos[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -200,4 +192,4 @@ extension Feed {
     }
 }
 
-// listgen: ce4e82706d4f05d1
+// listgen: e4ff83786b08741a

@@ -11,7 +11,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
     }
 
@@ -48,35 +48,28 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -158,4 +151,4 @@ extension Feed {
     }
 }
 
-// listgen: ebcbe6a6a4419486
+// listgen: 25a94545b8ebe7f0

@@ -11,7 +11,7 @@ import UIKit
 
 extension Tasks {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case tasks
     }
 
@@ -63,35 +63,28 @@ extension Tasks {
 }
 
 extension Tasks: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return tasks.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .tasks: return tasks.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .tasks
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -184,7 +177,7 @@ extension Tasks {
 
 extension Board {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case open
         case done
     }
@@ -233,39 +226,31 @@ extension Board {
 }
 
 extension Board: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return open.count
-        case 1: return done.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .open: return open.count
+        case .done: return done.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .open
-        case 1: return .done
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return open.indices.contains(path.row) ? .open(open[path.row]) : nil
-        case 1: return done.indices.contains(path.row) ? .done(done[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .open: return open.indices.contains(path.row) ? .open(open[path.row]) : nil
+        case .done: return done.indices.contains(path.row) ? .done(done[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return open.indices.contains(path.row) ? .open(open[path.row].id) : nil
-        case 1: return done.indices.contains(path.row) ? .done(done[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .open: return open.indices.contains(path.row) ? .open(open[path.row].id) : nil
+        case .done: return done.indices.contains(path.row) ? .done(done[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -336,8 +321,8 @@ extension Board {
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            switch section {
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "Done"
+            switch Section(rawValue: section) {
+            case .done: return applied.rowCount(inSection: section) == 0 ? nil : "Done"
             default: return nil
             }
         }
@@ -381,7 +366,7 @@ extension Board {
 
 extension Notes {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case notes
     }
 
@@ -427,35 +412,28 @@ extension Notes {
 }
 
 extension Notes: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return notes.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .notes: return notes.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .notes
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return notes.indices.contains(path.row) ? .notes(notes[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -542,4 +520,4 @@ extension Notes {
     }
 }
 
-// listgen: 812121fe233f1195
+// listgen: c252946aac4b99a2

@@ -11,7 +11,7 @@ import UIKit
 
 extension Reader {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case paragraphs
     }
 
@@ -291,35 +291,30 @@ extension Reader {
 }
 
 extension Reader: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return paragraphs.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .paragraphs: return paragraphs.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .paragraphs
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .paragraphs:
+            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .paragraphs:
+            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -832,7 +827,7 @@ extension Reader {
 
 extension Viewer {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case paragraphs
     }
 
@@ -1159,35 +1154,30 @@ extension Viewer {
 }
 
 extension Viewer: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return paragraphs.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .paragraphs: return paragraphs.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .paragraphs
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .paragraphs:
+            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .paragraphs:
+            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -1688,4 +1678,4 @@ extension Viewer {
     }
 }
 
-// listgen: f0ba8c38e98c7e8c
+// listgen: 05e5a6026e25bf22

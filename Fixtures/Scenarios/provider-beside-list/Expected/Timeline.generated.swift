@@ -70,7 +70,7 @@ extension TimelineItem {
 
 extension Timeline {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case items
     }
 
@@ -104,35 +104,28 @@ extension Timeline {
 }
 
 extension Timeline: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? items[path.row] : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? items[path.row] : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? items[path.row].rowID : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? items[path.row].rowID : nil
+        case nil: return nil
         }
     }
 
@@ -204,4 +197,4 @@ extension Timeline {
     }
 }
 
-// listgen: 0accb6d428cb0be7
+// listgen: 59c9763383499aa7

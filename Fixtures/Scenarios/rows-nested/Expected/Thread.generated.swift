@@ -71,7 +71,7 @@ extension MediaItem {
 
 extension Conversation {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case items
         case drafts
         case isSending
@@ -135,61 +135,54 @@ extension Conversation {
 }
 
 extension Conversation: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return items.count
-        case 1: return drafts.count
-        case 2: return isSending ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .items: return items.count
+        case .drafts: return drafts.count
+        case .isSending: return isSending ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .items
-        case 1: return .drafts
-        case 2: return .isSending
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 1: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row]) : nil
-        case 2: return path.row == 0 && isSending ? .isSending : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case .drafts: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row]) : nil
+        case .isSending: return path.row == 0 && isSending ? .isSending : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .items:
             guard items.indices.contains(path.row) else { return nil }
             let itemsRow = items[path.row]
             let itemsID = itemsRow.rowID
             return .items(itemsRow.rowID(occurrence: items.prefix(path.row).lazy.filter { $0.rowID == itemsID }.count))
-        case 1:
+        case .drafts:
             guard drafts.indices.contains(path.row) else { return nil }
             let draftsRow = drafts[path.row]
             let draftsID = draftsRow.rowID
             return .drafts(
                 draftsRow.rowID(occurrence: drafts.prefix(path.row).lazy.filter { $0.rowID == draftsID }.count))
-        case 2: return path.row == 0 && isSending ? .isSending : nil
-        default: return nil
+        case .isSending: return path.row == 0 && isSending ? .isSending : nil
+        case nil: return nil
         }
     }
 
     static var countsEqualRows: Bool { true }
 
     func rowIDs(inSection section: Int) -> [RowID] {
-        switch section {
-        case 0: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
-        case 1: return Self.rowIDs(counting: drafts, by: { $0.rowID }) { .drafts($0.rowID(occurrence: $1)) }
+        switch Section(rawValue: section) {
+        case .items:
+            return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
+        case .drafts:
+            return Self.rowIDs(counting: drafts, by: { $0.rowID }) { .drafts($0.rowID(occurrence: $1)) }
         default: return rowIDsByPath(inSection: section)
         }
     }
@@ -337,4 +330,4 @@ extension Conversation {
     }
 }
 
-// listgen: 84eb2b6af4925c46
+// listgen: ce6d8244e9cffda6

@@ -11,7 +11,7 @@ import UIKit
 
 extension Form {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case main
     }
 
@@ -54,27 +54,20 @@ extension Form {
 }
 
 extension Form: ListState {
-    var sectionCount: Int {
-        1
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return 1 + fields.count + (isSaving ? 1 : 0)
-        default: return 0
+        switch Section(rawValue: section) {
+        case .main: return 1 + fields.count + (isSaving ? 1 : 0)
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .main
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .main:
             guard path.row >= 0 else { return nil }
             var index = path.row
             if index == 0 { return .title(title) }
@@ -83,13 +76,13 @@ extension Form: ListState {
             index -= fields.count
             if index == 0, isSaving { return .isSaving }
             return nil
-        default: return nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .main:
             guard path.row >= 0 else { return nil }
             var index = path.row
             if index == 0 { return .title(title.id) }
@@ -98,7 +91,7 @@ extension Form: ListState {
             index -= fields.count
             if index == 0, isSaving { return .isSaving }
             return nil
-        default: return nil
+        case nil: return nil
         }
     }
 
@@ -155,11 +148,11 @@ extension Form {
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 0:
+            switch Section(rawValue: section) {
+            case .main:
                 let footer = self.tableView(tableView, titleForFooterInSection: section)
                 tableView.footerView(forSection: section)?.textLabel?.text = footer
-            default: break
+            case nil: break
             }
         }
 
@@ -174,16 +167,16 @@ extension Form {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : "Details"
-            default: return nil
+            switch Section(rawValue: section) {
+            case .main: return applied.rowCount(inSection: section) == 0 ? nil : "Details"
+            case nil: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : applied.hint
-            default: return nil
+            switch Section(rawValue: section) {
+            case .main: return applied.rowCount(inSection: section) == 0 ? nil : applied.hint
+            case nil: return nil
             }
         }
 
@@ -209,4 +202,4 @@ extension Form {
     }
 }
 
-// listgen: 1cb96190ad1a2b10
+// listgen: 1a472b7cf9c1ccf0

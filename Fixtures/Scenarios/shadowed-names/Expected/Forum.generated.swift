@@ -11,7 +11,7 @@ import UIKit
 
 extension Forum.List {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case threads
         case topics
         case `default`
@@ -57,51 +57,41 @@ extension Forum.List {
 }
 
 extension Forum.List: ListState {
-    var sectionCount: Int {
-        4
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return threads.count
-        case 1: return topics.count
-        case 2: return `default` != nil ? 1 : 0
-        case 3: return `class`.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .threads: return threads.count
+        case .topics: return topics.count
+        case .default: return `default` != nil ? 1 : 0
+        case .class: return `class`.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .threads
-        case 1: return .topics
-        case 2: return .default
-        case 3: return .class
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Item? {
-        switch path.section {
-        case 0: return threads.indices.contains(path.row) ? .threads(threads[path.row]) : nil
-        case 1: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
-        case 2:
+        switch Section(rawValue: path.section) {
+        case .threads: return threads.indices.contains(path.row) ? .threads(threads[path.row]) : nil
+        case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
+        case .default:
             guard path.row == 0, let `default` else { return nil }
             return .default(`default`)
-        case 3: return `class`.indices.contains(path.row) ? .class(`class`[path.row]) : nil
-        default: return nil
+        case .class: return `class`.indices.contains(path.row) ? .class(`class`[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return threads.indices.contains(path.row) ? .threads(threads[path.row].id) : nil
-        case 1: return topics.indices.contains(path.row) ? .topics(topics[path.row].id) : nil
-        case 2:
+        switch Section(rawValue: path.section) {
+        case .threads: return threads.indices.contains(path.row) ? .threads(threads[path.row].id) : nil
+        case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row].id) : nil
+        case .default:
             guard path.row == 0, let `default` else { return nil }
             return .default(`default`.id)
-        case 3: return `class`.indices.contains(path.row) ? .class(`class`[path.row].id) : nil
-        default: return nil
+        case .class: return `class`.indices.contains(path.row) ? .class(`class`[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -226,4 +216,4 @@ extension Forum.List {
     }
 }
 
-// listgen: 89691cf443e8f602
+// listgen: 222fc8d62a602a55

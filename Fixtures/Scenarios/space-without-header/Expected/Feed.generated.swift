@@ -11,7 +11,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case pinned
         case stories
         case older
@@ -54,43 +54,34 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return pinned.count
-        case 1: return stories.count
-        case 2: return older.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .pinned: return pinned.count
+        case .stories: return stories.count
+        case .older: return older.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .pinned
-        case 1: return .stories
-        case 2: return .older
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row]) : nil
-        case 1: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 2: return older.indices.contains(path.row) ? .older(older[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .pinned: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row]) : nil
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .older: return older.indices.contains(path.row) ? .older(older[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row].id) : nil
-        case 1: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 2: return older.indices.contains(path.row) ? .older(older[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .pinned: return pinned.indices.contains(path.row) ? .pinned(pinned[path.row].id) : nil
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .older: return older.indices.contains(path.row) ? .older(older[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -167,27 +158,27 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 2: return applied.rowCount(inSection: section) == 0 ? nil : "Older"
+            switch Section(rawValue: section) {
+            case .older: return applied.rowCount(inSection: section) == 0 ? nil : "Older"
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 16
-            case 1: return Self.space(Feed.storiesHeaderHeight(applied.stories, context))
-            case 2: return .leastNormalMagnitude
-            default:
+            switch Section(rawValue: section) {
+            case .pinned: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 16
+            case .stories: return Self.space(Feed.storiesHeaderHeight(applied.stories, context))
+            case .older: return .leastNormalMagnitude
+            case nil:
                 if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
                 return tableView.sectionHeaderHeight
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            switch section {
-            case 0: return .leastNormalMagnitude
-            case 1: return tableView.sectionFooterHeight
+            switch Section(rawValue: section) {
+            case .pinned: return .leastNormalMagnitude
+            case .stories: return tableView.sectionFooterHeight
             default:
                 if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
                 return tableView.sectionFooterHeight
@@ -238,4 +229,4 @@ extension Feed {
     }
 }
 
-// listgen: fe267267da14d8a3
+// listgen: cb47f4b24e17e2ec

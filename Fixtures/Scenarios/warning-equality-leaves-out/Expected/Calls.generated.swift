@@ -11,7 +11,7 @@ import UIKit
 
 extension Library {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case songs
         case albums
     }
@@ -53,39 +53,31 @@ extension Library {
 }
 
 extension Library: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return songs.count
-        case 1: return albums.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .songs: return songs.count
+        case .albums: return albums.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .songs
-        case 1: return .albums
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
-        case 1: return albums.indices.contains(path.row) ? .albums(albums[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .songs: return songs.indices.contains(path.row) ? .songs(songs[path.row]) : nil
+        case .albums: return albums.indices.contains(path.row) ? .albums(albums[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
-        case 1: return albums.indices.contains(path.row) ? .albums(albums[path.row].id) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .songs: return songs.indices.contains(path.row) ? .songs(songs[path.row].id) : nil
+        case .albums: return albums.indices.contains(path.row) ? .albums(albums[path.row].id) : nil
+        case nil: return nil
         }
     }
 
@@ -183,4 +175,4 @@ extension Library {
     }
 }
 
-// listgen: 868888799fe54fdf
+// listgen: 84c3417c25bf5bbe

@@ -12,7 +12,7 @@ import UIKit
 
 extension DraftAttachments {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case attached
         case uploads
         case add
@@ -81,45 +81,37 @@ extension DraftAttachments {
 }
 
 extension DraftAttachments: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return attached.count
-        case 1: return uploads.count
-        case 2: return room != nil ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .attached: return attached.count
+        case .uploads: return uploads.count
+        case .add: return room != nil ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .attached
-        case 1: return .uploads
-        case 2: return .add
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return attached.indices.contains(path.row) ? .attached(attached[path.row]) : nil
-        case 1: return uploads.indices.contains(path.row) ? .uploads(uploads[path.row]) : nil
-        case 2:
+        switch Section(rawValue: path.section) {
+        case .attached: return attached.indices.contains(path.row) ? .attached(attached[path.row]) : nil
+        case .uploads: return uploads.indices.contains(path.row) ? .uploads(uploads[path.row]) : nil
+        case .add:
             guard path.row == 0, let room else { return nil }
             return .add(room)
-        default: return nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return attached.indices.contains(path.row) ? .attached(attached[path.row].name) : nil
-        case 1: return uploads.indices.contains(path.row) ? .uploads(uploads[path.row].number) : nil
-        case 2: return path.row == 0 && room != nil ? .add : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .attached:
+            return attached.indices.contains(path.row) ? .attached(attached[path.row].name) : nil
+        case .uploads: return uploads.indices.contains(path.row) ? .uploads(uploads[path.row].number) : nil
+        case .add: return path.row == 0 && room != nil ? .add : nil
+        case nil: return nil
         }
     }
 
@@ -222,9 +214,9 @@ extension DraftAttachments {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : "Attached"
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "Uploading"
+            switch Section(rawValue: section) {
+            case .attached: return applied.rowCount(inSection: section) == 0 ? nil : "Attached"
+            case .uploads: return applied.rowCount(inSection: section) == 0 ? nil : "Uploading"
             default: return nil
             }
         }
@@ -333,4 +325,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 861d89e8ea10e5b6
+// listgen: 14f45c94f0befc60

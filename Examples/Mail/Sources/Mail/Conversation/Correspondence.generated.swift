@@ -12,7 +12,7 @@ import UIKit
 
 extension Correspondence {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case subject
         case items
     }
@@ -76,51 +76,44 @@ extension Correspondence {
 }
 
 extension Correspondence: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return 1
-        case 1: return items.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .subject: return 1
+        case .items: return items.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .subject
-        case 1: return .items
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return path.row == 0 ? .subject(subject) : nil
-        case 1: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .subject: return path.row == 0 ? .subject(subject) : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return path.row == 0 ? .subject : nil
-        case 1:
+        switch Section(rawValue: path.section) {
+        case .subject: return path.row == 0 ? .subject : nil
+        case .items:
             guard items.indices.contains(path.row) else { return nil }
             let itemsRow = items[path.row]
             let itemsID = itemsRow.rowID
             return .items(itemsRow.rowID(occurrence: items.prefix(path.row).lazy.filter { $0.rowID == itemsID }.count))
-        default: return nil
+        case nil: return nil
         }
     }
 
     static var countsEqualRows: Bool { true }
 
     func rowIDs(inSection section: Int) -> [RowID] {
-        switch section {
-        case 1: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
+        switch Section(rawValue: section) {
+        case .items:
+            return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
         default: return rowIDsByPath(inSection: section)
         }
     }
@@ -310,4 +303,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 12c8abde853b5d4b
+// listgen: 0f80a57630b77f28

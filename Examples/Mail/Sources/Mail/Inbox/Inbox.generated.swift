@@ -12,7 +12,7 @@ import UIKit
 
 extension Inbox {
     /// The sections, in their order.
-    nonisolated public enum Section: Hashable, Sendable {
+    nonisolated public enum Section: Int, CaseIterable, Sendable {
         case notice
         case vip
         case items
@@ -90,53 +90,43 @@ extension Inbox {
 }
 
 extension Inbox: ListState {
-    public var sectionCount: Int {
-        4
-    }
+    public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return notice != nil ? 1 : 0
-        case 1: return vip.count
-        case 2: return max(items.count, 1)
-        case 3: return isLoadingMore ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .notice: return notice != nil ? 1 : 0
+        case .vip: return vip.count
+        case .items: return max(items.count, 1)
+        case .loader: return isLoadingMore ? 1 : 0
+        case nil: return 0
         }
     }
 
-    public func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .notice
-        case 1: return .vip
-        case 2: return .items
-        case 3: return .loader
-        default: return nil
-        }
-    }
+    public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0:
+        switch Section(rawValue: path.section) {
+        case .notice:
             guard path.row == 0, let notice else { return nil }
             return .notice(notice)
-        case 1: return vip.indices.contains(path.row) ? .vip(vip[path.row]) : nil
-        case 2:
+        case .vip: return vip.indices.contains(path.row) ? .vip(vip[path.row]) : nil
+        case .items:
             if items.isEmpty { return path.row == 0 ? .itemsEmpty : nil }
             return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 3: return path.row == 0 && isLoadingMore ? .loader : nil
-        default: return nil
+        case .loader: return path.row == 0 && isLoadingMore ? .loader : nil
+        case nil: return nil
         }
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return path.row == 0 && notice != nil ? .notice : nil
-        case 1: return vip.indices.contains(path.row) ? .vip(vip[path.row].id) : nil
-        case 2:
+        switch Section(rawValue: path.section) {
+        case .notice: return path.row == 0 && notice != nil ? .notice : nil
+        case .vip: return vip.indices.contains(path.row) ? .vip(vip[path.row].id) : nil
+        case .items:
             if items.isEmpty { return path.row == 0 ? .itemsEmpty : nil }
             return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 3: return path.row == 0 && isLoadingMore ? .loader : nil
-        default: return nil
+        case .loader: return path.row == 0 && isLoadingMore ? .loader : nil
+        case nil: return nil
         }
     }
 
@@ -267,9 +257,9 @@ extension Inbox {
         }
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "From VIPs"
-            case 2: return "All mail"
+            switch Section(rawValue: section) {
+            case .vip: return applied.rowCount(inSection: section) == 0 ? nil : "From VIPs"
+            case .items: return "All mail"
             default: return nil
             }
         }
@@ -362,4 +352,4 @@ extension Inbox {
     }
 }
 
-// listgen: cb8fda25044f8418
+// listgen: 8d1ed39eb55c9f8e

@@ -12,7 +12,7 @@ import UIKit
 
 extension SearchResults {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case suggestions
         case saved
         case topHits
@@ -79,55 +79,47 @@ extension SearchResults {
 }
 
 extension SearchResults: ListState {
-    var sectionCount: Int {
-        6
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return suggestions.count
-        case 1: return saved.count
-        case 2: return topHits.count
-        case 3: return people.count
-        case 4: return files.count
-        case 5: return messages.count
-        default: return 0
+        switch Section(rawValue: section) {
+        case .suggestions: return suggestions.count
+        case .saved: return saved.count
+        case .topHits: return topHits.count
+        case .people: return people.count
+        case .files: return files.count
+        case .messages: return messages.count
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .suggestions
-        case 1: return .saved
-        case 2: return .topHits
-        case 3: return .people
-        case 4: return .files
-        case 5: return .messages
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
-        case 1: return saved.indices.contains(path.row) ? .saved(saved[path.row]) : nil
-        case 2: return topHits.indices.contains(path.row) ? .topHits(topHits[path.row]) : nil
-        case 3: return people.indices.contains(path.row) ? .people(people[path.row]) : nil
-        case 4: return files.indices.contains(path.row) ? .files(files[path.row]) : nil
-        case 5: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .suggestions:
+            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
+        case .saved: return saved.indices.contains(path.row) ? .saved(saved[path.row]) : nil
+        case .topHits: return topHits.indices.contains(path.row) ? .topHits(topHits[path.row]) : nil
+        case .people: return people.indices.contains(path.row) ? .people(people[path.row]) : nil
+        case .files: return files.indices.contains(path.row) ? .files(files[path.row]) : nil
+        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
-        case 1: return saved.indices.contains(path.row) ? .saved(saved[path.row].text) : nil
-        case 2: return topHits.indices.contains(path.row) ? .topHits(topHits[path.row].messageID) : nil
-        case 3: return people.indices.contains(path.row) ? .people(people[path.row].address) : nil
-        case 4: return files.indices.contains(path.row) ? .files(files[path.row].url) : nil
-        case 5: return messages.indices.contains(path.row) ? .messages(messages[path.row].messageID) : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .suggestions:
+            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
+        case .saved: return saved.indices.contains(path.row) ? .saved(saved[path.row].text) : nil
+        case .topHits:
+            return topHits.indices.contains(path.row) ? .topHits(topHits[path.row].messageID) : nil
+        case .people: return people.indices.contains(path.row) ? .people(people[path.row].address) : nil
+        case .files: return files.indices.contains(path.row) ? .files(files[path.row].url) : nil
+        case .messages:
+            return messages.indices.contains(path.row) ? .messages(messages[path.row].messageID) : nil
+        case nil: return nil
         }
     }
 
@@ -245,14 +237,14 @@ extension SearchResults {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : "Try"
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "Saved"
-            case 2: return applied.rowCount(inSection: section) == 0 ? nil : "Top hits"
-            case 3: return applied.rowCount(inSection: section) == 0 ? nil : "People"
-            case 4: return applied.rowCount(inSection: section) == 0 ? nil : "Files"
-            case 5: return applied.rowCount(inSection: section) == 0 ? nil : "Messages"
-            default: return nil
+            switch Section(rawValue: section) {
+            case .suggestions: return applied.rowCount(inSection: section) == 0 ? nil : "Try"
+            case .saved: return applied.rowCount(inSection: section) == 0 ? nil : "Saved"
+            case .topHits: return applied.rowCount(inSection: section) == 0 ? nil : "Top hits"
+            case .people: return applied.rowCount(inSection: section) == 0 ? nil : "People"
+            case .files: return applied.rowCount(inSection: section) == 0 ? nil : "Files"
+            case .messages: return applied.rowCount(inSection: section) == 0 ? nil : "Messages"
+            case nil: return nil
             }
         }
 
@@ -318,4 +310,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 4b7b536bafd518f0
+// listgen: e9c8f8fdc582e2e4

@@ -12,7 +12,7 @@ import UIKit
 
 extension SettingsList {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case toggles
         case choices
         case signature
@@ -90,75 +90,48 @@ extension SettingsList {
 }
 
 extension SettingsList: ListState {
-    var sectionCount: Int {
-        var count = 0
-        count += 4
-        #if DEBUG
-        count += 1
-        #endif
-        return count
-    }
-
-    fileprivate var sectionOfSignOut: Int {
-        var count = 0
-        count += 3
-        #if DEBUG
-        count += 1
-        #endif
-        return count
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return toggles.count
-        case 1: return choices.count
-        case 2: return 1
+        switch Section(rawValue: section) {
+        case .toggles: return toggles.count
+        case .choices: return choices.count
+        case .signature: return 1
         #if DEBUG
-        case 3: return build != nil ? 1 : 0
+        case .build: return build != nil ? 1 : 0
         #endif
-        case sectionOfSignOut: return canSignOut ? 1 : 0
-        default: return 0
+        case .signOut: return canSignOut ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .toggles
-        case 1: return .choices
-        case 2: return .signature
-        #if DEBUG
-        case 3: return .build
-        #endif
-        case sectionOfSignOut: return .signOut
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return toggles.indices.contains(path.row) ? .toggles(toggles[path.row]) : nil
-        case 1: return choices.indices.contains(path.row) ? .choices(choices[path.row]) : nil
-        case 2: return path.row == 0 ? .signature(signature) : nil
+        switch Section(rawValue: path.section) {
+        case .toggles: return toggles.indices.contains(path.row) ? .toggles(toggles[path.row]) : nil
+        case .choices: return choices.indices.contains(path.row) ? .choices(choices[path.row]) : nil
+        case .signature: return path.row == 0 ? .signature(signature) : nil
         #if DEBUG
-        case 3:
+        case .build:
             guard path.row == 0, let build else { return nil }
             return .build(build)
         #endif
-        case sectionOfSignOut: return path.row == 0 && canSignOut ? .signOut : nil
-        default: return nil
+        case .signOut: return path.row == 0 && canSignOut ? .signOut : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return toggles.indices.contains(path.row) ? .toggles(toggles[path.row]) : nil
-        case 1: return choices.indices.contains(path.row) ? .choices(choices[path.row].title) : nil
-        case 2: return path.row == 0 ? .signature : nil
+        switch Section(rawValue: path.section) {
+        case .toggles: return toggles.indices.contains(path.row) ? .toggles(toggles[path.row]) : nil
+        case .choices: return choices.indices.contains(path.row) ? .choices(choices[path.row].title) : nil
+        case .signature: return path.row == 0 ? .signature : nil
         #if DEBUG
-        case 3: return path.row == 0 && build != nil ? .build : nil
+        case .build: return path.row == 0 && build != nil ? .build : nil
         #endif
-        case sectionOfSignOut: return path.row == 0 && canSignOut ? .signOut : nil
-        default: return nil
+        case .signOut: return path.row == 0 && canSignOut ? .signOut : nil
+        case nil: return nil
         }
     }
 
@@ -278,20 +251,20 @@ extension SettingsList {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : "Reading"
-            case 1: return applied.rowCount(inSection: section) == 0 ? nil : "Appearance"
+            switch Section(rawValue: section) {
+            case .toggles: return applied.rowCount(inSection: section) == 0 ? nil : "Reading"
+            case .choices: return applied.rowCount(inSection: section) == 0 ? nil : "Appearance"
             #if DEBUG
-            case 3: return applied.rowCount(inSection: section) == 0 ? nil : "Debug"
+            case .build: return applied.rowCount(inSection: section) == 0 ? nil : "Debug"
             #endif
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            switch section {
+            switch Section(rawValue: section) {
             #if DEBUG
-            case 3: return applied.rowCount(inSection: section) == 0 ? nil : "Only in debug builds"
+            case .build: return applied.rowCount(inSection: section) == 0 ? nil : "Only in debug builds"
             #endif
             default: return nil
             }
@@ -401,4 +374,4 @@ extension SettingsList {
     }
 }
 
-// listgen: ca8f4201dc4807a5
+// listgen: a1c627304d5768a5

@@ -12,7 +12,7 @@ import UIKit
 
 extension Feed {
     /// The sections, in their order.
-    nonisolated enum Section: Hashable, Sendable {
+    nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
         case items
         case isLoading
@@ -68,43 +68,34 @@ extension Feed {
 }
 
 extension Feed: ListState {
-    var sectionCount: Int {
-        3
-    }
+    var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0: return stories.count
-        case 1: return items.count
-        case 2: return isLoading ? 1 : 0
-        default: return 0
+        switch Section(rawValue: section) {
+        case .stories: return stories.count
+        case .items: return items.count
+        case .isLoading: return isLoading ? 1 : 0
+        case nil: return 0
         }
     }
 
-    func section(at index: Int) -> Section? {
-        switch index {
-        case 0: return .stories
-        case 1: return .items
-        case 2: return .isLoading
-        default: return nil
-        }
-    }
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case 1: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
-        case 2: return path.row == 0 && isLoading ? .isLoading : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case 1: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
-        case 2: return path.row == 0 && isLoading ? .isLoading : nil
-        default: return nil
+        switch Section(rawValue: path.section) {
+        case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
+        case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
+        case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
+        case nil: return nil
         }
     }
 
@@ -243,4 +234,4 @@ extension Feed {
     }
 }
 
-// listgen: bb26e66360869dbb
+// listgen: 21a414e94cb71eef
