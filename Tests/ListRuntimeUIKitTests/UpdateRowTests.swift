@@ -45,13 +45,7 @@ import Testing
     }
 
     private func add(_ table: ListTable<Numbers, Void>, to row: Int) -> Bool {
-        table.updateRow(row) { (number: inout Int) in
-            number += 1
-        } read: { state, path in
-            state.values[path.row]
-        } write: { state, path, number in
-            state.values[path.row] = number
-        }
+        table.updateRow(row, in: \.values) { $0 += 1 }
     }
 
     @Test("one row of many costs what one of ten does: no look at the others, no copy of their storage")
@@ -71,6 +65,53 @@ import Testing
             return table.applied.questions.count
         }
         #expect(questions(of: 100_000) == questions(of: 10))
+    }
+
+    /// A section of one number, then sections of numbers behind a title each.
+    struct Groups: ListState {
+        struct Group {
+            var values: [Int]
+        }
+
+        var first = 0
+        var second: Int?
+        var groups: [Group]
+
+        var sectionCount: Int { 1 + groups.count }
+        func rowCount(inSection section: Int) -> Int {
+            section == 0 ? (second == nil ? 1 : 2) : 1 + groups[section - 1].values.count
+        }
+        func section(at index: Int) -> Int? { index }
+        func row(at path: RowPath) -> RowPath? { path.row < rowCount(inSection: path.section) ? path : nil }
+        func rowID(at path: RowPath) -> RowPath? { row(at: path) }
+        static func changes(from old: Groups, to new: Groups) -> ListChanges { ListChanges() }
+    }
+
+    @Test("a row of one of many sections is changed in place")
+    func rowOfSection() {
+        let state = Groups(second: 1, groups: [1, 2].map { Groups.Group(values: Array(repeating: $0, count: 1_000)) })
+        let table = ListTable<Groups, Void>(state: state, context: ())
+        func storages() -> [UnsafePointer<Int>?] {
+            table.applied.groups.map { $0.values.withUnsafeBufferPointer { $0.baseAddress } }
+        }
+        func add(to section: Int, _ row: Int) -> Bool {
+            table.updateRow(RowPath(section: section, row: row), in: \.groups, from: 1, \.values, from: 1) { $0 += 5 }
+        }
+        // The state at hand shares what holds the rows until the first change.
+        #expect(add(to: 2, 1))
+        #expect(add(to: 1, 1))
+        let before = storages()
+        #expect(add(to: 2, 1_000))
+        #expect(storages() == before)
+        #expect(table.applied.groups[1].values.last == 7)
+        #expect(!add(to: 2, 1_001))
+
+        #expect(table.updateRow(RowPath(section: 0, row: 0), at: \.first) { $0 += 3 })
+        #expect(table.updateRow(RowPath(section: 0, row: 1), at: \.second) { $0 += 4 })
+        #expect(table.applied.first == 3)
+        #expect(table.applied.second == 5)
+        table.applied.second = nil
+        #expect(!table.updateRow(RowPath(section: 0, row: 1), at: \.second) { $0 += 4 })
     }
 
     @Test("rows of a state that waits are looked up once")

@@ -354,13 +354,9 @@ extension Home {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
-            updateRow(id, change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(id, in: \.items, change)
         }
     }
 }
 
-// listgen: efe0ada95c1a4af6
+// listgen: 5d2ba116d8cecf01

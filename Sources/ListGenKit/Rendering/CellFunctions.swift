@@ -1,4 +1,5 @@
 import ListModel
+import SwiftSurface
 
 /// `cell(stories: id)`, `bannerCell()`: the cell of one row on screen, as the class that shows rows of its kind.
 struct CellFunctions {
@@ -8,7 +9,7 @@ struct CellFunctions {
     private var list: ListDefinition { place.list }
     private var index: ProgramIndex { place.index }
 
-    var lines: [String] {
+    var values: [[String: Any]] {
         ConditionalLines.joined(list.leaves.compactMap(function))
     }
 
@@ -19,27 +20,30 @@ struct CellFunctions {
     }
 
     /// Not with the access of the list: that of the class may be less.
-    private func function(_ leaf: RowLeaf) -> ConditionalLines? {
+    private func function(_ leaf: RowLeaf) -> (values: [String: Any], conditions: [Condition])? {
         guard let key = key(leaf) else { return nil }
         let names = leaf.steps.map(\.caseName)
-        let head: String
-        switch (key.section, key.row) {
-        case (let section?, let row?):
-            head =
-                "cell(\(Namer.label(names[0])) section: \(section), "
-                + "\(Namer.label(Namer.joined(Array(names.dropFirst())))) id: \(row))"
-        case (let section?, nil): head = "\(Namer.identifier(Namer.joined(names + ["cell"])))(in section: \(section))"
-        case (nil, let row?): head = "cell(\(Namer.label(Namer.joined(names))) id: \(row))"
-        case (nil, nil): head = "\(Namer.identifier(Namer.joined(names + ["cell"])))()"
-        }
+        let finder: (name: String, key: String) =
+            switch (key.section, key.row) {
+            case (let section?, let row?):
+                (
+                    "cell",
+                    "\(Namer.label(names[0])) section: \(section), "
+                        + "\(Namer.label(Namer.joined(Array(names.dropFirst())))) id: \(row)"
+                )
+            case (let section?, nil):
+                (Namer.identifier(Namer.joined(names + ["cell"])), "in section: \(section)")
+            case (nil, let row?): ("cell", "\(Namer.label(Namer.joined(names))) id: \(row)")
+            case (nil, nil): (Namer.identifier(Namer.joined(names + ["cell"])), "")
+            }
         let types = Set(leaf.cells.map(cellText.type))
         let type = types.count == 1 ? types.first : nil
-        let call = "cell(\(type.map { "\($0).self, " } ?? "")for: \(rowID(leaf, key)))"
-        return ConditionalLines(
+        return (
             [
-                "/// The cell of that row, if it is on screen.", "func \(head) -> \(type ?? "UITableViewCell")? {",
-                "    \(call)", "}", "",
-            ], if: leaf.conditions)
+                "name": finder.name, "key": finder.key, "rowID": rowID(leaf, key),
+                "viewType": type ?? "UITableViewCell", "viewArgument": type.map { "\($0).self, " } ?? "",
+            ], leaf.conditions
+        )
     }
 
     /// `.groups(section, .members(id))`.

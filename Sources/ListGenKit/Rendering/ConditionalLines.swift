@@ -14,40 +14,56 @@ struct ConditionalLines {
         self.init([line], if: conditions)
     }
 
-    /// All lines in order, with the directives between them. Neighbours under the same clause share one block, and
-    /// neighbours under the next clause of a block are joined by `#elseif` and `#else`.
+    /// All lines in order, with the directives between them.
     static func joined(_ items: [ConditionalLines]) -> [String] {
-        var result: [String] = []
+        let items = items.filter { !$0.lines.isEmpty }
+        return zip(items, directives(items.map(\.conditions))).flatMap { $1.opens + $0.lines + $1.closes }
+    }
+
+    /// The values of all items in order, each with the directives before and behind it as `opens` and `closes`.
+    static func joined(_ items: [(values: [String: Any], conditions: [Condition])]) -> [[String: Any]] {
+        zip(items, directives(items.map(\.conditions))).map { item, directives in
+            var values = item.values
+            (values["opens"], values["closes"]) = (directives.opens, directives.closes)
+            return values
+        }
+    }
+
+    /// The directives before and behind each item. Neighbours under the same clause share one block, and neighbours
+    /// under the next clause of a block are joined by `#elseif` and `#else`.
+    private static func directives(_ items: [[Condition]]) -> [(opens: [String], closes: [String])] {
+        var result: [(opens: [String], closes: [String])] = []
         var open: [Condition] = []
         /// Whether the block of a level was opened by its own first clause and no clause was left out since.
         var isWhole: [Bool] = []
-        for item in items where !item.lines.isEmpty {
+        for conditions in items {
+            var opens: [String] = []
             var shared = 0
-            while shared < min(open.count, item.conditions.count), same(open[shared], item.conditions[shared]) {
+            while shared < min(open.count, conditions.count), same(open[shared], conditions[shared]) {
                 shared += 1
             }
             var isContinued = false
-            if shared < min(open.count, item.conditions.count), isWhole[shared], let last = open[shared].condition {
-                isContinued = item.conditions[shared].negated == open[shared].negated + [last]
+            if shared < min(open.count, conditions.count), isWhole[shared], let last = open[shared].condition {
+                isContinued = conditions[shared].negated == open[shared].negated + [last]
             }
             while open.count > shared + (isContinued ? 1 : 0) {
                 open.removeLast()
                 isWhole.removeLast()
-                result.append("#endif")
+                result[result.count - 1].closes.append("#endif")
             }
             if isContinued {
-                let next = item.conditions[shared]
-                result.append(next.condition.map { "#elseif \($0)" } ?? "#else")
+                let next = conditions[shared]
+                opens.append(next.condition.map { "#elseif \($0)" } ?? "#else")
                 open[shared] = next
             }
-            for condition in item.conditions.dropFirst(open.count) {
-                result.append("#if " + text(condition))
+            for condition in conditions.dropFirst(open.count) {
+                opens.append("#if " + text(condition))
                 open.append(condition)
                 isWhole.append(condition.negated.isEmpty)
             }
-            result += item.lines
+            result.append((opens, []))
         }
-        result += open.map { _ in "#endif" }
+        if !result.isEmpty { result[result.count - 1].closes += open.map { _ in "#endif" } }
         return result
     }
 

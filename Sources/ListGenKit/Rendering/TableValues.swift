@@ -46,8 +46,8 @@ struct TableValues {
             "readsSurroundings": reading(&functions) {
                 Self.reads($0) { if case .position = $0 { true } else { false } }
             },
-            "handles": UpdateFunctions(list: list, index: index, sections: place.sections).lines
-                + (list.hasFinders ? CellFunctions(place: place, cellText: cellText).lines : []),
+            "updates": UpdateFunctions(list: list, index: index, sections: place.sections).values,
+            "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
         ]
         let sections = SectionMethods(table: self)
         func method(_ method: Method) -> [String: Any] {

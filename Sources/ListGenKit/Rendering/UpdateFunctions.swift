@@ -7,32 +7,36 @@ struct UpdateFunctions {
     let index: ProgramIndex
     let sections: SectionIndex
 
-    var lines: [String] {
+    var values: [[String: Any]] {
         ConditionalLines.joined(list.sections.indices.flatMap(functions))
     }
 
-    private var access: String { EnumText.prefix(list.access) }
+    private typealias Function = (values: [String: Any], conditions: [Condition])
 
     /// The list or section struct that holds a row: as it is read, and as it is written.
     private struct Holder {
         var read: String
         var write: String
+        /// The arguments that lead to it in `updateRow`; nil if its index is no constant.
+        var path: String?
         var sources: [RowSource]
     }
 
-    private func functions(_ position: Int) -> [ConditionalLines] {
+    private func functions(_ position: Int) -> [Function] {
         let section = list.sections[position]
         let caseName = "." + Namer.member(section.name)
         let written = "state" + list.valueMember
         switch section.shape {
         case .rows(let sources), .whole(let sources):
-            let holder = Holder(read: "state", write: written, sources: sources)
+            let holder = Holder(
+                read: "state", write: written, path: "in: \\" + list.valueMember, sources: sources)
             return sources.compactMap { plain($0, holder) }
         case .structure(let type, _, _):
             guard section.isSettable else { return [] }
             let property = "." + Namer.member(section.property)
             let holder = Holder(
-                read: "state" + property, write: written + property, sources: index.sectionType(type)?.sources ?? [])
+                read: "state" + property, write: written + property, path: "in: \\" + list.valueMember + property,
+                sources: index.sectionType(type)?.sources ?? [])
             return holder.sources.compactMap { source in
                 many(
                     source, holder, label: Namer.label(Namer.joined([section.name, source.name])),
@@ -43,9 +47,13 @@ struct UpdateFunctions {
             }
         case .repeated(let type, _, _, let identity):
             guard section.isSettable, case .key(_, let idType) = identity else { return [] }
+            let path = Int(sections.start(position)).map {
+                "in: \\\(list.valueMember).\(Namer.member(section.property))\(Self.start($0)), \\"
+            }
             let holder = Holder(
                 read: sections.element(position, at: "path.section", receiver: "state."),
                 write: sections.element(position, at: "path.section", receiver: "state.", base: written),
+                path: path,
                 sources: index.sectionType(type)?.sources ?? [])
             return holder.sources.compactMap { source in
                 many(
@@ -75,7 +83,7 @@ struct UpdateFunctions {
     }
 
     @inline(never)
-    private func plain(_ source: RowSource, _ holder: Holder) -> ConditionalLines? {
+    private func plain(_ source: RowSource, _ holder: Holder) -> Function? {
         if case .many = source.multiplicity {
             return many(source, holder, label: Namer.label(source.name), conditions: []) {
                 list.rowAlias == nil ? $0 : "id"
@@ -84,51 +92,39 @@ struct UpdateFunctions {
         guard source.isSettable, case .kind = source.identity, case .model(let payload) = source.element,
             [.one, .optional].contains(source.multiplicity)
         else { return nil }
-        let property = "." + Namer.member(source.property)
         // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
-        return ConditionalLines(
-            function(
-                Namer.identifier(Namer.joined(["update", source.name])), "_ change: (inout \(payload.type)) -> Void",
-                rowID: "." + Namer.member(source.name), path: "_", read: [holder.read + property],
-                write: [holder.write + property]),
-            if: source.conditions)
+        return (
+            [
+                "name": Namer.identifier(Namer.joined(["update", source.name])), "key": "", "rowType": payload.type,
+                "rowID": "." + Namer.member(source.name),
+                "path": "at: \\\(list.valueMember).\(Namer.member(source.property))",
+            ], source.conditions
+        )
     }
 
     @inline(never)
     private func many(
         _ source: RowSource, _ holder: Holder, label: String, conditions: [Condition], rowID: (String) -> String
-    ) -> ConditionalLines? {
+    ) -> Function? {
         guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = elementType(source),
             let identity = identityType(source)
         else { return nil }
         let property = "." + Namer.member(source.property)
-        let offset = RowStart(sources: holder.sources)
-            .offset("path.row", of: source, receiver: holder.read + ".")
-        func lines(_ holder: String, result: String) -> [String] {
-            let line = "\(holder)\(property)[\(offset)]"
-            if line.count < 80 { return [line] }
-            return ["let index = \(offset)", "\(result)\(holder)\(property)[index]"]
-        }
-        return ConditionalLines(
-            function(
-                "update", "\(label) id: \(identity), _ change: (inout \(element)) -> Void",
-                rowID: rowID(".\(Namer.member(source.name))(id)"), path: "path",
-                read: lines(holder.read, result: "return "), write: lines(holder.write, result: "")),
-            if: conditions + source.conditions)
+        let start = RowStart(sources: holder.sources).offset("", of: source, receiver: holder.read + ".")
+        let path: Any =
+            if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
+                path + property + Self.start(start)
+            } else {
+                false
+            }
+        return (
+            [
+                "name": "update", "key": "\(label) id: \(identity), ", "rowType": element,
+                "rowID": rowID(".\(Namer.member(source.name))(id)"), "path": path, "index": "path.row" + start,
+                "read": "\(holder.read)\(property)[index]", "written": "\(holder.write)\(property)[index]",
+            ], conditions + source.conditions
+        )
     }
 
-    /// The row is taken out, changed, and put back where it was: no look at the others, no copy of what holds it.
-    @inline(never)
-    private func function(
-        _ name: String, _ parameters: String, rowID: String, path: String, read: [String], write: [String]
-    ) -> [String] {
-        [
-            "/// Changes that row in place; false if it is gone.", "@discardableResult",
-            "\(access)func \(name)(\(parameters)) -> Bool {",
-        ]
-            + ["    updateRow(\(rowID), change) { state, \(path) in"]
-            + read.map { "        \($0)" }
-            + ["    } write: { state, \(path), row in"]
-            + write.map { "        \($0)" }.dropLast() + ["        \(write.last ?? "") = row", "    }", "}", ""]
-    }
+    private static func start(_ index: Int) -> String { index == 0 ? "" : ", from: \(index)" }
 }

@@ -41,6 +41,52 @@ extension ListDriver {
         return true
     }
 
+    /// Changes the only row of a kind: `updateRow(_:_:read:write:)` for a property of the state.
+    @discardableResult
+    public func updateRow<Value>(
+        _ id: State.RowIdentity, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
+    ) -> Bool {
+        updateRow(id, change) { state, _ in state[keyPath: row] } write: { $0[keyPath: row] = $2 }
+    }
+
+    /// Changes the only row of a kind, which may not be there.
+    @discardableResult
+    public func updateRow<Value>(
+        _ id: State.RowIdentity, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
+    ) -> Bool {
+        updateRow(id, change) { state, _ in state[keyPath: row] } write: { $0[keyPath: row] = $2 }
+    }
+
+    /// Changes one of the rows that an array of the state holds, in place.
+    /// - Parameter first: The index of the first of them in their section.
+    @discardableResult
+    public func updateRow<Rows: MutableCollection>(
+        _ id: State.RowIdentity, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
+        _ change: (inout Rows.Element) -> Void
+    ) -> Bool where Rows.Index == Int {
+        updateRow(id, change) { state, path in
+            state[keyPath: rows][path.row - first]
+        } write: { state, path, row in
+            state[keyPath: rows][path.row - first] = row
+        }
+    }
+
+    /// Changes one of the rows that an array of one of the sections holds, in place.
+    /// - Parameters:
+    ///   - firstSection: The index of the first of the sections in the list.
+    ///   - first: The index of the first of the rows in their section.
+    @discardableResult
+    public func updateRow<Sections: MutableCollection, Rows: MutableCollection>(
+        _ id: State.RowIdentity, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
+        _ rows: WritableKeyPath<Sections.Element, Rows>, from first: Int = 0, _ change: (inout Rows.Element) -> Void
+    ) -> Bool where Sections.Index == Int, Rows.Index == Int {
+        updateRow(id, change) { state, path in
+            state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first]
+        } write: { state, path, row in
+            state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first] = row
+        }
+    }
+
     /// Follows the identity of a row of the applied state.
     private func rename(_ id: State.RowIdentity, to other: State.RowIdentity, at path: RowPath) {
         func isShown(_ path: RowPath) -> Bool { listView.flatMap { shownCell(at: IndexPath(path), in: $0) } != nil }

@@ -515,51 +515,31 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
-            updateRow(.banner, change) { state, _ in
-                state.banner
-            } write: { state, _, row in
-                state.banner = row
-            }
+            updateRow(.banner, at: \.banner, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
-            updateRow(.posts(id), change) { state, path in
-                state.posts[path.row]
-            } write: { state, path, row in
-                state.posts[path.row] = row
-            }
+            updateRow(.posts(id), in: \.posts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id), change) { state, path in
-                state.drafts[path.row]
-            } write: { state, path, row in
-                state.drafts[path.row] = row
-            }
+            updateRow(.drafts(id), in: \.drafts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.groups(section, .members(id)), change) { state, path in
-                state.groups[path.section - 4].members[path.row]
-            } write: { state, path, row in
-                state.groups[path.section - 4].members[path.row] = row
-            }
+            updateRow(.groups(section, .members(id)), in: \.groups, from: 4, \.members, change)
         }
 
         /// The cell of that row, if it is on screen.

@@ -303,71 +303,43 @@ extension Album {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id), change) { state, path in
-                state.photos[path.row]
-            } write: { state, path, row in
-                state.photos[path.row] = row
-            }
+            updateRow(.photos(id), in: \.photos, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
-            updateRow(.captions(id), change) { state, path in
-                state.captions[path.row]
-            } write: { state, path, row in
-                state.captions[path.row] = row
-            }
+            updateRow(.captions(id), in: \.captions, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.songs(id), change) { state, path in
-                state.songs[path.row]
-            } write: { state, path, row in
-                state.songs[path.row] = row
-            }
+            updateRow(.songs(id), in: \.songs, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.players(id), change) { state, path in
-                state.players[path.row]
-            } write: { state, path, row in
-                state.players[path.row] = row
-            }
+            updateRow(.players(id), in: \.players, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id), change) { state, path in
-                state.notes[path.row]
-            } write: { state, path, row in
-                state.notes[path.row] = row
-            }
+            updateRow(.notes(id), in: \.notes, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.lines(id), change) { state, path in
-                state.lines[path.row]
-            } write: { state, path, row in
-                state.lines[path.row] = row
-            }
+            updateRow(.lines(id), in: \.lines, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
-            updateRow(.shades(id), change) { state, path in
-                state.shades[path.row]
-            } write: { state, path, row in
-                state.shades[path.row] = row
-            }
+            updateRow(.shades(id), in: \.shades, change)
         }
     }
 }

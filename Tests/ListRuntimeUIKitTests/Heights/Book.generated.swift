@@ -180,21 +180,13 @@ extension Book {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
-            updateRow(.texts(id), change) { state, path in
-                state.texts[path.row]
-            } write: { state, path, row in
-                state.texts[path.row] = row
-            }
+            updateRow(.texts(id), in: \.texts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id), change) { state, path in
-                state.photos[path.row]
-            } write: { state, path, row in
-                state.photos[path.row] = row
-            }
+            updateRow(.photos(id), in: \.photos, change)
         }
     }
 }

@@ -214,23 +214,15 @@ extension OrderHistory {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(orders id: Int, _ change: (inout SHOrder) -> Void) -> Bool {
-            updateRow(.orders(id), change) { state, path in
-                state.orders[path.row]
-            } write: { state, path, row in
-                state.orders[path.row] = row
-            }
+            updateRow(.orders(id), in: \.orders, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(favorites id: String, _ change: (inout SHProduct) -> Void) -> Bool {
-            updateRow(.favorites(id), change) { state, path in
-                state.favorites[path.row]
-            } write: { state, path, row in
-                state.favorites[path.row] = row
-            }
+            updateRow(.favorites(id), in: \.favorites, change)
         }
     }
 }
 
-// listgen: 1194aac3ab5d9116
+// listgen: d3e20e1f6211b52e

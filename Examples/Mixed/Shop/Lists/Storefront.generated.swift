@@ -262,31 +262,19 @@ extension Storefront {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(coupons id: String, _ change: (inout Coupon) -> Void) -> Bool {
-            updateRow(.coupons(id), change) { state, path in
-                state.coupons[path.row]
-            } write: { state, path, row in
-                state.coupons[path.row] = row
-            }
+            updateRow(.coupons(id), in: \.coupons, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(recommended id: String, _ change: (inout SHProduct) -> Void) -> Bool {
-            updateRow(.recommended(id), change) { state, path in
-                state.recommended[path.row]
-            } write: { state, path, row in
-                state.recommended[path.row] = row
-            }
+            updateRow(.recommended(id), in: \.recommended, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(products id: String, _ change: (inout SHProduct) -> Void) -> Bool {
-            updateRow(.products(id), change) { state, path in
-                state.products[path.row]
-            } write: { state, path, row in
-                state.products[path.row] = row
-            }
+            updateRow(.products(id), in: \.products, change)
         }
     }
 }
@@ -303,4 +291,4 @@ extension Storefront {
     }
 }
 
-// listgen: 9f787a138ce1d50c
+// listgen: 483032fb11b5bc8d

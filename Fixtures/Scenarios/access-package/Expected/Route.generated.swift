@@ -200,23 +200,15 @@ extension Route {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         package func update(items id: RouteItem.RowID, _ change: (inout RouteItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         package func update(others id: Int, _ change: (inout Stop) -> Void) -> Bool {
-            updateRow(.others(id), change) { state, path in
-                state.others[path.row]
-            } write: { state, path, row in
-                state.others[path.row] = row
-            }
+            updateRow(.others(id), in: \.others, change)
         }
     }
 }
 
-// listgen: 68c432ab27224e77
+// listgen: a6701e25c6816408

@@ -143,11 +143,7 @@ extension Route {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(stops id: Int, _ change: (inout Stop) -> Void) -> Bool {
-            updateRow(.stops(id), change) { state, path in
-                state.stops[path.row]
-            } write: { state, path, row in
-                state.stops[path.row] = row
-            }
+            updateRow(.stops(id), in: \.stops, change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -157,4 +153,4 @@ extension Route {
     }
 }
 
-// listgen: e1ebea40b75f0035
+// listgen: e9f52aaad67d0539

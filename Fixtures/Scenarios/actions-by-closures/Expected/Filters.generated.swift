@@ -178,13 +178,9 @@ extension Filters {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(filters id: Int, _ change: (inout Filter) -> Void) -> Bool {
-            updateRow(.filters(id), change) { state, path in
-                state.filters[path.row]
-            } write: { state, path, row in
-                state.filters[path.row] = row
-            }
+            updateRow(.filters(id), in: \.filters, change)
         }
     }
 }
 
-// listgen: eb379f009c183674
+// listgen: 932181d315c5a2e0

@@ -364,33 +364,21 @@ extension Inbox {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(draft id: Int, _ change: (inout Mail) -> Void) -> Bool {
-            updateRow(.draft(id), change) { state, path in
-                state.drafts[path.row]
-            } write: { state, path, row in
-                state.drafts[path.row] = row
-            }
+            updateRow(.draft(id), in: \.drafts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(accounts section: String, mails id: Int, _ change: (inout Mail) -> Void) -> Bool {
-            updateRow(.accounts(section, .mails(id)), change) { state, path in
-                state.accounts[path.section - 2].mails[path.row]
-            } write: { state, path, row in
-                state.accounts[path.section - 2].mails[path.row] = row
-            }
+            updateRow(.accounts(section, .mails(id)), in: \.accounts, from: 2, \.mails, change)
         }
     }
 }
 
-// listgen: d3ad110f5504e64e
+// listgen: f5d8915fd6ff2ce9

@@ -143,13 +143,9 @@ extension Downloads {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.downloads(id), change) { state, path in
-                state.downloads[path.row]
-            } write: { state, path, row in
-                state.downloads[path.row] = row
-            }
+            updateRow(.downloads(id), in: \.downloads, change)
         }
     }
 }
 
-// listgen: b6d2cea0255ff0f9
+// listgen: c4912e53f817be39

@@ -234,23 +234,15 @@ extension Tools {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(tools id: Int, _ change: (inout Tool) -> Void) -> Bool {
-            updateRow(.tools(id), change) { state, path in
-                state.tools[path.row]
-            } write: { state, path, row in
-                state.tools[path.row] = row
-            }
+            updateRow(.tools(id), in: \.tools, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
-            updateRow(.hint, change) { state, _ in
-                state.hint
-            } write: { state, _, row in
-                state.hint = row
-            }
+            updateRow(.hint, at: \.hint, change)
         }
     }
 }
 
-// listgen: 84105858f8127d29
+// listgen: 72f1586fd9f6d713

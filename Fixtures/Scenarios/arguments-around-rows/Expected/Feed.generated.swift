@@ -391,51 +391,31 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id), change) { state, path in
-                state.notes[path.row]
-            } write: { state, path, row in
-                state.notes[path.row] = row
-            }
+            updateRow(.notes(id), in: \.notes, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(draft id: String, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.draft(id), change) { state, path in
-                state.drafts[path.row]
-            } write: { state, path, row in
-                state.drafts[path.row] = row
-            }
+            updateRow(.draft(id), in: \.drafts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.more(id), change) { state, path in
-                state.more[path.row]
-            } write: { state, path, row in
-                state.more[path.row] = row
-            }
+            updateRow(.more(id), in: \.more, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(folders section: String, notes id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.folders(section, .notes(id)), change) { state, path in
-                state.folders[path.section - 4].notes[path.row]
-            } write: { state, path, row in
-                state.folders[path.section - 4].notes[path.row] = row
-            }
+            updateRow(.folders(section, .notes(id)), in: \.folders, from: 4, \.notes, change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -485,4 +465,4 @@ extension Feed {
     }
 }
 
-// listgen: adfa018e0418fa46
+// listgen: 333705e2f126bcdb

@@ -401,31 +401,19 @@ extension TipScreen.Tips {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tips id: Int, _ change: (inout Tip) -> Void) -> Bool {
-            updateRow(.tips(id), change) { state, path in
-                state.tips[path.row]
-            } write: { state, path, row in
-                state.listValue.tips[path.row] = row
-            }
+            updateRow(.tips(id), in: \.listValue.tips, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, members id: Int, _ change: (inout Tip) -> Void) -> Bool {
-            updateRow(.groups(section, .members(id)), change) { state, path in
-                state.groups[path.section - 1].members[path.row]
-            } write: { state, path, row in
-                state.listValue.groups[path.section - 1].members[path.row] = row
-            }
+            updateRow(.groups(section, .members(id)), in: \.listValue.groups, from: 1, \.members, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: TipItem.RowID, _ change: (inout TipItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.listValue.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.listValue.items, change)
         }
     }
 }
@@ -444,4 +432,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 8422e1ddcba5a061
+// listgen: 8d273bc8aa715dc2

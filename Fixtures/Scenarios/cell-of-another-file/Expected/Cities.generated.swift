@@ -127,13 +127,9 @@ extension Cities {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(cities id: Int, _ change: (inout City) -> Void) -> Bool {
-            updateRow(.cities(id), change) { state, path in
-                state.cities[path.row]
-            } write: { state, path, row in
-                state.cities[path.row] = row
-            }
+            updateRow(.cities(id), in: \.cities, change)
         }
     }
 }
 
-// listgen: cdcd2fb30341ba7b
+// listgen: 6fd851881d4637b3

@@ -157,13 +157,9 @@ extension Player {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tracks id: Int, _ change: (inout Track) -> Void) -> Bool {
-            updateRow(.tracks(id), change) { state, path in
-                state.tracks[path.row]
-            } write: { state, path, row in
-                state.tracks[path.row] = row
-            }
+            updateRow(.tracks(id), in: \.tracks, change)
         }
     }
 }
 
-// listgen: 9941a3179c62b20c
+// listgen: 23852ef72d5c2f19

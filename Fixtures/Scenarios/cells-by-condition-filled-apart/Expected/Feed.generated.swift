@@ -174,21 +174,13 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.more(id), change) { state, path in
-                state.more[path.row]
-            } write: { state, path, row in
-                state.more[path.row] = row
-            }
+            updateRow(.more(id), in: \.more, change)
         }
     }
 }
@@ -214,4 +206,4 @@ extension Feed {
     }
 }
 
-// listgen: cc93038a6e249d3b
+// listgen: afbf19e380462cf3

@@ -184,11 +184,7 @@ extension Chat {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.messages(id), change) { state, path in
-                state.messages[path.row]
-            } write: { state, path, row in
-                state.messages[path.row] = row
-            }
+            updateRow(.messages(id), in: \.messages, change)
         }
     }
 }
@@ -214,4 +210,4 @@ extension Chat {
     }
 }
 
-// listgen: 716a2c2c11498c97
+// listgen: 9c2f9bee4c21d736

@@ -128,11 +128,7 @@ extension Featured {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
-            updateRow(.products(id), change) { state, path in
-                state.products[path.row]
-            } write: { state, path, row in
-                state.products[path.row] = row
-            }
+            updateRow(.products(id), in: \.products, change)
         }
     }
 }
@@ -294,23 +290,15 @@ extension Basket {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(products id: Int, _ change: (inout Product) -> Void) -> Bool {
-            updateRow(.products(id), change) { state, path in
-                state.products[path.row]
-            } write: { state, path, row in
-                state.products[path.row] = row
-            }
+            updateRow(.products(id), in: \.products, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(suggestions id: Int, _ change: (inout Product) -> Void) -> Bool {
-            updateRow(.suggestions(id), change) { state, path in
-                state.suggestions[path.row]
-            } write: { state, path, row in
-                state.suggestions[path.row] = row
-            }
+            updateRow(.suggestions(id), in: \.suggestions, change)
         }
     }
 }
 
-// listgen: 22d481c17d69f3ab
+// listgen: bc507789089d9583

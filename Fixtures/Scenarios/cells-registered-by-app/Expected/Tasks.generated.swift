@@ -225,21 +225,13 @@ extension Tasks {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(open id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.open(id), change) { state, path in
-                state.open[path.row]
-            } write: { state, path, row in
-                state.open[path.row] = row
-            }
+            updateRow(.open(id), in: \.open, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(done id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.done(id), change) { state, path in
-                state.done[path.row]
-            } write: { state, path, row in
-                state.done[path.row] = row
-            }
+            updateRow(.done(id), in: \.done, change)
         }
     }
 }
@@ -361,13 +353,9 @@ extension Nibs {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.tasks(id), change) { state, path in
-                state.tasks[path.row]
-            } write: { state, path, row in
-                state.tasks[path.row] = row
-            }
+            updateRow(.tasks(id), in: \.tasks, change)
         }
     }
 }
 
-// listgen: 47a11f0bb03122df
+// listgen: 3cc521f75e536126

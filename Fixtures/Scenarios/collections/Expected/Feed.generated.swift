@@ -232,13 +232,9 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.listValue.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.listValue.stories, change)
         }
     }
 }
 
-// listgen: afb8b32c59ea1a1c
+// listgen: 6e140227623f2a1e

@@ -198,9 +198,11 @@ extension Draft {
         @discardableResult
         func update(books id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.books(id), change) { state, path in
-                state.books[path.row - (state.warning != nil ? 1 : 0)]
+                let index = path.row - (state.warning != nil ? 1 : 0)
+                return state.books[index]
             } write: { state, path, row in
-                state.listValue.books[path.row - (state.warning != nil ? 1 : 0)] = row
+                let index = path.row - (state.warning != nil ? 1 : 0)
+                state.listValue.books[index] = row
             }
         }
     }
@@ -218,4 +220,4 @@ extension Draft {
     }
 }
 
-// listgen: 6786da51cba0b26d
+// listgen: 1ad7f78485fa7c67

@@ -493,12 +493,14 @@ extension Library {
         @discardableResult
         func update(deskBooks id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.desk(.books(id)), change) { state, path in
-                state.desk.books[path.row - (state.desk.note != nil ? 1 : 0)]
+                let index = path.row - (state.desk.note != nil ? 1 : 0)
+                return state.desk.books[index]
             } write: { state, path, row in
-                state.listValue.desk.books[path.row - (state.desk.note != nil ? 1 : 0)] = row
+                let index = path.row - (state.desk.note != nil ? 1 : 0)
+                state.listValue.desk.books[index] = row
             }
         }
     }
 }
 
-// listgen: 6a5d57408bccb2be
+// listgen: ac57c6e7822d5c10

@@ -292,22 +292,14 @@ extension Diagnostics {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateTitle(_ change: (inout String) -> Void) -> Bool {
-            updateRow(.title, change) { state, _ in
-                state.title
-            } write: { state, _, row in
-                state.title = row
-            }
+            updateRow(.title, at: \.title, change)
         }
 
         #if DEBUG
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
-            updateRow(.groups(section, .probes(id)), change) { state, path in
-                state.groups[path.section - 1].probes[path.row]
-            } write: { state, path, row in
-                state.groups[path.section - 1].probes[path.row] = row
-            }
+            updateRow(.groups(section, .probes(id)), in: \.groups, from: 1, \.probes, change)
         }
         #endif
     }
@@ -518,11 +510,7 @@ extension Traces {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
-            updateRow(.probes(id), change) { state, path in
-                state.probes[path.row]
-            } write: { state, path, row in
-                state.probes[path.row] = row
-            }
+            updateRow(.probes(id), in: \.probes, change)
         }
         #endif
     }
@@ -895,11 +883,7 @@ extension Sessions {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, probes id: Int, _ change: (inout Probe) -> Void) -> Bool {
-            updateRow(.groups(section, .probes(id)), change) { state, path in
-                state.groups[path.section].probes[path.row]
-            } write: { state, path, row in
-                state.listValue.groups[path.section].probes[path.row] = row
-            }
+            updateRow(.groups(section, .probes(id)), in: \.listValue.groups, \.probes, change)
         }
         #endif
         #endif
@@ -920,4 +904,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: 2ec63c17d7d70ac0
+// listgen: 0e3f317ba8fe207e

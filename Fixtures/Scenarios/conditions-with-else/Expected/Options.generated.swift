@@ -411,22 +411,14 @@ extension Options {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(debug id: Int, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.debug(id), change) { state, path in
-                state.debug[path.row]
-            } write: { state, path, row in
-                state.debug[path.row] = row
-            }
+            updateRow(.debug(id), in: \.debug, change)
         }
         #endif
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
@@ -445,4 +437,4 @@ extension Options {
     #endif
 }
 
-// listgen: 81f7bc3056a971d8
+// listgen: 79cd2aed80d70ef7

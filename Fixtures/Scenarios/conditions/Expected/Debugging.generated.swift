@@ -291,35 +291,23 @@ extension Options {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(options id: Int, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.options(id), change) { state, path in
-                state.options[path.row]
-            } write: { state, path, row in
-                state.options[path.row] = row
-            }
+            updateRow(.options(id), in: \.options, change)
         }
 
         #if DEBUG
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(debug id: Int, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.debug(id), change) { state, path in
-                state.debug[path.row]
-            } write: { state, path, row in
-                state.debug[path.row] = row
-            }
+            updateRow(.debug(id), in: \.debug, change)
         }
         #endif
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: OptionItem.RowID, _ change: (inout OptionItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
 
-// listgen: 2523f548e98cb629
+// listgen: 0b8c8ceedf7d0a89

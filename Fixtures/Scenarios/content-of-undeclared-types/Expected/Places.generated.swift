@@ -166,21 +166,13 @@ extension Places {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(objects id: Int, _ change: (inout NSObject) -> Void) -> Bool {
-            updateRow(.objects(id), change) { state, path in
-                state.objects[path.row]
-            } write: { state, path, row in
-                state.objects[path.row] = row
-            }
+            updateRow(.objects(id), in: \.objects, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(bundles id: Int, _ change: (inout Bundle) -> Void) -> Bool {
-            updateRow(.bundles(id), change) { state, path in
-                state.bundles[path.row]
-            } write: { state, path, row in
-                state.bundles[path.row] = row
-            }
+            updateRow(.bundles(id), in: \.bundles, change)
         }
     }
 }
@@ -311,13 +303,9 @@ extension Bundles {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBundle(_ change: (inout Bundle) -> Void) -> Bool {
-            updateRow(.bundle, change) { state, _ in
-                state.bundle
-            } write: { state, _, row in
-                state.bundle = row
-            }
+            updateRow(.bundle, at: \.bundle, change)
         }
     }
 }
 
-// listgen: 565b9cf4aeb19994
+// listgen: ed632ec071beed12

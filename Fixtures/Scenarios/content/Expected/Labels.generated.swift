@@ -127,13 +127,9 @@ extension Labels {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(labels id: Int, _ change: (inout Label) -> Void) -> Bool {
-            updateRow(.labels(id), change) { state, path in
-                state.labels[path.row]
-            } write: { state, path, row in
-                state.labels[path.row] = row
-            }
+            updateRow(.labels(id), in: \.labels, change)
         }
     }
 }
 
-// listgen: c63ce33a0f7668c1
+// listgen: 9929e25156b09e59

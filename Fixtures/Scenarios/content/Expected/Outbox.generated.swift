@@ -208,43 +208,27 @@ extension Outbox {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id), change) { state, path in
-                state.drafts[path.row]
-            } write: { state, path, row in
-                state.drafts[path.row] = row
-            }
+            updateRow(.drafts(id), in: \.drafts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(attachments id: UUID, _ change: (inout Attachment) -> Void) -> Bool {
-            updateRow(.attachments(id), change) { state, path in
-                state.attachments[path.row]
-            } write: { state, path, row in
-                state.attachments[path.row] = row
-            }
+            updateRow(.attachments(id), in: \.attachments, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(clocks id: String, _ change: (inout Clock) -> Void) -> Bool {
-            updateRow(.clocks(id), change) { state, path in
-                state.clocks[path.row]
-            } write: { state, path, row in
-                state.clocks[path.row] = row
-            }
+            updateRow(.clocks(id), in: \.clocks, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(receipts id: Int, _ change: (inout Receipt) -> Void) -> Bool {
-            updateRow(.receipts(id), change) { state, path in
-                state.receipts[path.row]
-            } write: { state, path, row in
-                state.receipts[path.row] = row
-            }
+            updateRow(.receipts(id), in: \.receipts, change)
         }
     }
 }
 
-// listgen: bd894cfe0b4e8293
+// listgen: 916423ad6cfbad0d

@@ -250,31 +250,19 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tinted id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.tinted(id), change) { state, path in
-                state.tinted[path.row]
-            } write: { state, path, row in
-                state.tinted[path.row] = row
-            }
+            updateRow(.tinted(id), in: \.tinted, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: Item.RowID, _ change: (inout Item) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
@@ -291,4 +279,4 @@ extension Feed {
     }
 }
 
-// listgen: 393417307cfbf23b
+// listgen: 5cb5a5dab8a509c3

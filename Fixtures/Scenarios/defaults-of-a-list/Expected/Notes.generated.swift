@@ -196,33 +196,21 @@ extension Notes {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(pinned id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.pinned(id), change) { state, path in
-                state.pinned[path.row]
-            } write: { state, path, row in
-                state.pinned[path.row] = row
-            }
+            updateRow(.pinned(id), in: \.pinned, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: String, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id), change) { state, path in
-                state.notes[path.row]
-            } write: { state, path, row in
-                state.notes[path.row] = row
-            }
+            updateRow(.notes(id), in: \.notes, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tags id: String, _ change: (inout Tag) -> Void) -> Bool {
-            updateRow(.tags(id), change) { state, path in
-                state.tags[path.row]
-            } write: { state, path, row in
-                state.tags[path.row] = row
-            }
+            updateRow(.tags(id), in: \.tags, change)
         }
     }
 }
 
-// listgen: f61912e62a599f8b
+// listgen: 6a8d48b9e8eccef6

@@ -133,13 +133,9 @@ extension Log {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(entries id: Int, _ change: (inout Entry) -> Void) -> Bool {
-            updateRow(.entries(id), change) { state, path in
-                state.entries[path.row]
-            } write: { state, path, row in
-                state.entries[path.row] = row
-            }
+            updateRow(.entries(id), in: \.entries, change)
         }
     }
 }
 
-// listgen: 223661d85e12b0e2
+// listgen: 6c0da56f415036a9

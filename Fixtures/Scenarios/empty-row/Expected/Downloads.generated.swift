@@ -249,21 +249,13 @@ extension Downloads {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(active id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.active(id), change) { state, path in
-                state.active[path.row]
-            } write: { state, path, row in
-                state.active[path.row] = row
-            }
+            updateRow(.active(id), in: \.active, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(folders section: String, downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.folders(section, .downloads(id)), change) { state, path in
-                state.folders[path.section - 1].downloads[path.row]
-            } write: { state, path, row in
-                state.folders[path.section - 1].downloads[path.row] = row
-            }
+            updateRow(.folders(section, .downloads(id)), in: \.folders, from: 1, \.downloads, change)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -280,4 +272,4 @@ extension Downloads {
     }
 }
 
-// listgen: 815ed1bf11d61fcb
+// listgen: 76871a78898852ae

@@ -137,11 +137,7 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -151,4 +147,4 @@ extension Feed {
     }
 }
 
-// listgen: f672f4b22f2eb4b8
+// listgen: 39c4e84719982eda

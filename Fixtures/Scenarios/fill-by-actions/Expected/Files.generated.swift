@@ -137,13 +137,9 @@ extension Files {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(files id: Int, _ change: (inout File) -> Void) -> Bool {
-            updateRow(.files(id), change) { state, path in
-                state.files[path.row]
-            } write: { state, path, row in
-                state.files[path.row] = row
-            }
+            updateRow(.files(id), in: \.files, change)
         }
     }
 }
 
-// listgen: f446ce2c7f0b3b6a
+// listgen: 78c06b93962b477e

@@ -322,41 +322,25 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.more(id), change) { state, path in
-                state.more[path.row]
-            } write: { state, path, row in
-                state.more[path.row] = row
-            }
+            updateRow(.more(id), in: \.more, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(rest id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.rest(id), change) { state, path in
-                state.rest[path.row]
-            } write: { state, path, row in
-                state.rest[path.row] = row
-            }
+            updateRow(.rest(id), in: \.rest, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
@@ -458,4 +442,4 @@ extension Feed {
     }
 }
 
-// listgen: c4a6d65a3766919b
+// listgen: 7c55b834757660dd

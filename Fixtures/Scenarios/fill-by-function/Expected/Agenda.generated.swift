@@ -156,11 +156,7 @@ extension Agenda {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: AgendaItem.RowID, _ change: (inout AgendaItem) -> Void) -> Bool {
-            updateRow(id, change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(id, in: \.items, change)
         }
     }
 }
@@ -186,4 +182,4 @@ extension Agenda {
     }
 }
 
-// listgen: cf6f5dec85d7d10b
+// listgen: 03261f82418a6518

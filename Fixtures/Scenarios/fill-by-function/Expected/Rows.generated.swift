@@ -180,31 +180,19 @@ extension MapList {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(points id: Int, _ change: (inout Point) -> Void) -> Bool {
-            updateRow(.points(id), change) { state, path in
-                state.points[path.row]
-            } write: { state, path, row in
-                state.points[path.row] = row
-            }
+            updateRow(.points(id), in: \.points, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(recent id: Int, _ change: (inout Point) -> Void) -> Bool {
-            updateRow(.recent(id), change) { state, path in
-                state.recent[path.row]
-            } write: { state, path, row in
-                state.recent[path.row] = row
-            }
+            updateRow(.recent(id), in: \.recent, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(saved id: Int, _ change: (inout Point) -> Void) -> Bool {
-            updateRow(.saved(id), change) { state, path in
-                state.saved[path.row]
-            } write: { state, path, row in
-                state.saved[path.row] = row
-            }
+            updateRow(.saved(id), in: \.saved, change)
         }
     }
 }
@@ -231,4 +219,4 @@ extension MapList {
     }
 }
 
-// listgen: 094cb94e9539e8bc
+// listgen: 54921ab6d4da8d3e

@@ -127,11 +127,7 @@ extension Cards {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(cards id: Int, _ change: (inout Card) -> Void) -> Bool {
-            updateRow(.cards(id), change) { state, path in
-                state.cards[path.row]
-            } write: { state, path, row in
-                state.cards[path.row] = row
-            }
+            updateRow(.cards(id), in: \.cards, change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -141,4 +137,4 @@ extension Cards {
     }
 }
 
-// listgen: aad423b61bac8c57
+// listgen: 54ea991b0697f0a9

@@ -268,73 +268,45 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.more(id), change) { state, path in
-                state.more[path.row]
-            } write: { state, path, row in
-                state.more[path.row] = row
-            }
+            updateRow(.more(id), in: \.more, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(other id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.other(id), change) { state, path in
-                state.other[path.row]
-            } write: { state, path, row in
-                state.other[path.row] = row
-            }
+            updateRow(.other(id), in: \.other, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.songs(id), change) { state, path in
-                state.songs[path.row]
-            } write: { state, path, row in
-                state.songs[path.row] = row
-            }
+            updateRow(.songs(id), in: \.songs, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(bare id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.bare(id), change) { state, path in
-                state.bare[path.row]
-            } write: { state, path, row in
-                state.bare[path.row] = row
-            }
+            updateRow(.bare(id), in: \.bare, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(hashed id: Int, _ change: (inout Int) -> Void) -> Bool {
-            updateRow(.hashed(id), change) { state, path in
-                state.hashed[path.row]
-            } write: { state, path, row in
-                state.hashed[path.row] = row
-            }
+            updateRow(.hashed(id), in: \.hashed, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(any id: Int, _ change: (inout Int) -> Void) -> Bool {
-            updateRow(.any(id), change) { state, path in
-                state.any[path.row]
-            } write: { state, path, row in
-                state.any[path.row] = row
-            }
+            updateRow(.any(id), in: \.any, change)
         }
     }
 }
 
-// listgen: 19da02efb18668f8
+// listgen: a60169cf7256a582

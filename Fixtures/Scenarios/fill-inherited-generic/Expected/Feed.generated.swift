@@ -173,23 +173,15 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(statuses id: Int, _ change: (inout Status) -> Void) -> Bool {
-            updateRow(.statuses(id), change) { state, path in
-                state.statuses[path.row]
-            } write: { state, path, row in
-                state.statuses[path.row] = row
-            }
+            updateRow(.statuses(id), in: \.statuses, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id), change) { state, path in
-                state.photos[path.row]
-            } write: { state, path, row in
-                state.photos[path.row] = row
-            }
+            updateRow(.photos(id), in: \.photos, change)
         }
     }
 }
 
-// listgen: b895f4ecc5da3f71
+// listgen: b455c156b06c1b90

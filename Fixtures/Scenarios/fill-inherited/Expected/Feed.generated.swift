@@ -138,11 +138,7 @@ extension StatusFeed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(statuses id: Int, _ change: (inout Status) -> Void) -> Bool {
-            updateRow(.statuses(id), change) { state, path in
-                state.statuses[path.row]
-            } write: { state, path, row in
-                state.statuses[path.row] = row
-            }
+            updateRow(.statuses(id), in: \.statuses, change)
         }
     }
 }
@@ -159,4 +155,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 8cfae62af6bf4322
+// listgen: 960a558e087ecd49

@@ -293,23 +293,15 @@ extension Settings {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: Int, _ change: (inout Setting) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, settings id: Int, _ change: (inout Setting) -> Void) -> Bool {
-            updateRow(.groups(section, .settings(id)), change) { state, path in
-                state.groups[path.section - 5].settings[path.row]
-            } write: { state, path, row in
-                state.groups[path.section - 5].settings[path.row] = row
-            }
+            updateRow(.groups(section, .settings(id)), in: \.groups, from: 5, \.settings, change)
         }
     }
 }
 
-// listgen: 48095159a0c592d0
+// listgen: 463a85f202f5f22c

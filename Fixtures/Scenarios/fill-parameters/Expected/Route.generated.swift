@@ -169,23 +169,15 @@ extension Route {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stops id: Int, _ change: (inout Stop) -> Void) -> Bool {
-            updateRow(.stops(id), change) { state, path in
-                state.stops[path.row]
-            } write: { state, path, row in
-                state.stops[path.row] = row
-            }
+            updateRow(.stops(id), in: \.stops, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(ends id: Int, _ change: (inout Stop) -> Void) -> Bool {
-            updateRow(.ends(id), change) { state, path in
-                state.ends[path.row]
-            } write: { state, path, row in
-                state.ends[path.row] = row
-            }
+            updateRow(.ends(id), in: \.ends, change)
         }
     }
 }
 
-// listgen: 5f2b6f09d6796521
+// listgen: 56b28886c3c843aa

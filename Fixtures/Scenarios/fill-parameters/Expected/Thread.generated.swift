@@ -209,23 +209,15 @@ extension MessageThread {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: ThreadItem.RowID, _ change: (inout ThreadItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(plain id: Int, _ change: (inout Message) -> Void) -> Bool {
-            updateRow(.plain(id), change) { state, path in
-                state.plain[path.row]
-            } write: { state, path, row in
-                state.plain[path.row] = row
-            }
+            updateRow(.plain(id), in: \.plain, change)
         }
     }
 }
 
-// listgen: a7ea15677e178533
+// listgen: 844a2e061847ae07

@@ -218,13 +218,9 @@ extension Shelves {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.shelves(section, .stories(id)), change) { state, path in
-                state.shelves[path.section].stories[path.row]
-            } write: { state, path, row in
-                state.shelves[path.section].stories[path.row] = row
-            }
+            updateRow(.shelves(section, .stories(id)), in: \.shelves, \.stories, change)
         }
     }
 }
 
-// listgen: a14011af14de557f
+// listgen: fd6f4ed5bde80535

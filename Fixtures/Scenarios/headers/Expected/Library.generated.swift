@@ -286,31 +286,19 @@ extension Library {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.recent(id), change) { state, path in
-                state.recent[path.row]
-            } write: { state, path, row in
-                state.recent[path.row] = row
-            }
+            updateRow(.recent(id), in: \.recent, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(borrowed id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.borrowed(id), change) { state, path in
-                state.borrowed[path.row]
-            } write: { state, path, row in
-                state.borrowed[path.row] = row
-            }
+            updateRow(.borrowed(id), in: \.borrowed, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: Int, books id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.shelves(section, .books(id)), change) { state, path in
-                state.shelves[path.section - 2].books[path.row]
-            } write: { state, path, row in
-                state.shelves[path.section - 2].books[path.row] = row
-            }
+            updateRow(.shelves(section, .books(id)), in: \.shelves, from: 2, \.books, change)
         }
     }
 }
@@ -327,4 +315,4 @@ extension Library {
     }
 }
 
-// listgen: 3e09384f03475c3c
+// listgen: c4e2aad1752857e2

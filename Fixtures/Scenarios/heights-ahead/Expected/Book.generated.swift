@@ -257,41 +257,25 @@ extension Book {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.paragraphs(id), change) { state, path in
-                state.paragraphs[path.row]
-            } write: { state, path, row in
-                state.paragraphs[path.row] = row
-            }
+            updateRow(.paragraphs(id), in: \.paragraphs, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(quotes id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.quotes(id), change) { state, path in
-                state.quotes[path.row]
-            } write: { state, path, row in
-                state.quotes[path.row] = row
-            }
+            updateRow(.quotes(id), in: \.quotes, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tables id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.tables(id), change) { state, path in
-                state.tables[path.row]
-            } write: { state, path, row in
-                state.tables[path.row] = row
-            }
+            updateRow(.tables(id), in: \.tables, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(remarks id: Int, _ change: (inout Remark) -> Void) -> Bool {
-            updateRow(.remarks(id), change) { state, path in
-                state.remarks[path.row]
-            } write: { state, path, row in
-                state.remarks[path.row] = row
-            }
+            updateRow(.remarks(id), in: \.remarks, change)
         }
     }
 }
@@ -308,4 +292,4 @@ extension Book {
     }
 }
 
-// listgen: ae70890483d3a196
+// listgen: 3c9a3d888fd1a644

@@ -238,21 +238,13 @@ extension Chat {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.messages(id), change) { state, path in
-                state.messages[path.row]
-            } write: { state, path, row in
-                state.messages[path.row] = row
-            }
+            updateRow(.messages(id), in: \.messages, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(pinned id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.pinned(id), change) { state, path in
-                state.pinned[path.row]
-            } write: { state, path, row in
-                state.pinned[path.row] = row
-            }
+            updateRow(.pinned(id), in: \.pinned, change)
         }
     }
 }
@@ -289,4 +281,4 @@ extension Chat {
     }
 }
 
-// listgen: 8ffe660cfe3fc245
+// listgen: d442a5c14e272c33

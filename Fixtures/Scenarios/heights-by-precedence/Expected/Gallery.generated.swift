@@ -308,81 +308,49 @@ extension Gallery {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(constant id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.constant(id), change) { state, path in
-                state.constant[path.row]
-            } write: { state, path, row in
-                state.constant[path.row] = row
-            }
+            updateRow(.constant(id), in: \.constant, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(keyPath id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.keyPath(id), change) { state, path in
-                state.keyPath[path.row]
-            } write: { state, path, row in
-                state.keyPath[path.row] = row
-            }
+            updateRow(.keyPath(id), in: \.keyPath, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(closure id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.closure(id), change) { state, path in
-                state.closure[path.row]
-            } write: { state, path, row in
-                state.closure[path.row] = row
-            }
+            updateRow(.closure(id), in: \.closure, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(metrics id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.metrics(id), change) { state, path in
-                state.metrics[path.row]
-            } write: { state, path, row in
-                state.metrics[path.row] = row
-            }
+            updateRow(.metrics(id), in: \.metrics, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(automatic id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.automatic(id), change) { state, path in
-                state.automatic[path.row]
-            } write: { state, path, row in
-                state.automatic[path.row] = row
-            }
+            updateRow(.automatic(id), in: \.automatic, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(method id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.method(id), change) { state, path in
-                state.method[path.row]
-            } write: { state, path, row in
-                state.method[path.row] = row
-            }
+            updateRow(.method(id), in: \.method, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(marked id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.marked(id), change) { state, path in
-                state.marked[path.row]
-            } write: { state, path, row in
-                state.marked[path.row] = row
-            }
+            updateRow(.marked(id), in: \.marked, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(byDefault id: Int, _ change: (inout Picture) -> Void) -> Bool {
-            updateRow(.byDefault(id), change) { state, path in
-                state.byDefault[path.row]
-            } write: { state, path, row in
-                state.byDefault[path.row] = row
-            }
+            updateRow(.byDefault(id), in: \.byDefault, change)
         }
     }
 }
@@ -410,4 +378,4 @@ extension Gallery {
     }
 }
 
-// listgen: 9f4e74ebb36ee1c6
+// listgen: 47846c72830afd80

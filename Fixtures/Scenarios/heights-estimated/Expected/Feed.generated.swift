@@ -343,41 +343,25 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.RowID, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(more id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.more(id), change) { state, path in
-                state.more[path.row]
-            } write: { state, path, row in
-                state.more[path.row] = row
-            }
+            updateRow(.more(id), in: \.more, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.groups(section, .stories(id)), change) { state, path in
-                state.groups[path.section - 4].stories[path.row]
-            } write: { state, path, row in
-                state.groups[path.section - 4].stories[path.row] = row
-            }
+            updateRow(.groups(section, .stories(id)), in: \.groups, from: 4, \.stories, change)
         }
     }
 }
@@ -394,4 +378,4 @@ extension Feed {
     }
 }
 
-// listgen: 070a895c13d531c7
+// listgen: b6a87b11d062e950

@@ -257,41 +257,25 @@ extension Settings {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(names id: Int, _ change: (inout Name) -> Void) -> Bool {
-            updateRow(.names(id), change) { state, path in
-                state.names[path.row]
-            } write: { state, path, row in
-                state.names[path.row] = row
-            }
+            updateRow(.names(id), in: \.names, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(numbers id: Int, _ change: (inout Number) -> Void) -> Bool {
-            updateRow(.numbers(id), change) { state, path in
-                state.numbers[path.row]
-            } write: { state, path, row in
-                state.numbers[path.row] = row
-            }
+            updateRow(.numbers(id), in: \.numbers, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updatePhoto(_ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photo, change) { state, _ in
-                state.photo
-            } write: { state, _, row in
-                state.photo = row
-            }
+            updateRow(.photo, at: \.photo, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateVersion(_ change: (inout Version) -> Void) -> Bool {
-            updateRow(.version, change) { state, _ in
-                state.version
-            } write: { state, _, row in
-                state.version = row
-            }
+            updateRow(.version, at: \.version, change)
         }
     }
 }
@@ -317,4 +301,4 @@ extension Settings {
     }
 }
 
-// listgen: 0937b68079e72079
+// listgen: bc327728048da113

@@ -128,13 +128,9 @@ extension Events {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(queries id: String, _ change: (inout URLQueryItem) -> Void) -> Bool {
-            updateRow(.queries(id), change) { state, path in
-                state.queries[path.row]
-            } write: { state, path, row in
-                state.queries[path.row] = row
-            }
+            updateRow(.queries(id), in: \.queries, change)
         }
     }
 }
 
-// listgen: 104e5860b1844ccc
+// listgen: 9463d9901795fb93

@@ -228,43 +228,27 @@ extension Playlist {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(library id: String, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.library(id), change) { state, path in
-                state.library[path.row]
-            } write: { state, path, row in
-                state.library[path.row] = row
-            }
+            updateRow(.library(id), in: \.library, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(favourites id: Song, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.favourites(id), change) { state, path in
-                state.favourites[path.row]
-            } write: { state, path, row in
-                state.favourites[path.row] = row
-            }
+            updateRow(.favourites(id), in: \.favourites, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(albums id: Album.Key, _ change: (inout Album) -> Void) -> Bool {
-            updateRow(.albums(id), change) { state, path in
-                state.albums[path.row]
-            } write: { state, path, row in
-                state.albums[path.row] = row
-            }
+            updateRow(.albums(id), in: \.albums, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updatePlaying(_ change: (inout Song) -> Void) -> Bool {
-            updateRow(.playing, change) { state, _ in
-                state.playing
-            } write: { state, _, row in
-                state.playing = row
-            }
+            updateRow(.playing, at: \.playing, change)
         }
     }
 }
 
-// listgen: 6ba10583a676917a
+// listgen: 0e9612724447d3e1

@@ -127,13 +127,9 @@ extension Tasks {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.tasks(id), change) { state, path in
-                state.tasks[path.row]
-            } write: { state, path, row in
-                state.tasks[path.row] = row
-            }
+            updateRow(.tasks(id), in: \.tasks, change)
         }
     }
 }
 
-// listgen: d8486a1b42f956b4
+// listgen: 34aa46f904f77bd5

@@ -169,23 +169,15 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
-            updateRow(.banner, change) { state, _ in
-                state.banner
-            } write: { state, _, row in
-                state.banner = row
-            }
+            updateRow(.banner, at: \.banner, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
     }
 }
 
-// listgen: 7ff15bb1c902b567
+// listgen: 18f10334c264e6f6

@@ -194,11 +194,7 @@ extension Screens.Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: Screens.Item.RowID, _ change: (inout Screens.Item) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
@@ -323,13 +319,9 @@ extension Screens.Archive {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
     }
 }
 
-// listgen: 5e720753fc930aa8
+// listgen: a2dbac903502f523

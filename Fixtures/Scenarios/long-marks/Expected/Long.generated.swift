@@ -148,11 +148,7 @@ extension Lines {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(lines id: Int, _ change: (inout Line) -> Void) -> Bool {
-            updateRow(.lines(id), change) { state, path in
-                state.lines[path.row]
-            } write: { state, path, row in
-                state.lines[path.row] = row
-            }
+            updateRow(.lines(id), in: \.lines, change)
         }
     }
 }
@@ -181,4 +177,4 @@ extension Lines {
     }
 }
 
-// listgen: 14ccc99c33e6295c
+// listgen: c00a5868c63f7458

@@ -174,23 +174,15 @@ extension Contacts {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(contacts id: String, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.contacts(id), change) { state, path in
-                state.contacts[path.row]
-            } write: { state, path, row in
-                state.contacts[path.row] = row
-            }
+            updateRow(.contacts(id), in: \.contacts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(links id: URL, _ change: (inout URL) -> Void) -> Bool {
-            updateRow(.links(id), change) { state, path in
-                state.links[path.row]
-            } write: { state, path, row in
-                state.links[path.row] = row
-            }
+            updateRow(.links(id), in: \.links, change)
         }
     }
 }
 
-// listgen: 2e08b8104e32b22b
+// listgen: d7486baf96a0e655

@@ -174,13 +174,9 @@ extension Links {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(links id: URL, _ change: (inout URL) -> Void) -> Bool {
-            updateRow(.links(id), change) { state, path in
-                state.links[path.row]
-            } write: { state, path, row in
-                state.links[path.row] = row
-            }
+            updateRow(.links(id), in: \.links, change)
         }
     }
 }
 
-// listgen: e82a87983e2f5527
+// listgen: 0ac437525bc931e7

@@ -328,31 +328,19 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: Int, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id), change) { state, path in
-                state.drafts[path.row]
-            } write: { state, path, row in
-                state.listValue.drafts[path.row] = row
-            }
+            updateRow(.drafts(id), in: \.listValue.drafts, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: FeedItem.ItemKey, _ change: (inout FeedItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.listValue.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.listValue.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: Int, stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.groups(section, .stories(id)), change) { state, path in
-                state.groups[path.section - 2].stories[path.row]
-            } write: { state, path, row in
-                state.listValue.groups[path.section - 2].stories[path.row] = row
-            }
+            updateRow(.groups(section, .stories(id)), in: \.listValue.groups, from: 2, \.stories, change)
         }
     }
 }
@@ -369,4 +357,4 @@ extension Feed {
     }
 }
 
-// listgen: f578e2ff666497a2
+// listgen: bf658ac247e7ac48

@@ -360,32 +360,20 @@ extension `my feed` {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(`2nd items` id: `any item`.RowID, _ change: (inout `any item`) -> Void) -> Bool {
-            updateRow(.`2nd items`(id), change) { state, path in
-                state.`2nd items`[path.row]
-            } write: { state, path, row in
-                state.`2nd items`[path.row] = row
-            }
+            updateRow(.`2nd items`(id), in: \.`2nd items`, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(repeat section: Int, `all stories` id: Int,
             _ change: (inout `the models`.`a story`) -> Void) -> Bool {
-            updateRow(.repeat(section, .`all stories`(id)), change) { state, path in
-                state.repeat[path.section - 3].`all stories`[path.row]
-            } write: { state, path, row in
-                state.repeat[path.section - 3].`all stories`[path.row] = row
-            }
+            updateRow(.repeat(section, .`all stories`(id)), in: \.repeat, from: 3, \.`all stories`, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(in id: Int, _ change: (inout `the models`.`a story`) -> Void) -> Bool {
-            updateRow(.in(id), change) { state, path in
-                state.in[path.row]
-            } write: { state, path, row in
-                state.in[path.row] = row
-            }
+            updateRow(.in(id), in: \.in, change)
         }
     }
 }
@@ -402,4 +390,4 @@ extension `my feed` {
     }
 }
 
-// listgen: 06ce4a6225b963bb
+// listgen: 8cdeb4e7d8b26cd3

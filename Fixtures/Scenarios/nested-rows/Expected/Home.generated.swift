@@ -241,21 +241,13 @@ extension Home {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(media id: MediaItem.RowID, _ change: (inout MediaItem) -> Void) -> Bool {
-            updateRow(.media(id), change) { state, path in
-                state.media[path.row]
-            } write: { state, path, row in
-                state.media[path.row] = row
-            }
+            updateRow(.media(id), in: \.media, change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -300,4 +292,4 @@ extension Home {
     }
 }
 
-// listgen: 910db1fd98388ece
+// listgen: 6279e45c218d340c

@@ -173,23 +173,15 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: String, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(photos id: String, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id), change) { state, path in
-                state.photos[path.row]
-            } write: { state, path, row in
-                state.photos[path.row] = row
-            }
+            updateRow(.photos(id), in: \.photos, change)
         }
     }
 }
 
-// listgen: e4ff83786b08741a
+// listgen: 3982ca25e015e27e

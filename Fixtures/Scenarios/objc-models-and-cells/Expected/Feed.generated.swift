@@ -139,13 +139,9 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: String, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
     }
 }
 
-// listgen: 110c41d4abab95f2
+// listgen: 47da9890bf599c7c

@@ -164,11 +164,7 @@ extension Tasks {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.tasks(id), change) { state, path in
-                state.tasks[path.row]
-            } write: { state, path, row in
-                state.tasks[path.row] = row
-            }
+            updateRow(.tasks(id), in: \.tasks, change)
         }
     }
 }
@@ -343,21 +339,13 @@ extension Board {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(open id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.open(id), change) { state, path in
-                state.open[path.row]
-            } write: { state, path, row in
-                state.open[path.row] = row
-            }
+            updateRow(.open(id), in: \.open, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(done id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.done(id), change) { state, path in
-                state.done[path.row]
-            } write: { state, path, row in
-                state.done[path.row] = row
-            }
+            updateRow(.done(id), in: \.done, change)
         }
     }
 }
@@ -511,13 +499,9 @@ extension Notes {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.notes(id), change) { state, path in
-                state.notes[path.row]
-            } write: { state, path, row in
-                state.notes[path.row] = row
-            }
+            updateRow(.notes(id), in: \.notes, change)
         }
     }
 }
 
-// listgen: c252946aac4b99a2
+// listgen: 7bd4992037f2357d

@@ -814,11 +814,7 @@ extension Reader {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.paragraphs(id), change) { state, path in
-                state.paragraphs[path.row]
-            } write: { state, path, row in
-                state.paragraphs[path.row] = row
-            }
+            updateRow(.paragraphs(id), in: \.paragraphs, change)
         }
     }
 }
@@ -1669,13 +1665,9 @@ extension Viewer {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.paragraphs(id), change) { state, path in
-                state.paragraphs[path.row]
-            } write: { state, path, row in
-                state.paragraphs[path.row] = row
-            }
+            updateRow(.paragraphs(id), in: \.paragraphs, change)
         }
     }
 }
 
-// listgen: 05e5a6026e25bf22
+// listgen: 831c9055eb9e541a

@@ -216,13 +216,9 @@ extension Reader {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(paragraphs id: Int, _ change: (inout Paragraph) -> Void) -> Bool {
-            updateRow(.paragraphs(id), change) { state, path in
-                state.paragraphs[path.row]
-            } write: { state, path, row in
-                state.paragraphs[path.row] = row
-            }
+            updateRow(.paragraphs(id), in: \.paragraphs, change)
         }
     }
 }
 
-// listgen: 2e20a20af209f8b0
+// listgen: bcebdcf08fdece14

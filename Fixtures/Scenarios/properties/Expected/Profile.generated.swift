@@ -373,53 +373,33 @@ extension Profile {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateNotice(_ change: (inout Notice) -> Void) -> Bool {
-            updateRow(.notice, change) { state, _ in
-                state.notice
-            } write: { state, _, row in
-                state.listValue.notice = row
-            }
+            updateRow(.notice, at: \.listValue.notice, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(friends id: Int, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.friends(id), change) { state, path in
-                state.friends[path.row]
-            } write: { state, path, row in
-                state.listValue.friends[path.row] = row
-            }
+            updateRow(.friends(id), in: \.listValue.friends, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(activity id: ActivityItem.RowID, _ change: (inout ActivityItem) -> Void) -> Bool {
-            updateRow(.activity(id), change) { state, path in
-                state.activity[path.row]
-            } write: { state, path, row in
-                state.listValue.activity[path.row] = row
-            }
+            updateRow(.activity(id), in: \.listValue.activity, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(letters section: String, people id: Int, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.letters(section, .people(id)), change) { state, path in
-                state.letters[path.section - 5].people[path.row]
-            } write: { state, path, row in
-                state.listValue.letters[path.section - 5].people[path.row] = row
-            }
+            updateRow(.letters(section, .people(id)), in: \.listValue.letters, from: 5, \.people, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(favouritesPeople id: Int, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.favourites(.people(id)), change) { state, path in
-                state.favourites.people[path.row]
-            } write: { state, path, row in
-                state.listValue.favourites.people[path.row] = row
-            }
+            updateRow(.favourites(.people(id)), in: \.listValue.favourites.people, change)
         }
     }
 }
 
-// listgen: 4929b7e39ee365be
+// listgen: a58bc00ba164f74f

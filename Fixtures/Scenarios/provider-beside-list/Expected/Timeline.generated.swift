@@ -188,13 +188,9 @@ extension Timeline {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
-            updateRow(id, change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(id, in: \.items, change)
         }
     }
 }
 
-// listgen: 59c9763383499aa7
+// listgen: 7baf20c168587cfa

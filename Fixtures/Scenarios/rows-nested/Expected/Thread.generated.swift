@@ -311,23 +311,15 @@ extension Conversation {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(drafts id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
-            updateRow(.drafts(id), change) { state, path in
-                state.drafts[path.row]
-            } write: { state, path, row in
-                state.drafts[path.row] = row
-            }
+            updateRow(.drafts(id), in: \.drafts, change)
         }
     }
 }
 
-// listgen: ce6d8244e9cffda6
+// listgen: 08f663a4763b4108

@@ -193,13 +193,9 @@ extension Form {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(fields id: String, _ change: (inout Field) -> Void) -> Bool {
-            updateRow(.fields(id), change) { state, path in
-                state.fields[path.row - 1]
-            } write: { state, path, row in
-                state.fields[path.row - 1] = row
-            }
+            updateRow(.fields(id), in: \.fields, from: 1, change)
         }
     }
 }
 
-// listgen: 1a472b7cf9c1ccf0
+// listgen: 6e21c9ca80d24f99

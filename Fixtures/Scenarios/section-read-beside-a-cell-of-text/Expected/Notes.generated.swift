@@ -228,11 +228,7 @@ extension Notes {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(notes section: String, lines id: String, _ change: (inout String) -> Void) -> Bool {
-            updateRow(.notes(section, .lines(id)), change) { state, path in
-                state.notes[path.section].lines[path.row]
-            } write: { state, path, row in
-                state.notes[path.section].lines[path.row] = row
-            }
+            updateRow(.notes(section, .lines(id)), in: \.notes, \.lines, change)
         }
     }
 }
@@ -249,4 +245,4 @@ extension Notes {
     }
 }
 
-// listgen: e693c30c62d32700
+// listgen: 28e58abcde9ec8a7

@@ -295,21 +295,13 @@ extension Library {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(deskLoans id: Int, _ change: (inout Loan) -> Void) -> Bool {
-            updateRow(.desk(.loans(id)), change) { state, path in
-                state.desk.loans[path.row - 1]
-            } write: { state, path, row in
-                state.desk.loans[path.row - 1] = row
-            }
+            updateRow(.desk(.loans(id)), in: \.desk.loans, from: 1, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(shelves section: String, loans id: Int, _ change: (inout Loan) -> Void) -> Bool {
-            updateRow(.shelves(section, .loans(id)), change) { state, path in
-                state.shelves[path.section - 1].loans[path.row]
-            } write: { state, path, row in
-                state.shelves[path.section - 1].loans[path.row] = row
-            }
+            updateRow(.shelves(section, .loans(id)), in: \.shelves, from: 1, \.loans, change)
         }
     }
 }
@@ -326,4 +318,4 @@ extension Library {
     }
 }
 
-// listgen: cd2082c5c40c76d9
+// listgen: 59a24cf62ce54f3e

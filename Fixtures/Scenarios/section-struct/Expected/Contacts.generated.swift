@@ -347,20 +347,18 @@ extension Contacts {
         @discardableResult
         func update(ownNumbers id: String, _ change: (inout Number) -> Void) -> Bool {
             updateRow(.own(.numbers(id)), change) { state, path in
-                state.own.numbers[path.row - state.own.rowOfNumbers]
+                let index = path.row - state.own.rowOfNumbers
+                return state.own.numbers[index]
             } write: { state, path, row in
-                state.own.numbers[path.row - state.own.rowOfNumbers] = row
+                let index = path.row - state.own.rowOfNumbers
+                state.own.numbers[index] = row
             }
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
-            updateRow(.groups(section, .members(id)), change) { state, path in
-                state.groups[path.section - 1].members[path.row]
-            } write: { state, path, row in
-                state.groups[path.section - 1].members[path.row] = row
-            }
+            updateRow(.groups(section, .members(id)), in: \.groups, from: 1, \.members, change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -392,4 +390,4 @@ extension Contacts {
     }
 }
 
-// listgen: 5d842e92fd0dfd35
+// listgen: a4c82f81c28761f6

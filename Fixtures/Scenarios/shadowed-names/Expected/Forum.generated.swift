@@ -187,33 +187,21 @@ extension Forum.List {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(threads id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.threads(id), change) { state, path in
-                state.threads[path.row]
-            } write: { state, path, row in
-                state.threads[path.row] = row
-            }
+            updateRow(.threads(id), in: \.threads, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(topics id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.topics(id), change) { state, path in
-                state.topics[path.row]
-            } write: { state, path, row in
-                state.topics[path.row] = row
-            }
+            updateRow(.topics(id), in: \.topics, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(class id: Int, _ change: (inout Forum.Thread) -> Void) -> Bool {
-            updateRow(.class(id), change) { state, path in
-                state.class[path.row]
-            } write: { state, path, row in
-                state.class[path.row] = row
-            }
+            updateRow(.class(id), in: \.class, change)
         }
     }
 }
 
-// listgen: 222fc8d62a602a55
+// listgen: 73d9a3cdabcfe115

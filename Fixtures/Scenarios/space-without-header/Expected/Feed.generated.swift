@@ -188,31 +188,19 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(pinned id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.pinned(id), change) { state, path in
-                state.pinned[path.row]
-            } write: { state, path, row in
-                state.pinned[path.row] = row
-            }
+            updateRow(.pinned(id), in: \.pinned, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(older id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.older(id), change) { state, path in
-                state.older[path.row]
-            } write: { state, path, row in
-                state.older[path.row] = row
-            }
+            updateRow(.older(id), in: \.older, change)
         }
     }
 }
@@ -229,4 +217,4 @@ extension Feed {
     }
 }
 
-// listgen: cb47f4b24e17e2ec
+// listgen: d70b9a5a04b04792

@@ -156,23 +156,15 @@ extension Library {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.songs(id), change) { state, path in
-                state.songs[path.row]
-            } write: { state, path, row in
-                state.songs[path.row] = row
-            }
+            updateRow(.songs(id), in: \.songs, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(albums id: Int, _ change: (inout Album) -> Void) -> Bool {
-            updateRow(.albums(id), change) { state, path in
-                state.albums[path.row]
-            } write: { state, path, row in
-                state.albums[path.row] = row
-            }
+            updateRow(.albums(id), in: \.albums, change)
         }
     }
 }
 
-// listgen: 84c3417c25bf5bbe
+// listgen: c18557c949714284

@@ -127,13 +127,9 @@ extension Stories {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
     }
 }
 
-// listgen: 3c3504bd5d6ca353
+// listgen: 8bad039080e14b6f

@@ -256,31 +256,19 @@ extension DraftAttachments {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(attached id: String, _ change: (inout Attachment) -> Void) -> Bool {
-            updateRow(.attached(id), change) { state, path in
-                state.attached[path.row]
-            } write: { state, path, row in
-                state.attached[path.row] = row
-            }
+            updateRow(.attached(id), in: \.attached, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(uploads id: Int, _ change: (inout Upload) -> Void) -> Bool {
-            updateRow(.uploads(id), change) { state, path in
-                state.uploads[path.row]
-            } write: { state, path, row in
-                state.uploads[path.row] = row
-            }
+            updateRow(.uploads(id), in: \.uploads, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateAdd(_ change: (inout Int) -> Void) -> Bool {
-            updateRow(.add, change) { state, _ in
-                state.room
-            } write: { state, _, row in
-                state.room = row
-            }
+            updateRow(.add, at: \.room, change)
         }
     }
 }
@@ -325,4 +313,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 14f45c94f0befc60
+// listgen: 44f886da26205818

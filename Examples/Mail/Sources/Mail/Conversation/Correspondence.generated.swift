@@ -271,21 +271,13 @@ extension Correspondence {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
-            updateRow(.subject, change) { state, _ in
-                state.subject
-            } write: { state, _, row in
-                state.subject = row
-            }
+            updateRow(.subject, at: \.subject, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
@@ -303,4 +295,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 0f80a57630b77f28
+// listgen: 269d104311c94360

@@ -311,31 +311,19 @@ extension Inbox {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
-            updateRow(.notice, change) { state, _ in
-                state.notice
-            } write: { state, _, row in
-                state.notice = row
-            }
+            updateRow(.notice, at: \.notice, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(vip id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
-            updateRow(.vip(id), change) { state, path in
-                state.vip[path.row]
-            } write: { state, path, row in
-                state.vip[path.row] = row
-            }
+            updateRow(.vip(id), in: \.vip, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
-            updateRow(.items(id), change) { state, path in
-                state.items[path.row]
-            } write: { state, path, row in
-                state.items[path.row] = row
-            }
+            updateRow(.items(id), in: \.items, change)
         }
     }
 }
@@ -352,4 +340,4 @@ extension Inbox {
     }
 }
 
-// listgen: 8d1ed39eb55c9f8e
+// listgen: e804fa35f4242dc0

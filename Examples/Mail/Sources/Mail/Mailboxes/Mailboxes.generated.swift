@@ -256,23 +256,15 @@ extension Mailboxes {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.favourites(id), change) { state, path in
-                state.favourites[path.row]
-            } write: { state, path, row in
-                state.favourites[path.row] = row
-            }
+            updateRow(.favourites(id), in: \.favourites, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.accounts(section, .mailboxes(id)), change) { state, path in
-                state.accounts[path.section - 1].mailboxes[path.row - 1]
-            } write: { state, path, row in
-                state.accounts[path.section - 1].mailboxes[path.row - 1] = row
-            }
+            updateRow(.accounts(section, .mailboxes(id)), in: \.accounts, from: 1, \.mailboxes, from: 1, change)
         }
     }
 }
 
-// listgen: 31c2cfd72ad79fad
+// listgen: 27f2edbdc2c5cd2d

@@ -251,63 +251,39 @@ extension SearchResults {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(suggestions id: Suggestion, _ change: (inout Suggestion) -> Void) -> Bool {
-            updateRow(.suggestions(id), change) { state, path in
-                state.suggestions[path.row]
-            } write: { state, path, row in
-                state.suggestions[path.row] = row
-            }
+            updateRow(.suggestions(id), in: \.suggestions, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(saved id: String, _ change: (inout SavedSearch) -> Void) -> Bool {
-            updateRow(.saved(id), change) { state, path in
-                state.saved[path.row]
-            } write: { state, path, row in
-                state.saved[path.row] = row
-            }
+            updateRow(.saved(id), in: \.saved, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(topHits id: String, _ change: (inout MessageHit) -> Void) -> Bool {
-            updateRow(.topHits(id), change) { state, path in
-                state.topHits[path.row]
-            } write: { state, path, row in
-                state.topHits[path.row] = row
-            }
+            updateRow(.topHits(id), in: \.topHits, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.people(id), change) { state, path in
-                state.people[path.row]
-            } write: { state, path, row in
-                state.people[path.row] = row
-            }
+            updateRow(.people(id), in: \.people, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(files id: String, _ change: (inout FileHit) -> Void) -> Bool {
-            updateRow(.files(id), change) { state, path in
-                state.files[path.row]
-            } write: { state, path, row in
-                state.files[path.row] = row
-            }
+            updateRow(.files(id), in: \.files, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(messages id: String, _ change: (inout MessageHit) -> Void) -> Bool {
-            updateRow(.messages(id), change) { state, path in
-                state.messages[path.row]
-            } write: { state, path, row in
-                state.messages[path.row] = row
-            }
+            updateRow(.messages(id), in: \.messages, change)
         }
     }
 }
 
-// listgen: e9c8f8fdc582e2e4
+// listgen: dcab7204e050302f

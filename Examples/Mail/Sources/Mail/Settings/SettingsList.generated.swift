@@ -312,42 +312,26 @@ extension SettingsList {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(toggles id: Toggle, _ change: (inout Toggle) -> Void) -> Bool {
-            updateRow(.toggles(id), change) { state, path in
-                state.toggles[path.row]
-            } write: { state, path, row in
-                state.toggles[path.row] = row
-            }
+            updateRow(.toggles(id), in: \.toggles, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(choices id: String, _ change: (inout Choice) -> Void) -> Bool {
-            updateRow(.choices(id), change) { state, path in
-                state.choices[path.row]
-            } write: { state, path, row in
-                state.choices[path.row] = row
-            }
+            updateRow(.choices(id), in: \.choices, change)
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
-            updateRow(.signature, change) { state, _ in
-                state.signature
-            } write: { state, _, row in
-                state.signature = row
-            }
+            updateRow(.signature, at: \.signature, change)
         }
 
         #if DEBUG
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
-            updateRow(.build, change) { state, _ in
-                state.build
-            } write: { state, _, row in
-                state.build = row
-            }
+            updateRow(.build, at: \.build, change)
         }
         #endif
     }
@@ -374,4 +358,4 @@ extension SettingsList {
     }
 }
 
-// listgen: a1c627304d5768a5
+// listgen: efb3fa74e9ff55ea

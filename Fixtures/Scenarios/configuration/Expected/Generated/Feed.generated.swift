@@ -128,13 +128,9 @@ extension Feed {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), change) { state, path in
-                state.stories[path.row]
-            } write: { state, path, row in
-                state.stories[path.row] = row
-            }
+            updateRow(.stories(id), in: \.stories, change)
         }
     }
 }
 
-// listgen: 0b25c24c6518205c
+// listgen: b682ef1daa6af6fa
