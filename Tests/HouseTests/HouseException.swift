@@ -12,7 +12,7 @@ struct HouseException {
             rule: "words", path: "Sources/HeadlessUIKit/Rules/UIKitRules.swift",
             reason: "A broken UIKit rule ends the process as UIKit's exception does, unless a handler is set."),
         HouseException(
-            rule: "words", path: "Sources/ListRuntimeUIKit/Driver/ListDriver+Cells.swift",
+            rule: "words", path: "Sources/ListRuntimeUIKit/UIView+Typed.swift",
             reason: "Somebody else registered another class for the identifier: no cell could be returned."),
     ]
 }

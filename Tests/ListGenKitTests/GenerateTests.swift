@@ -127,6 +127,6 @@ import Testing
         )
         let run = folder.generate()
         #expect(run.ids == [])
-        #expect(folder.read("App/Tags.generated.swift")?.contains("cell.configure(with: tags)") == true)
+        #expect(folder.read("App/Tags.generated.swift")?.contains("$0.configure(with: tags)") == true)
     }
 }

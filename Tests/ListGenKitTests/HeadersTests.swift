@@ -81,7 +81,7 @@ import Testing
         #expect(generation.diagnostics.isEmpty)
         #expect(generation.plan.files.map(\.path) == ["Feed.generated.swift"])
         let text = String(decoding: generation.plan.files.first?.bytes ?? [], as: UTF8.self)
-        #expect(text.contains("cell.configure(with: "))
+        #expect(text.contains("$0.configure(with: "))
         #expect(generation.sources.file("Deep/StoryCell.h") != nil)
         #expect(generation.sources.file("Deep/Other.h") == nil)
     }
@@ -106,7 +106,7 @@ import Testing
         let generation = Generation(.paths(["."], root: Root(folder.path)))
         #expect(generation.diagnostics.sorted().map(\.message) == [])
         let text = String(decoding: generation.plan.files.first?.bytes ?? [], as: UTF8.self)
-        #expect(text.contains("cell.configure(with: "))
+        #expect(text.contains("$0.configure(with: "))
         #expect(generation.sources.file("Deep/Other.h") == nil)
         // What is wrong with such a header is said as for one whose mark is written out.
         try folder.write("Deep/Broken.h", "SHOP_CELL\n@interface Broken : UITableViewCell\n")

@@ -71,10 +71,10 @@ import Testing
             }
         }
 
-        override func reuseIdentifier(for row: String) -> String { row.last?.isUppercase == true ? "upper" : "lower" }
+        override func kind(of row: String) -> RowKind { RowKind(row.last?.isUppercase == true ? "upper" : "lower") }
 
-        override func makeCell(for row: String, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-            let cell = dequeue(UITableViewCell.self, reuseIdentifier(for: row), at: indexPath, in: tableView)
+        override func makeCell(for row: String, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+            let cell = request.dequeue(UITableViewCell.self, kind(of: row).reuseIdentifier)
             cell.textLabel?.text = row
             return cell
         }

@@ -137,7 +137,7 @@ final class FeedScreen: Feed.Actions {
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             let path = RowPath(section: indexPath.section, row: indexPath.row)
             guard let row = table.shownRow(at: path), let cell = tableView.cellForRow(at: indexPath) as? RecordingCell,
-                cell.reuseIdentifier == table.reuseIdentifier(for: row)
+                cell.reuseIdentifier == table.kind(of: row).reuseIdentifier
             else { continue }
             let expected = Self.text(of: row, at: path, in: table.applied, table.context)
             if cell.text != expected { return "\(cell.text) at \(indexPath) while \(expected) waits" }

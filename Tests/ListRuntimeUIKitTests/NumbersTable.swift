@@ -100,16 +100,16 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
         return view.visibleCells.map { $0.textLabel?.text ?? "?" }
     }
 
-    override func makeCell(for row: Int, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        let cell = dequeue(NumberCell.self, "number", at: indexPath, in: tableView)
+    override func makeCell(for row: Int, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        let cell = request.dequeue(NumberCell.self, "number")
         cell.textLabel?.text = "\(row) \(context)"
         cell.fills += 1
         return cell
     }
 
-    override func reuseIdentifier(for row: Int) -> String { "number" }
-    override func readsContext(_ row: Int) -> Bool { true }
-    override func readsBeyondRow(_ row: Int) -> Bool { readsSections }
+    override func kind(of row: Int) -> RowKind {
+        RowKind("number", reads: readsSections ? [.context, .beyondRow] : .context)
+    }
 
     func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -29,7 +29,7 @@ import Testing
             attach(to: tableView)
         }
 
-        override func readsContext(_ row: Int) -> Bool { true }
+        override func kind(of row: Int) -> RowKind { RowKind("", reads: .context) }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             applied.rowCount(inSection: section)

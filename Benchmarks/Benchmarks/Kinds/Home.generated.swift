@@ -102,7 +102,7 @@ extension Home {
     public typealias RowID = HomeItem.RowID
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated public enum Cell: String, CaseIterable, Sendable {
+    nonisolated public enum Cell: String, TableCellKind, Sendable {
         case bannerCell = "BannerCell"
         case carouselCell = "CarouselCell"
         case storyCell = "StoryCell"
@@ -148,14 +148,6 @@ extension Home {
             case .questionCell: return QuestionCell.self
             case .reminderCell: return ReminderCell.self
             case .footerCell: return FooterCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        public static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -224,114 +216,74 @@ extension Home {
         }
 
         public override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+            for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .banner(let banner):
-                let cell = dequeue(BannerCell.self, Cell.bannerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: banner)
-                return cell
+                return request.dequeue(BannerCell.self, Cell.bannerCell) { $0.configure(with: banner) }
             case .carousel(let carousel):
-                let cell = dequeue(CarouselCell.self, Cell.carouselCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: carousel)
-                return cell
+                return request.dequeue(CarouselCell.self, Cell.carouselCell) { $0.configure(with: carousel) }
             case .story(let story):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: story)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
             case .quote(let quote):
-                let cell = dequeue(QuoteCell.self, Cell.quoteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: quote)
-                return cell
+                return request.dequeue(QuoteCell.self, Cell.quoteCell) { $0.configure(with: quote) }
             case .poll(let poll):
-                let cell = dequeue(PollCell.self, Cell.pollCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: poll)
-                return cell
+                return request.dequeue(PollCell.self, Cell.pollCell) { $0.configure(with: poll) }
             case .photo(let photo):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .video(let video):
-                let cell = dequeue(VideoCell.self, Cell.videoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: video)
-                return cell
+                return request.dequeue(VideoCell.self, Cell.videoCell) { $0.configure(with: video) }
             case .event(let eventValue):
-                let cell = dequeue(EventCell.self, Cell.eventCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: eventValue)
-                return cell
+                return request.dequeue(EventCell.self, Cell.eventCell) { $0.configure(with: eventValue) }
             case .place(let place):
-                let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: place)
-                return cell
+                return request.dequeue(PlaceCell.self, Cell.placeCell) { $0.configure(with: place) }
             case .person(let person):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: person)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: person) }
             case .product(let product):
-                let cell = dequeue(ProductCell.self, Cell.productCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: product)
-                return cell
+                return request.dequeue(ProductCell.self, Cell.productCell) { $0.configure(with: product) }
             case .offer(let offer):
-                let cell = dequeue(OfferCell.self, Cell.offerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: offer)
-                return cell
+                return request.dequeue(OfferCell.self, Cell.offerCell) { $0.configure(with: offer) }
             case .review(let review):
-                let cell = dequeue(ReviewCell.self, Cell.reviewCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: review)
-                return cell
+                return request.dequeue(ReviewCell.self, Cell.reviewCell) { $0.configure(with: review) }
             case .song(let song):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: song)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: song) }
             case .album(let album):
-                let cell = dequeue(AlbumCell.self, Cell.albumCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: album)
-                return cell
+                return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: album) }
             case .podcast(let podcast):
-                let cell = dequeue(PodcastCell.self, Cell.podcastCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: podcast)
-                return cell
+                return request.dequeue(PodcastCell.self, Cell.podcastCell) { $0.configure(with: podcast) }
             case .article(let article):
-                let cell = dequeue(ArticleCell.self, Cell.articleCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: article)
-                return cell
+                return request.dequeue(ArticleCell.self, Cell.articleCell) { $0.configure(with: article) }
             case .question(let question):
-                let cell = dequeue(QuestionCell.self, Cell.questionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: question)
-                return cell
+                return request.dequeue(QuestionCell.self, Cell.questionCell) { $0.configure(with: question) }
             case .reminder(let reminder):
-                let cell = dequeue(ReminderCell.self, Cell.reminderCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: reminder)
-                return cell
+                return request.dequeue(ReminderCell.self, Cell.reminderCell) { $0.configure(with: reminder) }
             case .footer(let footer):
-                let cell = dequeue(FooterCell.self, Cell.footerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: footer)
-                return cell
+                return request.dequeue(FooterCell.self, Cell.footerCell) { $0.configure(with: footer) }
             }
         }
 
-        public override func reuseIdentifier(for row: Row) -> String {
+        public override func kind(of row: Row) -> RowKind {
             switch row {
-            case .banner: return Cell.bannerCell.rawValue
-            case .carousel: return Cell.carouselCell.rawValue
-            case .story: return Cell.storyCell.rawValue
-            case .quote: return Cell.quoteCell.rawValue
-            case .poll: return Cell.pollCell.rawValue
-            case .photo: return Cell.photoCell.rawValue
-            case .video: return Cell.videoCell.rawValue
-            case .event: return Cell.eventCell.rawValue
-            case .place: return Cell.placeCell.rawValue
-            case .person: return Cell.personCell.rawValue
-            case .product: return Cell.productCell.rawValue
-            case .offer: return Cell.offerCell.rawValue
-            case .review: return Cell.reviewCell.rawValue
-            case .song: return Cell.songCell.rawValue
-            case .album: return Cell.albumCell.rawValue
-            case .podcast: return Cell.podcastCell.rawValue
-            case .article: return Cell.articleCell.rawValue
-            case .question: return Cell.questionCell.rawValue
-            case .reminder: return Cell.reminderCell.rawValue
-            case .footer: return Cell.footerCell.rawValue
+            case .banner: return RowKind(Cell.bannerCell)
+            case .carousel: return RowKind(Cell.carouselCell)
+            case .story: return RowKind(Cell.storyCell)
+            case .quote: return RowKind(Cell.quoteCell)
+            case .poll: return RowKind(Cell.pollCell)
+            case .photo: return RowKind(Cell.photoCell)
+            case .video: return RowKind(Cell.videoCell)
+            case .event: return RowKind(Cell.eventCell)
+            case .place: return RowKind(Cell.placeCell)
+            case .person: return RowKind(Cell.personCell)
+            case .product: return RowKind(Cell.productCell)
+            case .offer: return RowKind(Cell.offerCell)
+            case .review: return RowKind(Cell.reviewCell)
+            case .song: return RowKind(Cell.songCell)
+            case .album: return RowKind(Cell.albumCell)
+            case .podcast: return RowKind(Cell.podcastCell)
+            case .article: return RowKind(Cell.articleCell)
+            case .question: return RowKind(Cell.questionCell)
+            case .reminder: return RowKind(Cell.reminderCell)
+            case .footer: return RowKind(Cell.footerCell)
             }
         }
 
@@ -359,4 +311,4 @@ extension Home {
     }
 }
 
-// listgen: 5d2ba116d8cecf01
+// listgen: fddb0bbe17acecd9

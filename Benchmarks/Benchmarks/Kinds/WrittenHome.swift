@@ -140,114 +140,114 @@ extension WrittenHome {
         }
 
         public override func makeCell(
-            for row: WrittenItem, at indexPath: IndexPath, in tableView: UITableView
+            for row: WrittenItem, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .banner(let value):
-                let cell = dequeue(BannerCell.self, "BannerCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(BannerCell.self, "BannerCell")
                 cell.configure(with: value)
                 return cell
             case .carousel(let value):
-                let cell = dequeue(CarouselCell.self, "CarouselCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(CarouselCell.self, "CarouselCell")
                 cell.configure(with: value)
                 return cell
             case .story(let value):
-                let cell = dequeue(StoryCell.self, "StoryCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(StoryCell.self, "StoryCell")
                 cell.configure(with: value)
                 return cell
             case .quote(let value):
-                let cell = dequeue(QuoteCell.self, "QuoteCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(QuoteCell.self, "QuoteCell")
                 cell.configure(with: value)
                 return cell
             case .poll(let value):
-                let cell = dequeue(PollCell.self, "PollCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(PollCell.self, "PollCell")
                 cell.configure(with: value)
                 return cell
             case .photo(let value):
-                let cell = dequeue(PhotoCell.self, "PhotoCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(PhotoCell.self, "PhotoCell")
                 cell.configure(with: value)
                 return cell
             case .video(let value):
-                let cell = dequeue(VideoCell.self, "VideoCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(VideoCell.self, "VideoCell")
                 cell.configure(with: value)
                 return cell
             case .event(let value):
-                let cell = dequeue(EventCell.self, "EventCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(EventCell.self, "EventCell")
                 cell.configure(with: value)
                 return cell
             case .place(let value):
-                let cell = dequeue(PlaceCell.self, "PlaceCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(PlaceCell.self, "PlaceCell")
                 cell.configure(with: value)
                 return cell
             case .person(let value):
-                let cell = dequeue(PersonCell.self, "PersonCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(PersonCell.self, "PersonCell")
                 cell.configure(with: value)
                 return cell
             case .product(let value):
-                let cell = dequeue(ProductCell.self, "ProductCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(ProductCell.self, "ProductCell")
                 cell.configure(with: value)
                 return cell
             case .offer(let value):
-                let cell = dequeue(OfferCell.self, "OfferCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(OfferCell.self, "OfferCell")
                 cell.configure(with: value)
                 return cell
             case .review(let value):
-                let cell = dequeue(ReviewCell.self, "ReviewCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(ReviewCell.self, "ReviewCell")
                 cell.configure(with: value)
                 return cell
             case .song(let value):
-                let cell = dequeue(SongCell.self, "SongCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(SongCell.self, "SongCell")
                 cell.configure(with: value)
                 return cell
             case .album(let value):
-                let cell = dequeue(AlbumCell.self, "AlbumCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(AlbumCell.self, "AlbumCell")
                 cell.configure(with: value)
                 return cell
             case .podcast(let value):
-                let cell = dequeue(PodcastCell.self, "PodcastCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(PodcastCell.self, "PodcastCell")
                 cell.configure(with: value)
                 return cell
             case .article(let value):
-                let cell = dequeue(ArticleCell.self, "ArticleCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(ArticleCell.self, "ArticleCell")
                 cell.configure(with: value)
                 return cell
             case .question(let value):
-                let cell = dequeue(QuestionCell.self, "QuestionCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(QuestionCell.self, "QuestionCell")
                 cell.configure(with: value)
                 return cell
             case .reminder(let value):
-                let cell = dequeue(ReminderCell.self, "ReminderCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(ReminderCell.self, "ReminderCell")
                 cell.configure(with: value)
                 return cell
             case .footer(let value):
-                let cell = dequeue(FooterCell.self, "FooterCell", at: indexPath, in: tableView)
+                let cell = request.dequeue(FooterCell.self, "FooterCell")
                 cell.configure(with: value)
                 return cell
             }
         }
 
-        public override func reuseIdentifier(for row: WrittenItem) -> String {
+        public override func kind(of row: WrittenItem) -> RowKind {
             switch row {
-            case .banner: "BannerCell"
-            case .carousel: "CarouselCell"
-            case .story: "StoryCell"
-            case .quote: "QuoteCell"
-            case .poll: "PollCell"
-            case .photo: "PhotoCell"
-            case .video: "VideoCell"
-            case .event: "EventCell"
-            case .place: "PlaceCell"
-            case .person: "PersonCell"
-            case .product: "ProductCell"
-            case .offer: "OfferCell"
-            case .review: "ReviewCell"
-            case .song: "SongCell"
-            case .album: "AlbumCell"
-            case .podcast: "PodcastCell"
-            case .article: "ArticleCell"
-            case .question: "QuestionCell"
-            case .reminder: "ReminderCell"
-            case .footer: "FooterCell"
+            case .banner: RowKind("BannerCell")
+            case .carousel: RowKind("CarouselCell")
+            case .story: RowKind("StoryCell")
+            case .quote: RowKind("QuoteCell")
+            case .poll: RowKind("PollCell")
+            case .photo: RowKind("PhotoCell")
+            case .video: RowKind("VideoCell")
+            case .event: RowKind("EventCell")
+            case .place: RowKind("PlaceCell")
+            case .person: RowKind("PersonCell")
+            case .product: RowKind("ProductCell")
+            case .offer: RowKind("OfferCell")
+            case .review: RowKind("ReviewCell")
+            case .song: RowKind("SongCell")
+            case .album: RowKind("AlbumCell")
+            case .podcast: RowKind("PodcastCell")
+            case .article: RowKind("ArticleCell")
+            case .question: RowKind("QuestionCell")
+            case .reminder: RowKind("ReminderCell")
+            case .footer: RowKind("FooterCell")
             }
         }
 

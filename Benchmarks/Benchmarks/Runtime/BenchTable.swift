@@ -20,13 +20,13 @@ final class BenchTable: ListTable<BenchList, Void>, UITableViewDataSource, UITab
         view.layoutIfNeeded()
     }
 
-    override func makeCell(for row: IntRow, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        let cell = dequeue(UITableViewCell.self, "row", at: indexPath, in: tableView)
+    override func makeCell(for row: IntRow, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        let cell = request.dequeue(UITableViewCell.self, "row")
         cell.tag = row.content
         return cell
     }
 
-    override func reuseIdentifier(for row: IntRow) -> String { "row" }
+    override func kind(of row: IntRow) -> RowKind { RowKind("row") }
 
     override func height(
         of row: IntRow, at indexPath: IndexPath, _ request: inout HeightRequest

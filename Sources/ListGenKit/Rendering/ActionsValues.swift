@@ -22,11 +22,11 @@ struct ActionsValues {
             let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
             let text = "func \(Namer.identifier(requirement.name))(\(parameters))"
             return ConditionalLines(
-                [Self.documentation(requirement)] + SwitchText.signature(text, brace: false),
+                [Self.documentation(requirement), text],
                 if: requirement.conditions)
         }
         let passed = list.passThrough.map {
-            ConditionalLines(["/// Passed through from UIKit."] + SwitchText.signature($0.signature, brace: false))
+            ConditionalLines(["/// Passed through from UIKit.", $0.signature])
         }
         return ConditionalLines.joined(own + passed)
     }

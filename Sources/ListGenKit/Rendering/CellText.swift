@@ -24,10 +24,8 @@ struct CellText {
 
     func type(_ choice: CellChoice) -> String { cells[choice.cell]?.type ?? choice.cell }
 
-    func identifier(_ choice: CellChoice) -> String {
-        if isProvider { return Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell) }
-        return "\(cellEnum).\(Namer.member(choice.cell)).rawValue"
-    }
+    /// The case of the enum of cells.
+    func kind(_ choice: CellChoice) -> String { "\(cellEnum).\(Namer.member(choice.cell))" }
 
     /// What a closure or expression of a mark is offered beside the payload.
     func payloadOffers(_ leaf: RowLeaf) -> [MarkFunctions.Offer] {
@@ -78,24 +76,37 @@ struct CellText {
     private func filled(
         _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
     ) -> [String] {
-        let owner = isProvider ? "Self." : ""
-        func dequeue(_ use: String) -> [String] {
-            let arguments = ["\(type(choice)).self", identifier(choice), "at: indexPath", "in: tableView"]
-            return SwitchText.call("\(use) \(owner)dequeue(", arguments, ")")
-        }
-        let keeps =
-            call.keptSections.isEmpty
-            ? [] : ["\(call.keptSections)[ObjectIdentifier(cell)] = \(call.section)"]
-        if case .none = choice.fill, choice.injections.isEmpty, keeps.isEmpty { return dequeue("return") }
         bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
-        var lines = dequeue("let cell =")
-        lines += choice.injections.map { "cell.\(Namer.member($0.member)) = \(call.value($0.value))" }
+        func statements(_ cell: String) -> [String] {
+            var call = call
+            call.cell = cell
+            return self.statements(choice, of: leaf, call: call, functions: &functions)
+        }
+        let type = type(choice)
+        guard isProvider else {
+            let dequeue = "return request.dequeue(\(type).self, \(kind(choice)))"
+            return SwitchText.closure(dequeue, over: "cell", statements)
+        }
+        let identifier = Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell)
+        let lines = statements("cell")
+        let use = lines.isEmpty ? "return" : "let cell ="
+        let dequeue = SwitchText.call(
+            "\(use) Self.dequeue(", ["\(type).self", identifier, "at: indexPath", "in: tableView"], ")")
+        return dequeue + (lines.isEmpty ? [] : lines + ["return cell"])
+    }
+
+    /// The statements that fill a cell.
+    private func statements(
+        _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions
+    ) -> [String] {
+        let cell = call.cell
+        var lines = choice.injections.map { "\(cell).\(Namer.member($0.member)) = \(call.value($0.value))" }
         switch choice.fill {
         case .none: break
         case .method(let name, let arguments):
-            lines += SwitchText.call("cell.\(Namer.member(name))(", call.list(arguments), ")")
+            lines += SwitchText.call("\(cell).\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
-            lines.append("cell.\(Namer.member(name)) = \(call.value(value))")
+            lines.append("\(cell).\(Namer.member(name)) = \(call.value(value))")
         case .function(_, let name, let arguments):
             lines += SwitchText.call("\(name)(", call.list(arguments), ")")
         case .requirement(let requirement):
@@ -103,7 +114,10 @@ struct CellText {
         case .expression(let argument, let offers):
             lines.append(statement(argument, offers, of: leaf, choice, call: call, functions: &functions))
         }
-        return lines + keeps + ["return cell"]
+        if !call.keptSections.isEmpty {
+            lines.append("\(call.keptSections)[ObjectIdentifier(\(cell))] = \(call.section)")
+        }
+        return lines
     }
 
     private func statement(

@@ -24,7 +24,9 @@ struct LineWrap {
         guard !text.hasPrefix("//"), !text.hasPrefix("#"), !text.contains("\"\"\""), !text.contains("#\"") else {
             return [String(line)]
         }
-        return lines(Array(text), indentation: line.count - text.count, isContinued: false)
+        let indentation = line.count - text.count
+        if let signature = SignatureWrap(text) { return signature.lines(indentation: indentation, width: width) }
+        return lines(Array(text), indentation: indentation, isContinued: false)
     }
 
     private static func lines(_ text: [Character], indentation: Int, isContinued: Bool) -> [String] {

@@ -93,7 +93,7 @@ struct MarkFunctions {
         let parameters = offers.map { "_ \(Namer.identifier($0.name)): \($0.type)" }.joined(separator: ", ")
         let result = type.map { " -> \($0)" } ?? ""
         let lines =
-            ["@MainActor"] + SwitchText.signature("fileprivate static func \(name)(\(parameters))\(result)")
+            ["@MainActor", "fileprivate static func \(name)(\(parameters))\(result) {"]
             + (located(argument, behind: lead) + tail).map { Layout.isVerbatim($0) ? $0 : "    \($0)" } + ["}", ""]
         functions.append(ConditionalLines(lines, if: conditions))
         return "\(owner).\(name)(\(values))"

@@ -32,7 +32,7 @@ struct SectionMethods {
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
                 let title = value(
                     argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
-                return hides(section) ? Self.unlessEmpty("nil", title) : ["return \(title)"]
+                return ["return " + (hides(section) ? "unlessEmpty(section, \(title))" : title)]
             }
             methods.append(
                 TableValues.Method(
@@ -62,15 +62,6 @@ struct SectionMethods {
             case nil: false
             }
         }
-    }
-
-    private static let isEmpty = "applied.rowCount(inSection: section) == 0"
-
-    /// The statements that answer `hidden` for a section without rows.
-    private static func unlessEmpty(_ hidden: String, _ value: String) -> [String] {
-        if value == hidden { return ["return \(value)"] }
-        let line = "return \(isEmpty) ? \(hidden) : \(value)"
-        return line.count < 96 ? [line] : ["if \(isEmpty) { return \(hidden) }", "return \(value)"]
     }
 
     private func hides(_ section: SectionDefinition) -> Bool {
@@ -166,7 +157,7 @@ struct SectionMethods {
                 "\(shown)?.textLabel?.text = \(side.name.lowercased())",
             ]
         case .view(let view, let fill, let injections):
-            let lines = filled(side, position, section, view, fill, injections, &functions)
+            let lines = filled(side, position, section, "view", fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
             // A cast to the type that it has already is a warning.
             let isPlain = ["UITableViewHeaderFooterView", "UIKit.UITableViewHeaderFooterView"].contains(view.type)
@@ -177,38 +168,40 @@ struct SectionMethods {
     }
 
     private func view(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
-        var isFilled = false
         let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
             position, section in
             guard case .view(let view, let fill, let injections) = side.definition(section)?.kind else { return nil }
-            let hidden = hides(section) ? ["if \(Self.isEmpty) { return nil }"] : []
             let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
-            let lines = filled(side, position, section, view, fill, injections, &functions)
-            isFilled = isFilled || !lines.isEmpty
-            return hidden
-                + (lines.isEmpty ? ["return \(dequeue)"] : ["let view = \(dequeue)"] + lines + ["return view"])
+            let filled = SwitchText.closure(dequeue, over: "view") {
+                self.filled(side, position, section, $0, fill, injections, &functions)
+            }
+            if filled.count == 1 {
+                return ["return " + (hides(section) ? "unlessEmpty(section, \(filled[0]))" : filled[0])]
+            }
+            return (hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : [])
+                + ["return " + filled[0]] + filled.dropFirst()
         }
         return TableValues.Method(
             signature: "func tableView(_ tableView: UITableView, viewFor\(side.name)InSection section: Int) -> UIView?",
-            lines: (isFilled ? ["beginFilling()", "defer { endFilling() }"] : []) + lines)
+            lines: lines)
     }
 
     /// The statements that fill `view` with the section.
     private func filled(
-        _ side: Side, _ position: Int, _ section: SectionDefinition, _ view: CellClass, _ fill: Fill,
+        _ side: Side, _ position: Int, _ section: SectionDefinition, _ view: String, _ fill: Fill,
         _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
     ) -> [String] {
         var call = CallText()
         call.section = offers(position, section)[0].value
-        call.cell = "view"
-        var lines = injections.map { "view.\(Namer.member($0.member)) = \(call.value($0.value))" }
+        call.cell = view
+        var lines = injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" }
         switch fill {
         // No mark says `configure:` of a header.
         case .none, .expression: break
         case .method(let name, let arguments):
-            lines += SwitchText.call("view.\(Namer.member(name))(", call.list(arguments), ")")
+            lines += SwitchText.call("\(view).\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
-            lines.append("view.\(Namer.member(name)) = \(call.value(value))")
+            lines.append("\(view).\(Namer.member(name)) = \(call.value(value))")
         case .function(_, let name, let arguments):
             lines += SwitchText.call("\(name)(", call.list(arguments), ")")
         case .requirement(let requirement):
@@ -225,44 +218,38 @@ struct SectionMethods {
         return (list.sections.count > 1 || isRepeated) && list.sections.contains(where: hides)
     }
 
-    /// `height` as UIKit takes it: a grouped table reads 0 as its standard height.
-    private static func space(_ height: String, isLiteral: Bool) -> String {
-        guard isLiteral else { return "Self.space(\(height))" }
-        return Double(height) == 0 ? ".leastNormalMagnitude" : height
-    }
-
     /// The expression of the height that is said for a header or footer; nil for one that the view says itself.
     private func height(
         _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> String? {
+        var isLiteral = false
+        let height: String
         switch side.definition(section)?.height {
         case .argument(let argument)?:
             let role = side.name.lowercased() + "Height"
-            return Self.space(
-                value(argument, position, section, role: role, type: "CGFloat", &functions),
-                isLiteral: argument.form == .constant && argument.isVerified)
+            height = value(argument, position, section, role: role, type: "CGFloat", &functions)
+            isLiteral = argument.form == .constant && argument.isVerified && Double(height) != 0
         case .member(let member)?:
             let name = "\(member.type).\(Namer.member(member.name))"
-            guard let arguments = member.arguments else { return Self.space(name, isLiteral: false) }
             var call = CallText()
             call.section = offers(position, section)[0].value
-            return Self.space("\(name)(\(call.arguments(arguments)))", isLiteral: false)
+            height = name + (member.arguments.map { "(\(call.arguments($0)))" } ?? "")
         case .automatic?, .choices?, nil: return nil
         }
+        if hides(section) { return "space(\(height), unlessEmpty: section)" }
+        return isLiteral ? height : "Self.space(\(height))"
     }
 
     private func height(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
         let standard = "tableView.section\(side.name)Height"
-        let hidden = Self.unlessEmpty(".leastNormalMagnitude", standard)
         let anyHides = list.sections.contains(where: hides)
+        let otherwise = anyHides ? "\(side.name.lowercased())Height(inSection: section, in: tableView)" : standard
         var isUniform = true
-        let lines = sections.lines(
-            over: "section", receiver: "applied.",
-            otherwise: anyHides ? hidden : ["return \(standard)"]
-        ) { position, section in
+        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return \(otherwise)"]) {
+            position, section in
             if let height = height(side, position, section, &functions) {
                 isUniform = false
-                return hides(section) ? Self.unlessEmpty(".leastNormalMagnitude", height) : ["return \(height)"]
+                return ["return \(height)"]
             }
             guard anyHides, !section.hidesWhenEmpty else { return nil }
             isUniform = false
@@ -271,6 +258,6 @@ struct SectionMethods {
         return TableValues.Method(
             signature:
                 "func tableView(_ tableView: UITableView, heightFor\(side.name)InSection section: Int) -> CGFloat",
-            lines: isUniform ? (anyHides ? hidden : ["return \(standard)"]) : lines)
+            lines: isUniform ? [otherwise] : lines)
     }
 }

@@ -21,39 +21,21 @@ enum SwitchText {
         return [head] + lines.dropLast() + [(lines.last ?? "") + tail]
     }
 
-    /// The first line of a function with its brace, or a requirement without; the parameters on lines of their own where
-    /// they do not fit.
-    static func signature(_ text: String, brace: Bool = true) -> [String] {
-        let end = brace ? " {" : ""
-        guard text.count > width + 8, let (head, parameters, tail) = parts(of: text) else { return [text + end] }
-        return call(head, parameters, tail + end)
-    }
-
-    /// A function up to its parenthesis, its parameters, and the rest.
-    private static func parts(of text: String) -> (head: String, parameters: [String], tail: String)? {
-        guard let open = text.firstIndex(of: "(") else { return nil }
-        var parameters = [""]
-        var depth = 0
-        var previous: Character = " "
-        for index in text[open...].indices {
-            let character = text[index]
-            if ")]}".contains(character) || character == ">" && previous != "-" { depth -= 1 }
-            if depth == 0, character == ")" { return (String(text[...open]), parameters, String(text[index...])) }
-            if depth == 1, character == "," {
-                parameters.append("")
-            } else if depth > 0, !(character == " " && parameters[parameters.count - 1].isEmpty) {
-                parameters[parameters.count - 1].append(character)
-            }
-            if "([{<".contains(character) { depth += 1 }
-            previous = character
-        }
-        return nil
-    }
-
     /// A body of one `return` as the bare expression.
     static func expression(_ lines: [String]) -> [String] {
         guard lines.count == 1, lines[0].hasPrefix("return ") else { return lines }
         return [String(lines[0].dropFirst("return ".count))]
+    }
+
+    /// `head { $0.configure(with: row) }` on one line where it fits, else the statements below, over `name`.
+    static func closure(_ head: String, over name: String, _ statements: (String) -> [String]) -> [String] {
+        let lines = statements(name)
+        if lines.isEmpty { return [head] }
+        if lines.count == 1 {
+            let line = "\(head) { \(statements("$0")[0]) }"
+            if line.count <= width + 4 { return [line] }
+        }
+        return ["\(head) { \(name) in"] + lines.map { "    \($0)" } + ["}"]
     }
 
     /// `if test { body }`.

@@ -39,19 +39,24 @@ struct TableValues {
                 functions.value(
                     of: $0, role: "tableAnimation", type: "UITableView.RowAnimation", offers: [], conditions: [])
             } ?? ".automatic",
-            "makeCell": lines { leaf, call in cellText.branch(leaf, call: call, functions: &functions) },
-            "reuseIdentifier": lines { leaf, _ in reuseIdentifier(leaf, functions: &functions) },
-            "readsContext": reading(&functions, \.readsContext),
-            "readsBeyondRow": reading(&functions, Self.readsBeyondRow),
-            "readsSurroundings": reading(&functions) {
-                Self.reads($0) { if case .position = $0 { true } else { false } }
+            "makeCell": lines { leaf, call in
+                var call = call
+                call.listView = "request.tableView"
+                return cellText.branch(leaf, call: call, functions: &functions)
+            },
+            "rowKind": lines { leaf, _ in
+                var bound: Set<Int> = []
+                let body = cellText.chosen(leaf, bound: &bound, functions: &functions) { number, _, _ in
+                    ["return \(rowKind(leaf.cells[number]))"]
+                }
+                return RowSwitch.Branch(leaf, bound: bound, body: body)
             },
             "updates": UpdateFunctions(list: list, index: index, sections: place.sections).values,
             "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
         ]
         let sections = SectionMethods(table: self)
         func method(_ method: Method) -> [String: Any] {
-            ["head": SwitchText.signature(access + method.signature), "lines": method.lines]
+            ["head": access + method.signature, "lines": method.lines]
         }
         let methods = sections.titles(&functions) + delegateMethods(&functions)
         let requested = requestedProtocols
@@ -62,9 +67,6 @@ struct TableValues {
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
         (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)
         values["methods"] = methods.map(method)
-        values["hasReadsBeyondRow"] = (values["readsBeyondRow"] as? [String])?.isEmpty == false
-        values["hasReadsSurroundings"] = (values["readsSurroundings"] as? [String])?.isEmpty == false
-        values["hasReadsContext"] = (values["readsContext"] as? [String])?.isEmpty == false
         values["functions"] = ConditionalLines.joined(functions.functions)
         values["hasFunctions"] = !functions.functions.isEmpty
         return values
@@ -84,17 +86,17 @@ struct TableValues {
         (cell.fill.values + cell.injections.map(\.value)).contains(where: isRead)
     }
 
-    /// A switch over the rows that answers whether the cell that shows a row reads something; empty where none does.
-    private func reading(_ functions: inout MarkFunctions, _ reads: (CellChoice) -> Bool) -> [String] {
-        guard list.leaves.contains(where: { $0.cells.contains(where: reads) }) else { return [] }
-        return lines { leaf, _ in
-            var leaf = leaf
-            let answers = leaf.cells.map(reads)
-            // What the last ones have in common needs no look at their conditions.
-            let same = answers.reversed().prefix { $0 == answers.last }.count
-            leaf.cells.removeLast(max(same - 1, 0))
-            if let last = leaf.cells.indices.last { leaf.cells[last].when = nil }
-            return chosen(leaf, functions: &functions) { ["return \(answers[$0])"] }
+    /// `RowKind(Cell.threadCell, reads: .context)`.
+    private func rowKind(_ cell: CellChoice) -> String {
+        var reads: [String] = []
+        if cell.readsContext { reads.append(".context") }
+        if Self.reads(cell, { if case .position = $0 { true } else { false } }) { reads.append(".surroundings") }
+        if Self.readsBeyondRow(cell) { reads.append(".beyondRow") }
+        let kind = cellText.kind(cell)
+        switch reads.count {
+        case 0: return "RowKind(\(kind))"
+        case 1: return "RowKind(\(kind), reads: \(reads[0]))"
+        default: return "RowKind(\(kind), reads: [\(reads.joined(separator: ", "))])"
         }
     }
 
@@ -126,19 +128,6 @@ struct TableValues {
         case .protocol: ["private weak var actions: (any \(list.names.actions))?"]
         case .closures: ["private let actions: \(list.names.actions)"]
         }
-    }
-
-    private func reuseIdentifier(_ leaf: RowLeaf, functions: inout MarkFunctions) -> RowSwitch.Branch {
-        chosen(leaf, functions: &functions) { ["return \(cellText.identifier(leaf.cells[$0]))"] }
-    }
-
-    /// The branch of a row kind with `body` for each of its cells.
-    private func chosen(
-        _ leaf: RowLeaf, functions: inout MarkFunctions, body: (_ number: Int) -> [String]
-    ) -> RowSwitch.Branch {
-        var bound: Set<Int> = []
-        let lines = cellText.chosen(leaf, bound: &bound, functions: &functions) { number, _, _ in body(number) }
-        return RowSwitch.Branch(leaf, bound: bound, body: lines)
     }
 
     struct Method {

@@ -31,7 +31,7 @@ extension ListCollection {
         if width >= 0, width.isFinite { return width }
         // Computed from a list without a width, it says nothing.
         if collectionView.bounds.width > 0, let path = RowPath(indexPath),
-            heights.isFirst(.width(reuseIdentifier(for: row)))
+            heights.isFirst(.width(kind(of: row).reuseIdentifier))
         {
             onReport(.invalidWidth("\(width)", path))
         }

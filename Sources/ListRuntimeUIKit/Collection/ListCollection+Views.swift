@@ -32,7 +32,7 @@ extension ListCollection {
     public func dequeue<Cell: UICollectionViewCell>(
         _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in collectionView: UICollectionView
     ) -> Cell {
-        typed(collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), type, identifier)
+        type.typed(collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier)
     }
 
     /// A supplementary view of a class; for generated code.
@@ -43,7 +43,7 @@ extension ListCollection {
     ) -> Supplementary {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-        return typed(view, type, identifier)
+        return type.typed(view, identifier)
     }
 
     /// A supplementary view of a section, or nil where it is not on screen.

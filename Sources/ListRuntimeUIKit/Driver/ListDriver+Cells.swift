@@ -38,18 +38,6 @@ extension ListDriver {
     @inlinable
     public func endFilling() { fillDepth -= 1 }
 
-    /// A dequeued view as what it is registered to be.
-    ///
-    /// Providers, which import no runtime, say the same in the same words; see Templates/Rows.mustache.
-    @inlinable
-    func typed<Dequeued: UIView>(_ view: UIView?, _ type: Dequeued.Type, _ identifier: String) -> Dequeued {
-        guard let typed = view as? Dequeued else {
-            let other = view.map { "\(Swift.type(of: $0))" } ?? "nothing"
-            preconditionFailure("\"\(identifier)\" is registered with \(other) instead of \(type)")
-        }
-        return typed
-    }
-
     /// The row that a cell was filled with, also after the row is gone; for generated code, in `didEndDisplaying`.
     @inlinable
     public func displayedRow(of cell: View.ListViewCell) -> State.RowValue? { configured.entry(of: cell)?.shown.row }

@@ -132,7 +132,7 @@ extension ListDriver {
         lazy var responding = respondingPaths
         return ListPlan(changes) { old, new in
             guard let row = applied.row(at: old), let next = state.row(at: new),
-                reuseIdentifier(for: row) != reuseIdentifier(for: next)
+                kind(of: row).reuseIdentifier != kind(of: next).reuseIdentifier
             else { return false }
             // The cell of the first responder stays; `divide` sees to it.
             return !responding.contains(old)

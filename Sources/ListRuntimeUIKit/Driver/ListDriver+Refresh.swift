@@ -31,10 +31,12 @@ extension ListDriver {
         // Cells are prepared ahead of the screen, so rows beyond it are named too. Of very many only those with a cell.
         let changed = paths.count > changeLimit ? paths : []
         if !changed.isEmpty { paths.formIntersection(visible) }
-        func isStale(_ row: State.RowValue, _ shown: Entry.Shown?) -> Bool {
+        func isStale(_ row: State.RowValue, _ reads: RowKind.Reads, _ shown: Entry.Shown?) -> Bool {
             shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
-                || (work.contextChanged && (readsContext(row) || shown.map { readsContext($0.row) } == true))
-                || ((work.state != nil || !work.reconfigures.isEmpty) && readsBeyondRow(row))
+                || (work.contextChanged
+                    && (reads.contains(.context)
+                        || shown.map { kind(of: $0.row).reads.contains(.context) } == true))
+                || ((work.state != nil || !work.reconfigures.isEmpty) && reads.contains(.beyondRow))
                 || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
         var shown = Set<ObjectIdentifier>()
@@ -42,16 +44,18 @@ extension ListDriver {
             guard let row = row(path) else { continue }
             let cell = shownCell(at: IndexPath(path), in: view)
             if let cell { shown.insert(ObjectIdentifier(cell)) }
-            if isStale(row, cell.flatMap { configured.entry(of: $0)?.shown })
-                || (touched.contains(path.section) && readsSurroundings(row))
+            let reads = kind(of: row).reads
+            if isStale(row, reads, cell.flatMap { configured.entry(of: $0)?.shown })
+                || (touched.contains(path.section) && reads.contains(.surroundings))
             {
                 paths.insert(path)
             }
         }
         // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
-            let readsRows = !touched.isEmpty && readsSurroundings(entry.shown.row)
-            let isStale = isStale(entry.shown.row, entry.shown)
+            let reads = kind(of: entry.shown.row).reads
+            let readsRows = !touched.isEmpty && reads.contains(.surroundings)
+            let isStale = isStale(entry.shown.row, reads, entry.shown)
             guard isStale || readsRows || !changed.isEmpty else { continue }
             for path in rowPaths(of: entry.shown.ids)
             where isStale || (readsRows && touched.contains(path.section)) || changed.contains(path) {
@@ -92,7 +96,7 @@ extension ListDriver {
         for path in paths {
             guard let row = row(path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
-            let identifier = reuseIdentifier(for: row)
+            let identifier = kind(of: row).reuseIdentifier
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
             let cell = shownCell(at: indexPath, in: view) ?? (respondingPaths == [path] ? responding?.cell : nil)
             let isOfKind =
@@ -165,7 +169,8 @@ extension ListDriver {
     func fill(_ rows: Refreshed, in view: View) {
         // Only now it is known what a cell that waits is filled with.
         let kept = rows.kept.filter { path, cell in
-            shownRow(at: path).map { readsContext($0) && reuseIdentifier(for: $0) == cell.reuseIdentifier } == true
+            guard let kind = shownRow(at: path).map(kind) else { return false }
+            return kind.reads.contains(.context) && kind.reuseIdentifier == cell.reuseIdentifier
         }
         let paths = rows.stay + kept.map { IndexPath($0.path) }
         if !paths.isEmpty { reconfigure(paths, in: view) }

@@ -46,7 +46,11 @@ extension ListDriver {
     public func updateRow<Value>(
         _ id: State.RowIdentity, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
     ) -> Bool {
-        updateRow(id, change) { state, _ in state[keyPath: row] } write: { $0[keyPath: row] = $2 }
+        updateRow(id, change) { state, _ in
+            state[keyPath: row]
+        } write: {
+            $0[keyPath: row] = $2
+        }
     }
 
     /// Changes the only row of a kind, which may not be there.
@@ -54,7 +58,11 @@ extension ListDriver {
     public func updateRow<Value>(
         _ id: State.RowIdentity, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
     ) -> Bool {
-        updateRow(id, change) { state, _ in state[keyPath: row] } write: { $0[keyPath: row] = $2 }
+        updateRow(id, change) { state, _ in
+            state[keyPath: row]
+        } write: {
+            $0[keyPath: row] = $2
+        }
     }
 
     /// Changes one of the rows that an array of the state holds, in place.

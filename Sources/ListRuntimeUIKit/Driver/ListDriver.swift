@@ -129,19 +129,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     // MARK: Overridden by generated code
 
-    /// The reuse identifier of the cell that a row needs now. Where it changes, the row is reloaded, not reconfigured.
-    open func reuseIdentifier(for row: State.RowValue) -> String { "" }
-
-    /// True for rows whose cell is filled from the context.
-    open func readsContext(_ row: State.RowValue) -> Bool { false }
-
-    /// True for rows whose cell is filled from its position or its neighbours; those on screen are reconfigured when
-    /// rows of their section change.
-    open func readsSurroundings(_ row: State.RowValue) -> Bool { false }
-
-    /// True for rows whose cell shows what the row does not hold: the value of its section, or what only the actions
-    /// know. Those on screen are reconfigured whenever a state is set.
-    open func readsBeyondRow(_ row: State.RowValue) -> Bool { false }
+    /// The cell that a row needs now.
+    open func kind(of row: State.RowValue) -> RowKind { RowKind("") }
 
     /// The height of a row; nil for that of the list view.
     open func height(

@@ -67,8 +67,9 @@ extension ListDriver {
         let stamp = applied.stamp(of: row)
         let isOfOtherObject = (stamp != nil || heights.areOfObjects) && heightStamps[path] != stamp
         if isOfOtherObject { heightStamps[path] = stamp }
+        let kind = kind(of: row)
         heights.keep(
-            height, at: path, kind: reuseIdentifier(for: row), width: width, readsContext: readsContext(row),
+            height, at: path, kind: kind.reuseIdentifier, width: width, readsContext: kind.reads.contains(.context),
             isOfOtherObject: isOfOtherObject)
         return height
     }
@@ -159,7 +160,7 @@ extension ListDriver {
 
     private func checked(_ height: CGFloat, of row: State.RowValue, at path: RowPath) -> CGFloat {
         if height == UITableView.automaticDimension || (height >= 0 && height.isFinite) { return height }
-        if heights.isFirst(.height(reuseIdentifier(for: row))) {
+        if heights.isFirst(.height(kind(of: row).reuseIdentifier)) {
             onReport(.invalidHeight("\(height)", path))
         }
         return UITableView.automaticDimension

@@ -38,9 +38,11 @@ extension ListDriver {
                 guard let row = shownRow(at: path) else { continue }
                 let width = width(of: row, at: IndexPath(path), in: view)
                 if let compute = detachedHeight(of: row, width: width ?? view.bounds.width) {
+                    let kind = kind(of: row)
                     rows.append(
                         .init(
-                            path: path, kind: reuseIdentifier(for: row), width: width, readsContext: readsContext(row)))
+                            path: path, kind: kind.reuseIdentifier, width: width,
+                            readsContext: kind.reads.contains(.context)))
                     detached.append((applied.stamp(of: row), compute))
                 } else {
                     _ = height(at: IndexPath(path), width: width, in: view)
@@ -53,7 +55,8 @@ extension ListDriver {
             hasChanged = hasChanged || heights.revision != revision
             for (offset, path) in heights.end(begun).enumerated() {
                 guard let path, let row = shownRow(at: path) else { continue }
-                if applied.stamp(of: row) == detached[offset].stamp, reuseIdentifier(for: row) == rows[offset].kind {
+                if applied.stamp(of: row) == detached[offset].stamp, kind(of: row).reuseIdentifier == rows[offset].kind
+                {
                     kept(found[offset], of: row, at: path, width: rows[offset].width)
                 } else {
                     // Its object has changed meanwhile, or what its cell is chosen by.

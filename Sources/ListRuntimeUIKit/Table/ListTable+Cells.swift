@@ -13,24 +13,21 @@ extension ListTable {
         guard let (path, row, stamp) = beginFilling(indexPath) else {
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }
-        let cell = makeCell(for: row, at: indexPath, in: tableView)
+        let cell = makeCell(for: row, at: indexPath, CellRequest(indexPath, in: tableView))
         endFilling(cell, path, row, stamp)
         return cell
     }
 
-    /// A cell of a class; for generated code.
-    @inlinable
-    public func dequeue<Cell: UITableViewCell>(
-        _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in tableView: UITableView
-    ) -> Cell {
-        typed(tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath), type, identifier)
-    }
-
     /// A header or footer of a class; for generated code.
+    /// - Parameter fill: Fills it. What it changes in the list comes when the view is filled.
     @inlinable
     public func dequeue<Header: UITableViewHeaderFooterView>(
-        _ type: Header.Type, _ identifier: String, in tableView: UITableView
+        _ type: Header.Type, _ identifier: String, in tableView: UITableView, fill: (Header) -> Void = { _ in }
     ) -> Header {
-        typed(tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier), type, identifier)
+        let view = type.typed(tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier), identifier)
+        beginFilling()
+        fill(view)
+        endFilling()
+        return view
     }
 }

@@ -17,6 +17,30 @@ extension ListTable {
         index(of: section).flatMap { tableView?.footerView(forSection: $0) }
     }
 
+    /// The height of a header or footer as UIKit takes it, in points: a grouped table reads 0 as its standard height.
+    public static func space(_ height: CGFloat) -> CGFloat { height == 0 ? .leastNormalMagnitude : height }
+
+    /// The same, with no room for a section without rows; for generated code.
+    public func space(_ height: @autoclosure () -> CGFloat, unlessEmpty section: Int) -> CGFloat {
+        Self.space(unlessEmpty(section, height()) ?? 0)
+    }
+
+    /// What belongs to the header or footer of a section; nil if the section has no rows, which hides both. For generated
+    /// code.
+    public func unlessEmpty<Value>(_ section: Int, _ value: @autoclosure () -> Value?) -> Value? {
+        applied.rowCount(inSection: section) == 0 ? nil : value()
+    }
+
+    /// The height of a header of which nobody says one, in points; for generated code.
+    public func headerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
+        unlessEmpty(section, tableView.sectionHeaderHeight) ?? Self.space(0)
+    }
+
+    /// The height of a footer of which nobody says one, in points; for generated code.
+    public func footerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
+        unlessEmpty(section, tableView.sectionFooterHeight) ?? Self.space(0)
+    }
+
     /// Fills headers and footers again, and loads the sections again in which a title on screen comes or goes. All cells
     /// of a section are replaced by that, so one with the first responder waits. Off the screen a title has its room by
     /// the sizes that are asked for in each batch; where the pass has made none, an empty one follows.

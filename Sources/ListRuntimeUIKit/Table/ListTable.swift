@@ -26,12 +26,9 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     public final var tableView: UITableView? { listView }
 
     /// The filled cell of a row; overridden by generated code.
-    open func makeCell(for row: State.RowValue, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+    open func makeCell(for row: State.RowValue, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-
-    /// The height of a header or footer as UIKit takes it, in points: a grouped table reads 0 as its standard height.
-    public static func space(_ height: CGFloat) -> CGFloat { height == 0 ? .leastNormalMagnitude : height }
 
     // MARK: What a table view does in its own way
 

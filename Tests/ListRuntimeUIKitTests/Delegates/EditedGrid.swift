@@ -59,8 +59,7 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
         return cell
     }
 
-    override func reuseIdentifier(for row: Int) -> String { "number" }
-    override func readsContext(_ row: Int) -> Bool { true }
+    override func kind(of row: Int) -> RowKind { RowKind("number", reads: .context) }
 
     // MARK: Data source
 

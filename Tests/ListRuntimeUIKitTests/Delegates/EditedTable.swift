@@ -40,13 +40,13 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
         move.reorder(&state.sections[move.target].rows) { RowID(section: move.target, number: $0) }
     }
 
-    override func makeCell(for row: Int, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        let cell = dequeue(NumberCell.self, "number", at: indexPath, in: tableView)
+    override func makeCell(for row: Int, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        let cell = request.dequeue(NumberCell.self, "number")
         cell.textLabel?.text = "\(row)"
         return cell
     }
 
-    override func reuseIdentifier(for row: Int) -> String { "number" }
+    override func kind(of row: Int) -> RowKind { RowKind("number") }
 
     // MARK: Data source
 

@@ -116,7 +116,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case bannerCell = "BannerCell"
         case compactStoryCell = "CompactStoryCell"
         case storyCell = "StoryCell"
@@ -144,14 +144,6 @@ extension Feed {
             case .addCell: return AddCell.self
             }
         }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
-            }
-        }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -169,15 +161,14 @@ extension Feed {
         ) -> UISwipeActionsConfiguration?
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration?
         /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath)
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        )
         /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -305,78 +296,50 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .banner(let banner):
-                let cell = dequeue(BannerCell.self, Cell.bannerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: banner, context: context)
-                return cell
+                return request.dequeue(BannerCell.self, Cell.bannerCell) { cell in
+                    cell.configure(with: banner, context: context)
+                }
             case .stories(let stories):
                 if Feed.storiesTakesCompactStoryCell(stories, context) {
-                    let cell = dequeue(
-                        CompactStoryCell.self, Cell.compactStoryCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: stories)
-                    return cell
+                    return request.dequeue(CompactStoryCell.self, Cell.compactStoryCell) { $0.configure(with: stories) }
                 }
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
-            case .storiesEmpty:
-                return dequeue(NoStoriesCell.self, Cell.noStoriesCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
+            case .storiesEmpty: return request.dequeue(NoStoriesCell.self, Cell.noStoriesCell)
             case .posts(.post(let post)):
-                let cell = dequeue(PostCell.self, Cell.postCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: post, theme: context.theme)
-                return cell
+                return request.dequeue(PostCell.self, Cell.postCell) { $0.configure(with: post, theme: context.theme) }
             case .posts(.gap(let gap)):
-                let cell = dequeue(GapCell.self, Cell.gapCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: gap)
-                return cell
-            case .posts(.loader):
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
+            case .posts(.loader): return request.dequeue(LoaderCell.self, Cell.loaderCell)
             case .drafts(let drafts):
-                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: drafts)
-                return cell
+                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: drafts) }
             case .groups(_, .members(let members)):
-                let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: members,
-                    position: RowPosition(in: applied.groups[indexPath.section - 4].members, at: indexPath.row))
-                return cell
-            case .groups(_, .canAdd):
-                return dequeue(AddCell.self, Cell.addCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(ContactCell.self, Cell.contactCell) { cell in
+                    cell.configure(
+                        with: members,
+                        position: RowPosition(in: applied.groups[indexPath.section - 4].members, at: indexPath.row))
+                }
+            case .groups(_, .canAdd): return request.dequeue(AddCell.self, Cell.addCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .banner: return Cell.bannerCell.rawValue
+            case .banner: return RowKind(Cell.bannerCell, reads: .context)
             case .stories(let stories):
-                if Feed.storiesTakesCompactStoryCell(stories, context) { return Cell.compactStoryCell.rawValue }
-                return Cell.storyCell.rawValue
-            case .storiesEmpty: return Cell.noStoriesCell.rawValue
-            case .posts(.post): return Cell.postCell.rawValue
-            case .posts(.gap): return Cell.gapCell.rawValue
-            case .posts(.loader): return Cell.loaderCell.rawValue
-            case .drafts: return Cell.draftCell.rawValue
-            case .groups(_, .members): return Cell.contactCell.rawValue
-            case .groups(_, .canAdd): return Cell.addCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .banner, .stories, .posts(.post): return true
-            case .storiesEmpty, .posts(.gap), .posts(.loader), .drafts, .groups: return false
-            }
-        }
-
-        override func readsSurroundings(_ row: Row) -> Bool {
-            switch row {
-            case .banner, .stories, .storiesEmpty, .posts, .drafts, .groups(_, .canAdd): return false
-            case .groups(_, .members): return true
+                if Feed.storiesTakesCompactStoryCell(stories, context) {
+                    return RowKind(Cell.compactStoryCell, reads: .context)
+                }
+                return RowKind(Cell.storyCell, reads: .context)
+            case .storiesEmpty: return RowKind(Cell.noStoriesCell)
+            case .posts(.post): return RowKind(Cell.postCell, reads: .context)
+            case .posts(.gap): return RowKind(Cell.gapCell)
+            case .posts(.loader): return RowKind(Cell.loaderCell)
+            case .drafts: return RowKind(Cell.draftCell)
+            case .groups(_, .members): return RowKind(Cell.contactCell, reads: .surroundings)
+            case .groups(_, .canAdd): return RowKind(Cell.addCell)
             }
         }
 
@@ -413,8 +376,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
             case 1: return "Stories"
-            case 4..<4 + applied.groups.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.groups[section - 4].title
+            case 4..<4 + applied.groups.count: return unlessEmpty(section, applied.groups[section - 4].title)
             default: return nil
             }
         }
@@ -441,13 +403,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -461,8 +421,7 @@ extension Feed {
         }
 
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
@@ -472,8 +431,7 @@ extension Feed {
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {
             actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
@@ -497,16 +455,14 @@ extension Feed {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             beginInteraction(.contextMenu)
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             endInteraction(.contextMenu)

@@ -104,7 +104,7 @@ final class GalleryScreen: Gallery.Actions {
         for indexPath in view.indexPathsForVisibleItems {
             let path = RowPath(section: indexPath.section, row: indexPath.item)
             guard let row = collection.shownRow(at: path), let cell = view.cellForItem(at: indexPath) as? GalleryCell,
-                cell.reuseIdentifier == collection.reuseIdentifier(for: row)
+                cell.reuseIdentifier == collection.kind(of: row).reuseIdentifier
             else { continue }
             let expected = collection.applied.text(of: row, at: path, collection.context)
             if cell.text != expected { return "\(cell.text) at \(indexPath) while \(expected) waits" }

@@ -42,7 +42,7 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
         dequeue(UICollectionViewCell.self, "number", at: indexPath, in: view)
     }
 
-    override func reuseIdentifier(for row: Int) -> String { "number" }
+    override func kind(of row: Int) -> RowKind { RowKind("number") }
 
     override func width(of row: Int, at indexPath: IndexPath) -> CGFloat? { (metrics.width - gaps) / columns }
 

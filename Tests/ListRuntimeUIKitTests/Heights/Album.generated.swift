@@ -50,7 +50,7 @@ extension Album {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case photoCell = "PhotoCell"
         case captionCell = "CaptionCell"
         case songCell = "SongCell"
@@ -70,14 +70,6 @@ extension Album {
             case .noteCell: return NoteCell.self
             case .lineCell: return LineCell.self
             case .shadeCell: return ShadeCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -196,57 +188,36 @@ extension Album {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .photos(let photos):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photos)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
             case .captions(let captions):
-                let cell = dequeue(CaptionCell.self, Cell.captionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: captions, context: context)
-                return cell
+                return request.dequeue(CaptionCell.self, Cell.captionCell) { cell in
+                    cell.configure(with: captions, context: context)
+                }
             case .songs(let songs):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: songs)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
             case .players(let players):
-                let cell = dequeue(PlayerCell.self, Cell.playerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: players)
-                return cell
+                return request.dequeue(PlayerCell.self, Cell.playerCell) { $0.configure(with: players) }
             case .notes(let notes):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notes)
-                return cell
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
             case .lines(let lines):
-                let cell = dequeue(LineCell.self, Cell.lineCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: lines)
-                return cell
+                return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
             case .shades(let shades):
-                let cell = dequeue(ShadeCell.self, Cell.shadeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: shades)
-                return cell
+                return request.dequeue(ShadeCell.self, Cell.shadeCell) { $0.configure(with: shades) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .photos: return Cell.photoCell.rawValue
-            case .captions: return Cell.captionCell.rawValue
-            case .songs: return Cell.songCell.rawValue
-            case .players: return Cell.playerCell.rawValue
-            case .notes: return Cell.noteCell.rawValue
-            case .lines: return Cell.lineCell.rawValue
-            case .shades: return Cell.shadeCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .photos, .songs, .players, .notes, .lines: return false
-            case .captions, .shades: return true
+            case .photos: return RowKind(Cell.photoCell)
+            case .captions: return RowKind(Cell.captionCell, reads: .context)
+            case .songs: return RowKind(Cell.songCell)
+            case .players: return RowKind(Cell.playerCell)
+            case .notes: return RowKind(Cell.noteCell)
+            case .lines: return RowKind(Cell.lineCell)
+            case .shades: return RowKind(Cell.shadeCell, reads: .context)
             }
         }
 
@@ -291,13 +262,11 @@ extension Album {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.

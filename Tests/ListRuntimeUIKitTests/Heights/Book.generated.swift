@@ -30,7 +30,7 @@ extension Book {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case textCell = "TextCell"
         case photoCell = "PhotoCell"
 
@@ -40,14 +40,6 @@ extension Book {
             switch self {
             case .textCell: return TextCell.self
             case .photoCell: return PhotoCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -112,25 +104,19 @@ extension Book {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .texts(let texts):
-                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: texts)
-                return cell
+                return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: texts) }
             case .photos(let photos):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photos)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .texts: return Cell.textCell.rawValue
-            case .photos: return Cell.photoCell.rawValue
+            case .texts: return RowKind(Cell.textCell)
+            case .photos: return RowKind(Cell.photoCell)
             }
         }
 
@@ -168,13 +154,11 @@ extension Book {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.

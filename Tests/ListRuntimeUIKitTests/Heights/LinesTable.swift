@@ -83,11 +83,11 @@ final class LinesTable: ListTable<Lines, Void>, UITableViewDataSource, UITableVi
         return nil
     }
 
-    override func makeCell(for row: Note, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        dequeue(UITableViewCell.self, "line", at: indexPath, in: tableView)
+    override func makeCell(for row: Note, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        request.dequeue(UITableViewCell.self, "line")
     }
 
-    override func reuseIdentifier(for row: Note) -> String { "line" }
+    override func kind(of row: Note) -> RowKind { RowKind("line") }
 
     override func height(of row: Note, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
         let width = request.width

@@ -54,7 +54,7 @@ import Testing
             return view.contentSize.height
         }
 
-        override func readsContext(_ row: (Int, Item)) -> Bool { row.0 >= 50 }
+        override func kind(of row: (Int, Item)) -> RowKind { RowKind("", reads: row.0 >= 50 ? .context : []) }
 
         override func height(
             of row: (Int, Item), at indexPath: IndexPath, _ request: inout HeightRequest

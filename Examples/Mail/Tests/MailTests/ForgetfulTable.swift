@@ -11,13 +11,13 @@ final class ForgetfulTable: ListTable<ForgetfulState, Void>, UITableViewDataSour
         tableView.dataSource = self
     }
 
-    override func makeCell(for row: Int, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-        let cell = dequeue(UITableViewCell.self, "cell", at: indexPath, in: tableView)
+    override func makeCell(for row: Int, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        let cell = request.dequeue(UITableViewCell.self, "cell")
         cell.textLabel?.text = "\(row)"
         return cell
     }
 
-    override func reuseIdentifier(for row: Int) -> String { "cell" }
+    override func kind(of row: Int) -> RowKind { RowKind("cell") }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         applied.rowCount(inSection: section)

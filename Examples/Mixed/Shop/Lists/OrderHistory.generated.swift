@@ -34,7 +34,7 @@ extension OrderHistory {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case shOrderCell = "SHOrderCell"
         case shProductCell = "SHProductCell"
 
@@ -44,14 +44,6 @@ extension OrderHistory {
             switch self {
             case .shOrderCell: return SHOrderCell.self
             case .shProductCell: return SHProductCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -140,25 +132,19 @@ extension OrderHistory {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .orders(let orders):
-                let cell = dequeue(SHOrderCell.self, Cell.shOrderCell.rawValue, at: indexPath, in: tableView)
-                cell.draw(orders)
-                return cell
+                return request.dequeue(SHOrderCell.self, Cell.shOrderCell) { $0.draw(orders) }
             case .favorites(let favorites):
-                let cell = dequeue(SHProductCell.self, Cell.shProductCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: favorites)
-                return cell
+                return request.dequeue(SHProductCell.self, Cell.shProductCell) { $0.configure(with: favorites) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .orders: return Cell.shOrderCell.rawValue
-            case .favorites: return Cell.shProductCell.rawValue
+            case .orders: return RowKind(Cell.shOrderCell)
+            case .favorites: return RowKind(Cell.shProductCell)
             }
         }
 
@@ -202,13 +188,11 @@ extension OrderHistory {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -225,4 +209,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: d3e20e1f6211b52e
+// listgen: 8b36b25b1f8f93fb

@@ -38,7 +38,7 @@ extension Storefront {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case shCouponCell = "SHCouponCell"
         case recommendationCell = "RecommendationCell"
         case shProductCell = "SHProductCell"
@@ -50,14 +50,6 @@ extension Storefront {
             case .shCouponCell: return SHCouponCell.self
             case .recommendationCell: return RecommendationCell.self
             case .shProductCell: return SHProductCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -166,38 +158,26 @@ extension Storefront {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .coupons(let coupons):
-                let cell = dequeue(SHCouponCell.self, Cell.shCouponCell.rawValue, at: indexPath, in: tableView)
-                Storefront.fillShCouponCellForCoupons(cell, coupons)
-                return cell
+                return request.dequeue(SHCouponCell.self, Cell.shCouponCell) { cell in
+                    Storefront.fillShCouponCellForCoupons(cell, coupons)
+                }
             case .recommended(let recommended):
-                let cell = dequeue(
-                    RecommendationCell.self, Cell.recommendationCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: recommended, currency: context)
-                return cell
+                return request.dequeue(RecommendationCell.self, Cell.recommendationCell) { cell in
+                    cell.configure(with: recommended, currency: context)
+                }
             case .products(let products):
-                let cell = dequeue(SHProductCell.self, Cell.shProductCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: products)
-                return cell
+                return request.dequeue(SHProductCell.self, Cell.shProductCell) { $0.configure(with: products) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .coupons: return Cell.shCouponCell.rawValue
-            case .recommended: return Cell.recommendationCell.rawValue
-            case .products: return Cell.shProductCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .coupons, .products: return false
-            case .recommended: return true
+            case .coupons: return RowKind(Cell.shCouponCell)
+            case .recommended: return RowKind(Cell.recommendationCell, reads: .context)
+            case .products: return RowKind(Cell.shProductCell)
             }
         }
 
@@ -221,8 +201,8 @@ extension Storefront {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .recommended: return applied.rowCount(inSection: section) == 0 ? nil : "For you"
-            case .products: return applied.rowCount(inSection: section) == 0 ? nil : "All products"
+            case .recommended: return unlessEmpty(section, "For you")
+            case .products: return unlessEmpty(section, "All products")
             default: return nil
             }
         }
@@ -250,13 +230,11 @@ extension Storefront {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -291,4 +269,4 @@ extension Storefront {
     }
 }
 
-// listgen: 483032fb11b5bc8d
+// listgen: 2c0b19baa6847594

@@ -56,7 +56,7 @@ extension Route {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated package enum Cell: String, CaseIterable, Sendable {
+    nonisolated package enum Cell: String, TableCellKind, Sendable {
         case stopCell = "StopCell"
         case gapCell = "GapCell"
 
@@ -66,14 +66,6 @@ extension Route {
             switch self {
             case .stopCell: return StopCell.self
             case .gapCell: return GapCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        package static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -149,25 +141,21 @@ extension Route {
         }
 
         package override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+            for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .items(.stop(let stop)):
-                let cell = dequeue(StopCell.self, Cell.stopCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stop)
-                return cell
-            case .items(.gap): return dequeue(GapCell.self, Cell.gapCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(StopCell.self, Cell.stopCell) { $0.configure(with: stop) }
+            case .items(.gap): return request.dequeue(GapCell.self, Cell.gapCell)
             case .others(let others):
-                let cell = dequeue(StopCell.self, Cell.stopCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: others)
-                return cell
+                return request.dequeue(StopCell.self, Cell.stopCell) { $0.configure(with: others) }
             }
         }
 
-        package override func reuseIdentifier(for row: Row) -> String {
+        package override func kind(of row: Row) -> RowKind {
             switch row {
-            case .items(.stop), .others: return Cell.stopCell.rawValue
-            case .items(.gap): return Cell.gapCell.rawValue
+            case .items(.stop), .others: return RowKind(Cell.stopCell)
+            case .items(.gap): return RowKind(Cell.gapCell)
             }
         }
 
@@ -188,13 +176,11 @@ extension Route {
         }
 
         package func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         package func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -211,4 +197,4 @@ extension Route {
     }
 }
 
-// listgen: a6701e25c6816408
+// listgen: fd39e95014b0f889

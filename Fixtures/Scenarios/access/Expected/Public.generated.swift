@@ -26,7 +26,7 @@ extension Route {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated public enum Cell: String, CaseIterable, Sendable {
+    nonisolated public enum Cell: String, TableCellKind, Sendable {
         case stopCell = "StopCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Route {
         public var viewClass: UITableViewCell.Type {
             switch self {
             case .stopCell: return StopCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        public static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -110,18 +102,16 @@ extension Route {
         }
 
         public override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+            for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .stops(let stops):
-                let cell = dequeue(StopCell.self, Cell.stopCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stops)
-                return cell
+                return request.dequeue(StopCell.self, Cell.stopCell) { $0.configure(with: stops) }
             }
         }
 
-        public override func reuseIdentifier(for row: Row) -> String {
-            return Cell.stopCell.rawValue
+        public override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.stopCell)
         }
 
         public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -153,4 +143,4 @@ extension Route {
     }
 }
 
-// listgen: e9f52aaad67d0539
+// listgen: bda560d6a285a433

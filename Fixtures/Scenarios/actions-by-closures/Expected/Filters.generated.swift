@@ -29,7 +29,7 @@ extension Filters {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case filterCell = "FilterCell"
         case resetCell = "ResetCell"
 
@@ -39,14 +39,6 @@ extension Filters {
             switch self {
             case .filterCell: return FilterCell.self
             case .resetCell: return ResetCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -126,23 +118,18 @@ extension Filters {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .filters(let filters):
-                let cell = dequeue(FilterCell.self, Cell.filterCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: filters)
-                return cell
-            case .canReset:
-                return dequeue(ResetCell.self, Cell.resetCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(FilterCell.self, Cell.filterCell) { $0.configure(with: filters) }
+            case .canReset: return request.dequeue(ResetCell.self, Cell.resetCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .filters: return Cell.filterCell.rawValue
-            case .canReset: return Cell.resetCell.rawValue
+            case .filters: return RowKind(Cell.filterCell)
+            case .canReset: return RowKind(Cell.resetCell)
             }
         }
 
@@ -166,13 +153,11 @@ extension Filters {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -183,4 +168,4 @@ extension Filters {
     }
 }
 
-// listgen: 932181d315c5a2e0
+// listgen: 28df463bc7f2e56f

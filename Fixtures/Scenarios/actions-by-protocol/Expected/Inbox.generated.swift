@@ -106,7 +106,7 @@ extension Inbox {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case mailCell = "MailCell"
         case loaderCell = "LoaderCell"
 
@@ -116,14 +116,6 @@ extension Inbox {
             switch self {
             case .mailCell: return MailCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -254,40 +246,31 @@ extension Inbox {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .items(.mail(let mail)):
-                let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: mail)
-                return cell
+                return request.dequeue(MailCell.self, Cell.mailCell) { $0.configure(with: mail) }
             case .items(.promotion(let promotion)):
-                let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: promotion)
-                return cell
-            case .items(.loader), .hasFooter:
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(MailCell.self, Cell.mailCell) { $0.configure(with: promotion) }
+            case .items(.loader), .hasFooter: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             case .draft(let draft):
-                let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: draft)
-                return cell
+                return request.dequeue(MailCell.self, Cell.mailCell) { $0.configure(with: draft) }
             case .accounts(_, .mails(let mails)):
-                let cell = dequeue(MailCell.self, Cell.mailCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: mails)
-                accountsOfCells[ObjectIdentifier(cell)] = applied.accounts[indexPath.section - 2]
-                return cell
+                return request.dequeue(MailCell.self, Cell.mailCell) { cell in
+                    cell.configure(with: mails)
+                    accountsOfCells[ObjectIdentifier(cell)] = applied.accounts[indexPath.section - 2]
+                }
             case .accounts(_, .canAdd):
-                let cell = dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
-                accountsOfCells[ObjectIdentifier(cell)] = applied.accounts[indexPath.section - 2]
-                return cell
+                return request.dequeue(LoaderCell.self, Cell.loaderCell) { cell in
+                    accountsOfCells[ObjectIdentifier(cell)] = applied.accounts[indexPath.section - 2]
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .items(.mail), .items(.promotion), .draft, .accounts(_, .mails): return Cell.mailCell.rawValue
-            case .items(.loader), .accounts(_, .canAdd), .hasFooter: return Cell.loaderCell.rawValue
+            case .items(.mail), .items(.promotion), .draft, .accounts(_, .mails): return RowKind(Cell.mailCell)
+            case .items(.loader), .accounts(_, .canAdd), .hasFooter: return RowKind(Cell.loaderCell)
             }
         }
 
@@ -334,8 +317,7 @@ extension Inbox {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -352,13 +334,11 @@ extension Inbox {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -381,4 +361,4 @@ extension Inbox {
     }
 }
 
-// listgen: f5d8915fd6ff2ce9
+// listgen: c5217e6bdc3d1b52

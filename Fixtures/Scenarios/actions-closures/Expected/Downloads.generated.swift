@@ -26,7 +26,7 @@ extension Downloads {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case downloadCell = "DownloadCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Downloads {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .downloadCell: return DownloadCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -115,19 +107,15 @@ extension Downloads {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .downloads(let downloads):
-                let cell = dequeue(DownloadCell.self, Cell.downloadCell.rawValue, at: indexPath, in: tableView)
-                actions.configure(cell, downloads)
-                return cell
+                return request.dequeue(DownloadCell.self, Cell.downloadCell) { actions.configure($0, downloads) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.downloadCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.downloadCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -148,4 +136,4 @@ extension Downloads {
     }
 }
 
-// listgen: c4912e53f817be39
+// listgen: 85c2d177e7a06634

@@ -32,7 +32,7 @@ extension Tools {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated public enum Cell: String, CaseIterable, Sendable {
+    nonisolated public enum Cell: String, TableCellKind, Sendable {
         case toolCell = "ToolCell"
         case addCell = "AddCell"
         case hintCell = "HintCell"
@@ -44,14 +44,6 @@ extension Tools {
             case .toolCell: return ToolCell.self
             case .addCell: return AddCell.self
             case .hintCell: return HintCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        public static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -149,26 +141,22 @@ extension Tools {
         }
 
         public override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+            for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .tools(let tools):
-                let cell = dequeue(ToolCell.self, Cell.toolCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tools)
-                return cell
-            case .add: return dequeue(AddCell.self, Cell.addCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(ToolCell.self, Cell.toolCell) { $0.configure(with: tools) }
+            case .add: return request.dequeue(AddCell.self, Cell.addCell)
             case .hint(let hint):
-                let cell = dequeue(HintCell.self, Cell.hintCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: hint)
-                return cell
+                return request.dequeue(HintCell.self, Cell.hintCell) { $0.configure(with: hint) }
             }
         }
 
-        public override func reuseIdentifier(for row: Row) -> String {
+        public override func kind(of row: Row) -> RowKind {
             switch row {
-            case .tools: return Cell.toolCell.rawValue
-            case .add: return Cell.addCell.rawValue
-            case .hint: return Cell.hintCell.rawValue
+            case .tools: return RowKind(Cell.toolCell)
+            case .add: return RowKind(Cell.addCell)
+            case .hint: return RowKind(Cell.hintCell)
             }
         }
 
@@ -196,8 +184,7 @@ extension Tools {
         }
 
         public func tableView(
-            _ tableView: UITableView, willDisplay cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = row(at: indexPath) else { return }
             switch row {
@@ -207,8 +194,7 @@ extension Tools {
         }
 
         public func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -218,13 +204,11 @@ extension Tools {
         }
 
         public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -245,4 +229,4 @@ extension Tools {
     }
 }
 
-// listgen: 72f1586fd9f6d713
+// listgen: 7d76da33c530e51d

@@ -101,7 +101,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case noteCell = "NoteCell"
         case draftCell = "DraftCell"
         case nothingCell = "NothingCell"
@@ -115,14 +115,6 @@ extension Feed {
             case .draftCell: return DraftCell.self
             case .nothingCell: return NothingCell.self
             case .bigNoteCell: return BigNoteCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -266,53 +258,34 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .notes(let notes):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notes)
-                return cell
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
             case .draft(let draft):
-                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: draft)
-                return cell
+                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: draft) }
             case .items(.note(let note)):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: note)
-                return cell
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: note) }
             case .items(.draft(let draft)):
-                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: draft)
-                return cell
+                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: draft) }
             case .more(.note(let note)):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: note)
-                return cell
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: note) }
             case .more(.draft(let draft)):
-                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: draft)
-                return cell
+                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: draft) }
             case .folders(_, .notes(let notes)):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notes)
-                return cell
-            case .folders(_, .empty):
-                return dequeue(NothingCell.self, Cell.nothingCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+            case .folders(_, .empty): return request.dequeue(NothingCell.self, Cell.nothingCell)
             case .pinned(let pinned):
-                let cell = dequeue(BigNoteCell.self, Cell.bigNoteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: pinned)
-                return cell
+                return request.dequeue(BigNoteCell.self, Cell.bigNoteCell) { $0.configure(with: pinned) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .notes, .items(.note), .more(.note), .folders(_, .notes): return Cell.noteCell.rawValue
-            case .draft, .items(.draft), .more(.draft): return Cell.draftCell.rawValue
-            case .folders(_, .empty): return Cell.nothingCell.rawValue
-            case .pinned: return Cell.bigNoteCell.rawValue
+            case .notes, .items(.note), .more(.note), .folders(_, .notes): return RowKind(Cell.noteCell)
+            case .draft, .items(.draft), .more(.draft): return RowKind(Cell.draftCell)
+            case .folders(_, .empty): return RowKind(Cell.nothingCell)
+            case .pinned: return RowKind(Cell.bigNoteCell)
             }
         }
 
@@ -352,8 +325,7 @@ extension Feed {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
-            case 4..<4 + applied.folders.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.folders[section - 4].name
+            case 4..<4 + applied.folders.count: return unlessEmpty(section, applied.folders[section - 4].name)
             default: return nil
             }
         }
@@ -379,13 +351,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -465,4 +435,4 @@ extension Feed {
     }
 }
 
-// listgen: 333705e2f126bcdb
+// listgen: b8f1ce0651efe9db

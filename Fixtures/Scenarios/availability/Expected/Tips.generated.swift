@@ -159,7 +159,7 @@ extension TipScreen.Tips {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case tipCell = "TipCell"
         case moreCell = "MoreCell"
 
@@ -169,14 +169,6 @@ extension TipScreen.Tips {
             switch self {
             case .tipCell: return TipCell.self
             case .moreCell: return MoreCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -317,39 +309,26 @@ extension TipScreen.Tips {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .tips(let tips):
-                let cell = dequeue(TipCell.self, Cell.tipCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tips)
-                return cell
+                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tips) }
             case .groups(_, .members(let members)):
-                let cell = dequeue(TipCell.self, Cell.tipCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: members)
-                return cell
+                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: members) }
             case .groups(_, .last(let last)):
-                let cell = dequeue(TipCell.self, Cell.tipCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: last)
-                return cell
+                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: last) }
             case .items(.tip(let tip)):
-                let cell = dequeue(TipCell.self, Cell.tipCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tip)
-                return cell
-            case .items(.more):
-                return dequeue(MoreCell.self, Cell.moreCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tip) }
+            case .items(.more): return request.dequeue(MoreCell.self, Cell.moreCell)
             case .recent(let recent):
-                let cell = dequeue(TipCell.self, Cell.tipCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: recent)
-                return cell
+                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: recent) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .tips, .groups, .items(.tip), .recent: return Cell.tipCell.rawValue
-            case .items(.more): return Cell.moreCell.rawValue
+            case .tips, .groups, .items(.tip), .recent: return RowKind(Cell.tipCell)
+            case .items(.more): return RowKind(Cell.moreCell)
             }
         }
 
@@ -389,13 +368,11 @@ extension TipScreen.Tips {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -432,4 +409,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 8d273bc8aa715dc2
+// listgen: 501cc79a404a8cfb

@@ -26,7 +26,7 @@ extension Cities {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case cityCell = "Cells.CityCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Cities {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .cityCell: return Cells.CityCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,15 @@ extension Cities {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .cities(let cities):
-                let cell = dequeue(Cells.CityCell.self, Cell.cityCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: cities)
-                return cell
+                return request.dequeue(Cells.CityCell.self, Cell.cityCell) { $0.configure(with: cities) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.cityCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.cityCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -132,4 +120,4 @@ extension Cities {
     }
 }
 
-// listgen: 6fd851881d4637b3
+// listgen: 920f5571870ae5fe

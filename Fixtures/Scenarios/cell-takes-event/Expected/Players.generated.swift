@@ -26,7 +26,7 @@ extension Player {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case trackCell = "TrackCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Player {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .trackCell: return TrackCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,15 @@ extension Player {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .tracks(let tracks):
-                let cell = dequeue(TrackCell.self, Cell.trackCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tracks)
-                return cell
+                return request.dequeue(TrackCell.self, Cell.trackCell) { $0.configure(with: tracks) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.trackCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.trackCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -142,8 +130,7 @@ extension Player {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -162,4 +149,4 @@ extension Player {
     }
 }
 
-// listgen: 23852ef72d5c2f19
+// listgen: 44245099f5212b72

@@ -29,7 +29,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case leadCell = "LeadCell"
         case storyCell = "StoryCell"
 
@@ -39,14 +39,6 @@ extension Feed {
             switch self {
             case .leadCell: return LeadCell.self
             case .storyCell: return StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -115,39 +107,29 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
                 if stories.isLead {
-                    let cell = dequeue(LeadCell.self, Cell.leadCell.rawValue, at: indexPath, in: tableView)
-                    Feed.fillLeadCellForStories(cell, stories)
-                    return cell
+                    return request.dequeue(LeadCell.self, Cell.leadCell) { Feed.fillLeadCellForStories($0, stories) }
                 }
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             case .more(let more):
                 if more.isLead {
-                    let cell = dequeue(LeadCell.self, Cell.leadCell.rawValue, at: indexPath, in: tableView)
-                    Feed.fillLeadCellForMore(cell, more)
-                    return cell
+                    return request.dequeue(LeadCell.self, Cell.leadCell) { Feed.fillLeadCellForMore($0, more) }
                 }
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: more)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: more) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .stories(let stories):
-                if stories.isLead { return Cell.leadCell.rawValue }
-                return Cell.storyCell.rawValue
+                if stories.isLead { return RowKind(Cell.leadCell) }
+                return RowKind(Cell.storyCell)
             case .more(let more):
-                if more.isLead { return Cell.leadCell.rawValue }
-                return Cell.storyCell.rawValue
+                if more.isLead { return RowKind(Cell.leadCell) }
+                return RowKind(Cell.storyCell)
             }
         }
 
@@ -162,13 +144,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -206,4 +186,4 @@ extension Feed {
     }
 }
 
-// listgen: afbf19e380462cf3
+// listgen: 875533fad6f3169e

@@ -26,7 +26,7 @@ extension Chat {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case deletedCell = "DeletedCell"
         case compactCell = "CompactCell"
         case ownCell = "OwnCell"
@@ -40,14 +40,6 @@ extension Chat {
             case .compactCell: return CompactCell.self
             case .ownCell: return OwnCell.self
             case .otherCell: return OtherCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -105,47 +97,31 @@ extension Chat {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .messages(let messages):
                 if messages.isDeleted {
-                    let cell = dequeue(DeletedCell.self, Cell.deletedCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: messages)
-                    return cell
+                    return request.dequeue(DeletedCell.self, Cell.deletedCell) { $0.configure(with: messages) }
                 }
                 if Chat.messagesTakesCompactCell(messages, context) {
-                    let cell = dequeue(CompactCell.self, Cell.compactCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: messages)
-                    return cell
+                    return request.dequeue(CompactCell.self, Cell.compactCell) { $0.configure(with: messages) }
                 }
                 if Chat.messagesTakesOwnCell(messages, context) {
-                    let cell = dequeue(OwnCell.self, Cell.ownCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: messages)
-                    return cell
+                    return request.dequeue(OwnCell.self, Cell.ownCell) { $0.configure(with: messages) }
                 }
-                let cell = dequeue(OtherCell.self, Cell.otherCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: messages)
-                return cell
+                return request.dequeue(OtherCell.self, Cell.otherCell) { $0.configure(with: messages) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .messages(let messages):
-                if messages.isDeleted { return Cell.deletedCell.rawValue }
-                if Chat.messagesTakesCompactCell(messages, context) { return Cell.compactCell.rawValue }
-                if Chat.messagesTakesOwnCell(messages, context) { return Cell.ownCell.rawValue }
-                return Cell.otherCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .messages(let messages):
-                if messages.isDeleted { return false }
-                return true
+                if messages.isDeleted { return RowKind(Cell.deletedCell) }
+                if Chat.messagesTakesCompactCell(messages, context) {
+                    return RowKind(Cell.compactCell, reads: .context)
+                }
+                if Chat.messagesTakesOwnCell(messages, context) { return RowKind(Cell.ownCell, reads: .context) }
+                return RowKind(Cell.otherCell, reads: .context)
             }
         }
 
@@ -210,4 +186,4 @@ extension Chat {
     }
 }
 
-// listgen: 9c2f9bee4c21d736
+// listgen: 13c732c29320b63d

@@ -26,7 +26,7 @@ extension Featured {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case wideProductCell = "WideProductCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Featured {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .wideProductCell: return WideProductCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,20 +91,15 @@ extension Featured {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .products(let products):
-                let cell = dequeue(
-                    WideProductCell.self, Cell.wideProductCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: products)
-                return cell
+                return request.dequeue(WideProductCell.self, Cell.wideProductCell) { $0.configure(with: products) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.wideProductCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.wideProductCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -155,7 +142,7 @@ extension Basket {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case smallProductCell = "small"
         case wideProductCell = "WideProductCell"
 
@@ -165,14 +152,6 @@ extension Basket {
             switch self {
             case .smallProductCell: return SmallProductCell.self
             case .wideProductCell: return WideProductCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -243,27 +222,19 @@ extension Basket {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .products(let products):
-                let cell = dequeue(
-                    SmallProductCell.self, Cell.smallProductCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: products)
-                return cell
+                return request.dequeue(SmallProductCell.self, Cell.smallProductCell) { $0.configure(with: products) }
             case .suggestions(let suggestions):
-                let cell = dequeue(
-                    WideProductCell.self, Cell.wideProductCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: suggestions)
-                return cell
+                return request.dequeue(WideProductCell.self, Cell.wideProductCell) { $0.configure(with: suggestions) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .products: return Cell.smallProductCell.rawValue
-            case .suggestions: return Cell.wideProductCell.rawValue
+            case .products: return RowKind(Cell.smallProductCell)
+            case .suggestions: return RowKind(Cell.wideProductCell)
             }
         }
 
@@ -278,13 +249,11 @@ extension Basket {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -301,4 +270,4 @@ extension Basket {
     }
 }
 
-// listgen: bc507789089d9583
+// listgen: cd5d4d47d79f2b7f

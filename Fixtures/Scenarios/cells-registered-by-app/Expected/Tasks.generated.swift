@@ -65,7 +65,7 @@ extension Tasks {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case nibCell = "NibCell"
         case doneCell = "done"
 
@@ -78,17 +78,11 @@ extension Tasks {
             }
         }
 
-        /// Whether the app registers the class by itself.
-        private var isRegisteredByApp: Bool {
-            if self == .nibCell { return true }
-            return false
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases where !cell.isRegisteredByApp {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+        /// False for a class that the app registers by itself.
+        var isRegistered: Bool {
+            switch self {
+            case .nibCell: return false
+            case .doneCell: return true
             }
         }
     }
@@ -157,25 +151,19 @@ extension Tasks {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .open(let open):
-                let cell = dequeue(NibCell.self, Cell.nibCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: open)
-                return cell
+                return request.dequeue(NibCell.self, Cell.nibCell) { $0.configure(with: open) }
             case .done(let done):
-                let cell = dequeue(DoneCell.self, Cell.doneCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: done)
-                return cell
+                return request.dequeue(DoneCell.self, Cell.doneCell) { $0.configure(with: done) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .open: return Cell.nibCell.rawValue
-            case .done: return Cell.doneCell.rawValue
+            case .open: return RowKind(Cell.nibCell)
+            case .done: return RowKind(Cell.doneCell)
             }
         }
 
@@ -200,26 +188,20 @@ extension Tasks {
         }
 
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            beginFilling()
-            defer { endFilling() }
             switch Section(rawValue: section) {
             case .open:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                let view = dequeue(TaskHeader.self, "header", in: tableView)
-                view.configure(with: applied.open)
-                return view
+                return unlessEmpty(
+                    section, dequeue(TaskHeader.self, "header", in: tableView) { $0.configure(with: applied.open) })
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -255,7 +237,7 @@ extension Nibs {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case nibCell = "NibCell"
 
         /// The class that is dequeued.
@@ -266,9 +248,11 @@ extension Nibs {
             }
         }
 
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
+        /// False for a class that the app registers by itself.
+        var isRegistered: Bool {
+            switch self {
+            case .nibCell: return false
+            }
         }
     }
 }
@@ -325,19 +309,15 @@ extension Nibs {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .tasks(let tasks):
-                let cell = dequeue(NibCell.self, Cell.nibCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tasks)
-                return cell
+                return request.dequeue(NibCell.self, Cell.nibCell) { $0.configure(with: tasks) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.nibCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.nibCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -358,4 +338,4 @@ extension Nibs {
     }
 }
 
-// listgen: 3cc521f75e536126
+// listgen: 0296ab526cbe1dc3

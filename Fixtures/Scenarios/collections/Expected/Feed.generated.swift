@@ -38,7 +38,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
         case tagCell = "TagCell"
 
@@ -48,14 +48,6 @@ extension Feed {
             switch self {
             case .storyCell: return StoryCell.self
             case .tagCell: return TagCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -175,37 +167,25 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             case .page(let page):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: page)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: page) }
             case .tags(let tags):
-                let cell = dequeue(TagCell.self, Cell.tagCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tags)
-                return cell
+                return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: tags) }
             case .topics(let topics):
-                let cell = dequeue(TagCell.self, Cell.tagCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: topics)
-                return cell
+                return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: topics) }
             case .found(let found):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: found)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: found) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stories, .page, .found: return Cell.storyCell.rawValue
-            case .tags, .topics: return Cell.tagCell.rawValue
+            case .stories, .page, .found: return RowKind(Cell.storyCell)
+            case .tags, .topics: return RowKind(Cell.tagCell)
             }
         }
 
@@ -220,13 +200,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -237,4 +215,4 @@ extension Feed {
     }
 }
 
-// listgen: 6e140227623f2a1e
+// listgen: 18a57977bfe469ed

@@ -28,7 +28,7 @@ extension Draft {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case summaryCell = "SummaryCell"
         case bookCell = "BookCell"
 
@@ -38,14 +38,6 @@ extension Draft {
             switch self {
             case .summaryCell: return SummaryCell.self
             case .bookCell: return BookCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -139,25 +131,19 @@ extension Draft {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .warning(let warning):
-                let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: warning)
-                return cell
+                return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: warning) }
             case .books(let books):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: books)
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .warning: return Cell.summaryCell.rawValue
-            case .books: return Cell.bookCell.rawValue
+            case .warning: return RowKind(Cell.summaryCell)
+            case .books: return RowKind(Cell.bookCell)
             }
         }
 
@@ -182,16 +168,13 @@ extension Draft {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .main:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return Draft.mainHeaderTitle(applied.listValue)
+            case .main: return unlessEmpty(section, Draft.mainHeaderTitle(applied.listValue))
             case nil: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -220,4 +203,4 @@ extension Draft {
     }
 }
 
-// listgen: 1ad7f78485fa7c67
+// listgen: 1e73c6b8443b5604

@@ -110,7 +110,7 @@ extension Library {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case summaryCell = "SummaryCell"
         case bookCell = "BookCell"
 
@@ -120,14 +120,6 @@ extension Library {
             switch self {
             case .summaryCell: return SummaryCell.self
             case .bookCell: return BookCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -328,62 +320,46 @@ extension Library {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .summary(let summary):
-                let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: summary)
-                return cell
+                return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: summary) }
             case .shelves(_, .note(let note)):
-                let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: note)
-                return cell
+                return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: note) }
             case .shelves(_, .books(let books)):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: books)
-                shelvesOfCells[ObjectIdentifier(cell)] = applied.shelves[indexPath.section - 1].sectionValue
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { cell in
+                    cell.configure(with: books)
+                    shelvesOfCells[ObjectIdentifier(cell)] = applied.shelves[indexPath.section - 1].sectionValue
+                }
             case .desk(.note(let note)):
-                let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: note)
-                return cell
+                return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: note) }
             case .desk(.books(let books)):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: books)
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
             case .unread(let unread):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: unread)
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: unread) }
             case .trolleys(_, .note(let note)):
-                let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: note)
-                return cell
+                return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: note) }
             case .trolleys(_, .books(let books)):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: books)
-                trolleysOfCells[ObjectIdentifier(cell)] =
-                    applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { cell in
+                    cell.configure(with: books)
+                    trolleysOfCells[ObjectIdentifier(cell)] =
+                        applied.trolleys[indexPath.section - (3 + applied.shelves.count)].sectionValue
+                }
             #if DEBUG
             case .usage(let usage):
-                let cell = dequeue(SummaryCell.self, Cell.summaryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: usage)
-                return cell
+                return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: usage) }
             #endif
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .summary, .shelves(_, .note), .desk(.note), .trolleys(_, .note):
-                return Cell.summaryCell.rawValue
+                return RowKind(Cell.summaryCell)
             case .shelves(_, .books), .desk(.books), .unread, .trolleys(_, .books):
-                return Cell.bookCell.rawValue
+                return RowKind(Cell.bookCell)
             #if DEBUG
-            case .usage: return Cell.summaryCell.rawValue
+            case .usage: return RowKind(Cell.summaryCell)
             #endif
             }
         }
@@ -416,14 +392,11 @@ extension Library {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
             case 1..<1 + applied.shelves.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return applied.shelves[section - 1].sectionValue.title
-            case 1 + applied.shelves.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.desk.sectionValue.title
-            case 2 + applied.shelves.count: return applied.rowCount(inSection: section) == 0 ? nil : "Unread"
+                return unlessEmpty(section, applied.shelves[section - 1].sectionValue.title)
+            case 1 + applied.shelves.count: return unlessEmpty(section, applied.desk.sectionValue.title)
+            case 2 + applied.shelves.count: return unlessEmpty(section, "Unread")
             case 3 + applied.shelves.count..<3 + applied.shelves.count + applied.trolleys.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return applied.trolleys[section - (3 + applied.shelves.count)].sectionValue.title
+                return unlessEmpty(section, applied.trolleys[section - (3 + applied.shelves.count)].sectionValue.title)
             default: return nil
             }
         }
@@ -446,8 +419,7 @@ extension Library {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -468,13 +440,11 @@ extension Library {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -503,4 +473,4 @@ extension Library {
     }
 }
 
-// listgen: ac57c6e7822d5c10
+// listgen: b29fea6c5de5b245

@@ -123,7 +123,7 @@ extension Diagnostics {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case titleCell = "TitleCell"
         #if DEBUG
         case probeCell = "ProbeCell"
@@ -139,14 +139,6 @@ extension Diagnostics {
             case .probeCell: return ProbeCell.self
             case .addProbeCell: return AddProbeCell.self
             #endif
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -240,31 +232,24 @@ extension Diagnostics {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .title(let title):
-                let cell = dequeue(TitleCell.self, Cell.titleCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: title)
-                return cell
+                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: title) }
             #if DEBUG
             case .groups(_, .probes(let probes)):
-                let cell = dequeue(ProbeCell.self, Cell.probeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: probes)
-                return cell
-            case .groups(_, .canAdd):
-                return dequeue(AddProbeCell.self, Cell.addProbeCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: probes) }
+            case .groups(_, .canAdd): return request.dequeue(AddProbeCell.self, Cell.addProbeCell)
             #endif
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .title: return Cell.titleCell.rawValue
+            case .title: return RowKind(Cell.titleCell)
             #if DEBUG
-            case .groups(_, .probes): return Cell.probeCell.rawValue
-            case .groups(_, .canAdd): return Cell.addProbeCell.rawValue
+            case .groups(_, .probes): return RowKind(Cell.probeCell)
+            case .groups(_, .canAdd): return RowKind(Cell.addProbeCell)
             #endif
             }
         }
@@ -280,13 +265,11 @@ extension Diagnostics {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -330,7 +313,7 @@ extension Traces {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: CaseIterable, Sendable {
+    nonisolated enum Cell: TableCellKind, Sendable {
         #if DEBUG
         case probeCell
         #endif
@@ -350,14 +333,6 @@ extension Traces {
             #if DEBUG
             case .probeCell: return ProbeCell.self
             #endif
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -452,23 +427,19 @@ extension Traces {
         }
 
         #if DEBUG
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             #if DEBUG
             case .probes(let probes):
-                let cell = dequeue(ProbeCell.self, Cell.probeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: probes)
-                return cell
+                return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: probes) }
             #endif
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             #if DEBUG
-            case .probes: return Cell.probeCell.rawValue
+            case .probes: return RowKind(Cell.probeCell)
             #endif
             }
         }
@@ -495,8 +466,7 @@ extension Traces {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -550,7 +520,7 @@ extension Sessions {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: CaseIterable, Sendable {
+    nonisolated enum Cell: TableCellKind, Sendable {
         #if DEBUG
         case probeCell
         #if DEBUG
@@ -585,14 +555,6 @@ extension Sessions {
             #elseif RELEASE
             case .titleCell: return TitleCell.self
             #endif
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -777,42 +739,33 @@ extension Sessions {
         }
 
         #if DEBUG || (!DEBUG && RELEASE)
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             #if DEBUG
             #if DEBUG
             case .groups(_, .probes(let probes)):
-                let cell = dequeue(ProbeCell.self, Cell.probeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: probes)
-                return cell
-            case .groups(_, .canAdd):
-                return dequeue(AddProbeCell.self, Cell.addProbeCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: probes) }
+            case .groups(_, .canAdd): return request.dequeue(AddProbeCell.self, Cell.addProbeCell)
             #endif
             case .first(let first):
-                let cell = dequeue(ProbeCell.self, Cell.probeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: first)
-                return cell
+                return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: first) }
             #elseif RELEASE
             case .notes(_, .text(let text)):
-                let cell = dequeue(TitleCell.self, Cell.titleCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: text)
-                return cell
+                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: text) }
             #endif
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             #if DEBUG
             #if DEBUG
-            case .groups(_, .probes): return Cell.probeCell.rawValue
-            case .groups(_, .canAdd): return Cell.addProbeCell.rawValue
+            case .groups(_, .probes): return RowKind(Cell.probeCell)
+            case .groups(_, .canAdd): return RowKind(Cell.addProbeCell)
             #endif
-            case .first: return Cell.probeCell.rawValue
+            case .first: return RowKind(Cell.probeCell)
             #elseif RELEASE
-            case .notes: return Cell.titleCell.rawValue
+            case .notes: return RowKind(Cell.titleCell)
             #endif
             }
         }
@@ -869,13 +822,11 @@ extension Sessions {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         #if DEBUG
@@ -904,4 +855,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: 0e3f317ba8fe207e
+// listgen: febd582e725982eb

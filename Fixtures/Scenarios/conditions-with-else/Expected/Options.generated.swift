@@ -94,7 +94,7 @@ extension Options {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         #if DEBUG
         case inspectorCell = "InspectorCell"
         #endif
@@ -114,14 +114,6 @@ extension Options {
             #if !DEBUG && !(os(iOS))
             case .aboutCell: return AboutCell.self
             #endif
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -244,81 +236,50 @@ extension Options {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             #if DEBUG
             case .debug(let debug):
-                let cell = dequeue(InspectorCell.self, Cell.inspectorCell.rawValue, at: indexPath, in: tableView)
-                Options.fillInspectorCellForDebug(cell, debug)
-                return cell
+                return request.dequeue(InspectorCell.self, Cell.inspectorCell) { cell in
+                    Options.fillInspectorCellForDebug(cell, debug)
+                }
             #elseif os(iOS)
             case .device(let device):
-                let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: device)
-                return cell
+                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: device) }
             #else
-            case .about: return dequeue(AboutCell.self, Cell.aboutCell.rawValue, at: indexPath, in: tableView)
+            case .about: return request.dequeue(AboutCell.self, Cell.aboutCell)
             #endif
             #if DEBUG
             case .items(.inspector):
-                let cell = dequeue(InspectorCell.self, Cell.inspectorCell.rawValue, at: indexPath, in: tableView)
-                actions?.configureInspector(cell)
-                return cell
+                return request.dequeue(InspectorCell.self, Cell.inspectorCell) { actions?.configureInspector($0) }
             #elseif os(iOS)
             case .items(.rating(let rating)):
-                let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: rating)
-                return cell
+                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: rating) }
             #else
-            case .items(.about):
-                return dequeue(AboutCell.self, Cell.aboutCell.rawValue, at: indexPath, in: tableView)
+            case .items(.about): return request.dequeue(AboutCell.self, Cell.aboutCell)
             #endif
             case .items(.option(let option)):
-                let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: option)
-                return cell
+                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: option) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             #if DEBUG
-            case .debug: return Cell.inspectorCell.rawValue
+            case .debug: return RowKind(Cell.inspectorCell)
             #elseif os(iOS)
-            case .device: return Cell.optionCell.rawValue
+            case .device: return RowKind(Cell.optionCell)
             #else
-            case .about: return Cell.aboutCell.rawValue
+            case .about: return RowKind(Cell.aboutCell)
             #endif
             #if DEBUG
-            case .items(.inspector): return Cell.inspectorCell.rawValue
+            case .items(.inspector): return RowKind(Cell.inspectorCell, reads: .beyondRow)
             #elseif os(iOS)
-            case .items(.rating): return Cell.optionCell.rawValue
+            case .items(.rating): return RowKind(Cell.optionCell)
             #else
-            case .items(.about): return Cell.aboutCell.rawValue
+            case .items(.about): return RowKind(Cell.aboutCell)
             #endif
-            case .items(.option): return Cell.optionCell.rawValue
-            }
-        }
-
-        override func readsBeyondRow(_ row: Row) -> Bool {
-            switch row {
-            #if DEBUG
-            case .debug: return false
-            #elseif os(iOS)
-            case .device: return false
-            #else
-            case .about: return false
-            #endif
-            #if DEBUG
-            case .items(.inspector): return true
-            #elseif os(iOS)
-            case .items(.rating): return false
-            #else
-            case .items(.about): return false
-            #endif
-            case .items(.option): return false
+            case .items(.option): return RowKind(Cell.optionCell)
             }
         }
 
@@ -335,7 +296,7 @@ extension Options {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
             #if DEBUG
-            case .debug: return applied.rowCount(inSection: section) == 0 ? nil : "Debugging"
+            case .debug: return unlessEmpty(section, "Debugging")
             #endif
             default: return nil
             }
@@ -398,13 +359,11 @@ extension Options {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         #if DEBUG
@@ -437,4 +396,4 @@ extension Options {
     #endif
 }
 
-// listgen: 79cd2aed80d70ef7
+// listgen: 2ef6b61294715c01

@@ -79,7 +79,7 @@ extension Options {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case optionCell = "OptionCell"
         #if !DEBUG
         case releaseCell = "ReleaseCell"
@@ -99,14 +99,6 @@ extension Options {
             #if DEBUG
             case .inspectorCell: return InspectorCell.self
             #endif
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -210,44 +202,34 @@ extension Options {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .options(let options):
-                let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: options)
-                return cell
+                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: options) }
             #if DEBUG
             case .debug(let debug):
-                let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: debug)
-                return cell
+                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: debug) }
             #else
-            case .release:
-                return dequeue(ReleaseCell.self, Cell.releaseCell.rawValue, at: indexPath, in: tableView)
+            case .release: return request.dequeue(ReleaseCell.self, Cell.releaseCell)
             #endif
             case .items(.option(let option)):
-                let cell = dequeue(OptionCell.self, Cell.optionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: option)
-                return cell
+                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: option) }
             #if DEBUG
-            case .items(.inspector):
-                return dequeue(InspectorCell.self, Cell.inspectorCell.rawValue, at: indexPath, in: tableView)
+            case .items(.inspector): return request.dequeue(InspectorCell.self, Cell.inspectorCell)
             #endif
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .options, .items(.option): return Cell.optionCell.rawValue
+            case .options, .items(.option): return RowKind(Cell.optionCell)
             #if DEBUG
-            case .debug: return Cell.optionCell.rawValue
+            case .debug: return RowKind(Cell.optionCell)
             #else
-            case .release: return Cell.releaseCell.rawValue
+            case .release: return RowKind(Cell.releaseCell)
             #endif
             #if DEBUG
-            case .items(.inspector): return Cell.inspectorCell.rawValue
+            case .items(.inspector): return RowKind(Cell.inspectorCell)
             #endif
             }
         }
@@ -279,13 +261,11 @@ extension Options {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -310,4 +290,4 @@ extension Options {
     }
 }
 
-// listgen: 0b8c8ceedf7d0a89
+// listgen: e00bb5860cc8707c

@@ -30,7 +30,7 @@ extension Places {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case placeCell = "PlaceCell"
 
         /// The class that is dequeued.
@@ -38,14 +38,6 @@ extension Places {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .placeCell: return PlaceCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -124,23 +116,17 @@ extension Places {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .objects(let objects):
-                let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, objects: objects)
-                return cell
+                return request.dequeue(PlaceCell.self, Cell.placeCell) { actions?.configure($0, objects: objects) }
             case .bundles(let bundles):
-                let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, bundles: bundles)
-                return cell
+                return request.dequeue(PlaceCell.self, Cell.placeCell) { actions?.configure($0, bundles: bundles) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.placeCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.placeCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -154,13 +140,11 @@ extension Places {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -196,7 +180,7 @@ extension Bundles {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case placeCell = "PlaceCell"
 
         /// The class that is dequeued.
@@ -204,14 +188,6 @@ extension Bundles {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .placeCell: return PlaceCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -275,19 +251,15 @@ extension Bundles {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .bundle(let bundle):
-                let cell = dequeue(PlaceCell.self, Cell.placeCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, bundle: bundle)
-                return cell
+                return request.dequeue(PlaceCell.self, Cell.placeCell) { actions?.configure($0, bundle: bundle) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.placeCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.placeCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -308,4 +280,4 @@ extension Bundles {
     }
 }
 
-// listgen: ed632ec071beed12
+// listgen: f4c22d46c50af93e

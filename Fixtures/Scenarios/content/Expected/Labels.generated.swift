@@ -26,7 +26,7 @@ extension Labels {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case labelCell = "LabelCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Labels {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .labelCell: return LabelCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,15 @@ extension Labels {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .labels(let labels):
-                let cell = dequeue(LabelCell.self, Cell.labelCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: labels)
-                return cell
+                return request.dequeue(LabelCell.self, Cell.labelCell) { $0.configure(with: labels) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.labelCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.labelCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -132,4 +120,4 @@ extension Labels {
     }
 }
 
-// listgen: 9929e25156b09e59
+// listgen: 4aba562c2441c5c2

@@ -40,7 +40,7 @@ extension Outbox {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case draftCell = "DraftCell"
         case attachmentCell = "AttachmentCell"
         case clockCell = "ClockCell"
@@ -54,14 +54,6 @@ extension Outbox {
             case .attachmentCell: return AttachmentCell.self
             case .clockCell: return ClockCell.self
             case .receiptCell: return ReceiptCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -153,35 +145,25 @@ extension Outbox {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .drafts(let drafts):
-                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: drafts)
-                return cell
+                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: drafts) }
             case .attachments(let attachments):
-                let cell = dequeue(AttachmentCell.self, Cell.attachmentCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: attachments)
-                return cell
+                return request.dequeue(AttachmentCell.self, Cell.attachmentCell) { $0.configure(with: attachments) }
             case .clocks(let clocks):
-                let cell = dequeue(ClockCell.self, Cell.clockCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: clocks)
-                return cell
+                return request.dequeue(ClockCell.self, Cell.clockCell) { $0.configure(with: clocks) }
             case .receipts(let receipts):
-                let cell = dequeue(ReceiptCell.self, Cell.receiptCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: receipts)
-                return cell
+                return request.dequeue(ReceiptCell.self, Cell.receiptCell) { $0.configure(with: receipts) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .drafts: return Cell.draftCell.rawValue
-            case .attachments: return Cell.attachmentCell.rawValue
-            case .clocks: return Cell.clockCell.rawValue
-            case .receipts: return Cell.receiptCell.rawValue
+            case .drafts: return RowKind(Cell.draftCell)
+            case .attachments: return RowKind(Cell.attachmentCell)
+            case .clocks: return RowKind(Cell.clockCell)
+            case .receipts: return RowKind(Cell.receiptCell)
             }
         }
 
@@ -196,13 +178,11 @@ extension Outbox {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -231,4 +211,4 @@ extension Outbox {
     }
 }
 
-// listgen: 916423ad6cfbad0d
+// listgen: b08f9ae083b7fa3c

@@ -85,7 +85,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
         case tintedCell = "TintedCell"
 
@@ -95,14 +95,6 @@ extension Feed {
             switch self {
             case .storyCell: return StoryCell.self
             case .tintedCell: return TintedCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -178,34 +170,26 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories, context: context)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories, context: context) }
             case .tinted(let tinted):
-                let cell = dequeue(TintedCell.self, Cell.tintedCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tinted, theme: context.first)
-                return cell
+                return request.dequeue(TintedCell.self, Cell.tintedCell) { cell in
+                    cell.configure(with: tinted, theme: context.first)
+                }
             case .items(.story(let story)):
-                let cell = dequeue(TintedCell.self, Cell.tintedCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: story, theme: context.first)
-                return cell
+                return request.dequeue(TintedCell.self, Cell.tintedCell) { cell in
+                    cell.configure(with: story, theme: context.first)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stories: return Cell.storyCell.rawValue
-            case .tinted, .items: return Cell.tintedCell.rawValue
+            case .stories: return RowKind(Cell.storyCell, reads: .context)
+            case .tinted, .items: return RowKind(Cell.tintedCell, reads: .context)
             }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            return true
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
@@ -238,13 +222,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -279,4 +261,4 @@ extension Feed {
     }
 }
 
-// listgen: 5cb5a5dab8a509c3
+// listgen: 53c188b6466076e1

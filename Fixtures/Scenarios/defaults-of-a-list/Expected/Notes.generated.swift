@@ -32,7 +32,7 @@ extension Notes {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case noteCell = "NoteCell"
         case tagCell = "TagCell"
 
@@ -42,14 +42,6 @@ extension Notes {
             switch self {
             case .noteCell: return NoteCell.self
             case .tagCell: return TagCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -127,29 +119,21 @@ extension Notes {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .pinned(let pinned):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: pinned)
-                return cell
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: pinned) }
             case .notes(let notes):
-                let cell = dequeue(NoteCell.self, Cell.noteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notes)
-                return cell
+                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
             case .tags(let tags):
-                let cell = dequeue(TagCell.self, Cell.tagCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tags)
-                return cell
+                return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: tags) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .pinned, .notes: return Cell.noteCell.rawValue
-            case .tags: return Cell.tagCell.rawValue
+            case .pinned, .notes: return RowKind(Cell.noteCell)
+            case .tags: return RowKind(Cell.tagCell)
             }
         }
 
@@ -184,13 +168,11 @@ extension Notes {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -213,4 +195,4 @@ extension Notes {
     }
 }
 
-// listgen: 6a8d48b9e8eccef6
+// listgen: 26f55ead51b33f6f

@@ -26,7 +26,7 @@ extension Log {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case entryCell = "EntryCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Log {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .entryCell: return EntryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -98,19 +90,15 @@ extension Log {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .entries(let entries):
-                let cell = dequeue(EntryCell.self, Cell.entryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: entries)
-                return cell
+                return request.dequeue(EntryCell.self, Cell.entryCell) { $0.configure(with: entries) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.entryCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.entryCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -125,7 +113,7 @@ extension Log {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .entries: return applied.rowCount(inSection: section) == 0 ? nil : "Entries"
+            case .entries: return unlessEmpty(section, "Entries")
             case nil: return nil
             }
         }
@@ -138,4 +126,4 @@ extension Log {
     }
 }
 
-// listgen: 6c0da56f415036a9
+// listgen: a0f8fbe2ace2a337

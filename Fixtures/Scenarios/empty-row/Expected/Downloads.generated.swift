@@ -78,7 +78,7 @@ extension Downloads {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case downloadCell = "DownloadCell"
         case nothingActiveCell = "NothingActiveCell"
         case emptyFolderCell = "EmptyFolderCell"
@@ -90,14 +90,6 @@ extension Downloads {
             case .downloadCell: return DownloadCell.self
             case .nothingActiveCell: return NothingActiveCell.self
             case .emptyFolderCell: return EmptyFolderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -187,35 +179,24 @@ extension Downloads {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .active(let active):
-                let cell = dequeue(DownloadCell.self, Cell.downloadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: active)
-                return cell
-            case .activeEmpty:
-                return dequeue(
-                    NothingActiveCell.self, Cell.nothingActiveCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(DownloadCell.self, Cell.downloadCell) { $0.configure(with: active) }
+            case .activeEmpty: return request.dequeue(NothingActiveCell.self, Cell.nothingActiveCell)
             case .folders(_, .downloads(let downloads)):
-                let cell = dequeue(DownloadCell.self, Cell.downloadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: downloads)
-                return cell
+                return request.dequeue(DownloadCell.self, Cell.downloadCell) { $0.configure(with: downloads) }
             case .folders(_, .links(let links)):
-                let cell = dequeue(DownloadCell.self, Cell.downloadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: links)
-                return cell
-            case .folders(_, .empty):
-                return dequeue(EmptyFolderCell.self, Cell.emptyFolderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(DownloadCell.self, Cell.downloadCell) { $0.configure(with: links) }
+            case .folders(_, .empty): return request.dequeue(EmptyFolderCell.self, Cell.emptyFolderCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .active, .folders(_, .downloads), .folders(_, .links): return Cell.downloadCell.rawValue
-            case .activeEmpty: return Cell.nothingActiveCell.rawValue
-            case .folders(_, .empty): return Cell.emptyFolderCell.rawValue
+            case .active, .folders(_, .downloads), .folders(_, .links): return RowKind(Cell.downloadCell)
+            case .activeEmpty: return RowKind(Cell.nothingActiveCell)
+            case .folders(_, .empty): return RowKind(Cell.emptyFolderCell)
             }
         }
 
@@ -237,13 +218,11 @@ extension Downloads {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -272,4 +251,4 @@ extension Downloads {
     }
 }
 
-// listgen: 76871a78898852ae
+// listgen: 2d4d58b5f7c90ca3

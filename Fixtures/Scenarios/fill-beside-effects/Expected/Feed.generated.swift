@@ -26,7 +26,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Feed {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,23 +91,17 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories, theme: context.theme)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { cell in
+                    cell.configure(with: stories, theme: context.theme)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            return true
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell, reads: .context)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -147,4 +133,4 @@ extension Feed {
     }
 }
 
-// listgen: 39c4e84719982eda
+// listgen: 68c8998bfcdb6789

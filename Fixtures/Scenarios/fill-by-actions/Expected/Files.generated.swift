@@ -26,7 +26,7 @@ extension Files {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case bareCell = "BareCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Files {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .bareCell: return BareCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -109,19 +101,15 @@ extension Files {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .files(let files):
-                let cell = dequeue(BareCell.self, Cell.bareCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, files: files)
-                return cell
+                return request.dequeue(BareCell.self, Cell.bareCell) { actions?.configure($0, files: files) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.bareCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.bareCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -142,4 +130,4 @@ extension Files {
     }
 }
 
-// listgen: 78c06b93962b477e
+// listgen: ddd128df16e28497

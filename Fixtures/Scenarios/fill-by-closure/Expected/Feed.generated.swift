@@ -131,7 +131,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case plainCell = "PlainCell"
 
         /// The class that is dequeued.
@@ -139,14 +139,6 @@ extension Feed {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .plainCell: return PlainCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -238,64 +230,50 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForStories(cell, stories, RowPosition(in: applied.stories, at: indexPath.row))
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForStories(cell, stories, RowPosition(in: applied.stories, at: indexPath.row))
+                }
             case .more(let more):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForMore(cell, more, RowPosition(in: applied.more, at: indexPath.row), context)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForMore(cell, more, RowPosition(in: applied.more, at: indexPath.row), context)
+                }
             case .rest(let rest):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForRest(cell, rest, context, RowPosition(in: applied.rest, at: indexPath.row))
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForRest(cell, rest, context, RowPosition(in: applied.rest, at: indexPath.row))
+                }
             case .isLoading:
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForIsLoading(cell, row)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { Feed.fillPlainCellForIsLoading($0, row) }
             case .isEmpty:
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForIsEmpty(cell, row, context, self)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForIsEmpty(cell, row, context, self)
+                }
             case .items(.loader):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForItemsLoader(cell, .loader)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { Feed.fillPlainCellForItemsLoader($0, .loader) }
             case .items(.gap):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForItemsGap(cell, .gap, context, self)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForItemsGap(cell, .gap, context, self)
+                }
             case .items(.pair(let title, let count)):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForItemsPair(cell, title, count, .pair(title: title, count: count), context, self)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForItemsPair(cell, title, count, .pair(title: title, count: count), context, self)
+                }
             case .items(.place(let title, let count)):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                Feed.fillPlainCellForItemsPlace(cell, title, count, RowPosition(in: applied.items, at: indexPath.row))
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    Feed.fillPlainCellForItemsPlace(
+                        cell, title, count, RowPosition(in: applied.items, at: indexPath.row))
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.plainCell.rawValue
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stories, .isLoading, .isEmpty, .items: return false
-            case .more, .rest: return true
-            }
-        }
-
-        override func readsSurroundings(_ row: Row) -> Bool {
-            switch row {
-            case .stories, .more, .rest, .items(.place): return true
-            case .isLoading, .isEmpty, .items(.loader), .items(.gap), .items(.pair): return false
+            case .stories, .items(.place): return RowKind(Cell.plainCell, reads: .surroundings)
+            case .more, .rest: return RowKind(Cell.plainCell, reads: [.context, .surroundings])
+            case .isLoading, .isEmpty, .items(.loader), .items(.gap), .items(.pair):
+                return RowKind(Cell.plainCell)
             }
         }
 
@@ -310,13 +288,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -422,8 +398,7 @@ extension Feed {
 
     @MainActor
     fileprivate static func fillPlainCellForItemsPair(
-        _ cell: PlainCell, _ title: String, _ count: Int, _ row: FeedItem, _ context: FeedContext,
-        _ list: Feed.Table
+        _ cell: PlainCell, _ title: String, _ count: Int, _ row: FeedItem, _ context: FeedContext, _ list: Feed.Table
     ) {
         #sourceLocation(file: "Feed.swift ", line: 35)
                                                                                                   cell.show("\(row) \(title)", count)
@@ -442,4 +417,4 @@ extension Feed {
     }
 }
 
-// listgen: 7c55b834757660dd
+// listgen: d7c49f71056bb82d

@@ -49,7 +49,7 @@ extension Agenda {
     typealias RowID = AgendaItem.RowID
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case uiTableViewCell = "UITableViewCell"
 
         /// The class that is dequeued.
@@ -57,14 +57,6 @@ extension Agenda {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .uiTableViewCell: return UITableViewCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -122,25 +114,21 @@ extension Agenda {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .heading(let title, let count):
-                let cell = dequeue(
-                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
-                Agenda.fillUiTableViewCellForHeading(cell, title, count, self)
-                return cell
+                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                    Agenda.fillUiTableViewCellForHeading(cell, title, count, self)
+                }
             case .note(let note):
-                let cell = dequeue(
-                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
-                Agenda.fillUiTableViewCellForNote(cell, note, note, self)
-                return cell
+                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                    Agenda.fillUiTableViewCellForNote(cell, note, note, self)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.uiTableViewCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.uiTableViewCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -182,4 +170,4 @@ extension Agenda {
     }
 }
 
-// listgen: 03261f82418a6518
+// listgen: ab16fcdf44c9c067

@@ -32,7 +32,7 @@ extension MapList {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case uiTableViewCell = "UITableViewCell"
 
         /// The class that is dequeued.
@@ -40,14 +40,6 @@ extension MapList {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .uiTableViewCell: return UITableViewCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -124,36 +116,27 @@ extension MapList {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .points(let points):
-                let cell = dequeue(
-                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
-                MapCells.fill(cell, with: points, context: context)
-                return cell
+                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                    MapCells.fill(cell, with: points, context: context)
+                }
             case .recent(let recent):
-                let cell = dequeue(
-                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
-                MapList.fillUiTableViewCellForRecent(cell, recent, recent, context, self)
-                return cell
+                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                    MapList.fillUiTableViewCellForRecent(cell, recent, recent, context, self)
+                }
             case .saved(let saved):
-                let cell = dequeue(
-                    UITableViewCell.self, Cell.uiTableViewCell.rawValue, at: indexPath, in: tableView)
-                MapList.fillUiTableViewCellForSaved(cell, saved)
-                return cell
+                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                    MapList.fillUiTableViewCellForSaved(cell, saved)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.uiTableViewCell.rawValue
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .points: return true
-            case .recent, .saved: return false
+            case .points: return RowKind(Cell.uiTableViewCell, reads: .context)
+            case .recent, .saved: return RowKind(Cell.uiTableViewCell)
             }
         }
 
@@ -168,13 +151,11 @@ extension MapList {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -201,8 +182,7 @@ extension MapList {
 extension MapList {
     @MainActor
     fileprivate static func fillUiTableViewCellForRecent(
-        _ cell: UITableViewCell, _ row: Point, _ recent: Point, _ context: MapContext,
-        _ list: MapList.Table
+        _ cell: UITableViewCell, _ row: Point, _ recent: Point, _ context: MapContext, _ list: MapList.Table
     ) {
         #sourceLocation(file: "Rows.swift ", line: 23)
                                                      cell.textLabel?.text = row.name
@@ -219,4 +199,4 @@ extension MapList {
     }
 }
 
-// listgen: 54921ab6d4da8d3e
+// listgen: 806f6a8cebd3ce96

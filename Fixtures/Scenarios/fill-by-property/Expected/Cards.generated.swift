@@ -26,7 +26,7 @@ extension Cards {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case cardCell = "CardCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Cards {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .cardCell: return CardCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,14 @@ extension Cards {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .cards(let cards):
-                let cell = dequeue(CardCell.self, Cell.cardCell.rawValue, at: indexPath, in: tableView)
-                cell.card = cards
-                return cell
+            case .cards(let cards): return request.dequeue(CardCell.self, Cell.cardCell) { $0.card = cards }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.cardCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.cardCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -137,4 +124,4 @@ extension Cards {
     }
 }
 
-// listgen: 54ea991b0697f0a9
+// listgen: 323af8e952c9d8a0

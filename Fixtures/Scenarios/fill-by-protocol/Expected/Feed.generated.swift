@@ -50,7 +50,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case titleCell = "TitleCell"
         case someCell = "SomeCell"
         case genericCell = "GenericCell"
@@ -70,14 +70,6 @@ extension Feed {
             case .bareCell: return BareCell.self
             case .hashCell: return HashCell.self
             case .openCell: return OpenCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -198,50 +190,33 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(TitleCell.self, Cell.titleCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: stories) }
             case .more(let more):
-                let cell = dequeue(SomeCell.self, Cell.someCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: more)
-                return cell
+                return request.dequeue(SomeCell.self, Cell.someCell) { $0.configure(with: more) }
             case .other(let other):
-                let cell = dequeue(GenericCell.self, Cell.genericCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: other)
-                return cell
+                return request.dequeue(GenericCell.self, Cell.genericCell) { $0.configure(with: other) }
             case .songs(let songs):
-                let cell = dequeue(BothCell.self, Cell.bothCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: songs)
-                return cell
+                return request.dequeue(BothCell.self, Cell.bothCell) { $0.configure(with: songs) }
             case .bare(let bare):
-                let cell = dequeue(BareCell.self, Cell.bareCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: bare)
-                return cell
+                return request.dequeue(BareCell.self, Cell.bareCell) { $0.configure(with: bare) }
             case .hashed(let hashed):
-                let cell = dequeue(HashCell.self, Cell.hashCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: hashed)
-                return cell
-            case .any(let any):
-                let cell = dequeue(OpenCell.self, Cell.openCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: any)
-                return cell
+                return request.dequeue(HashCell.self, Cell.hashCell) { $0.configure(with: hashed) }
+            case .any(let any): return request.dequeue(OpenCell.self, Cell.openCell) { $0.configure(with: any) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stories: return Cell.titleCell.rawValue
-            case .more: return Cell.someCell.rawValue
-            case .other: return Cell.genericCell.rawValue
-            case .songs: return Cell.bothCell.rawValue
-            case .bare: return Cell.bareCell.rawValue
-            case .hashed: return Cell.hashCell.rawValue
-            case .any: return Cell.openCell.rawValue
+            case .stories: return RowKind(Cell.titleCell)
+            case .more: return RowKind(Cell.someCell)
+            case .other: return RowKind(Cell.genericCell)
+            case .songs: return RowKind(Cell.bothCell)
+            case .bare: return RowKind(Cell.bareCell)
+            case .hashed: return RowKind(Cell.hashCell)
+            case .any: return RowKind(Cell.openCell)
             }
         }
 
@@ -256,13 +231,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -309,4 +282,4 @@ extension Feed {
     }
 }
 
-// listgen: a60169cf7256a582
+// listgen: f5bb8f1bda8c2ba7

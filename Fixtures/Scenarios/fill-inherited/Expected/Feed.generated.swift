@@ -26,7 +26,7 @@ extension StatusFeed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case photoCell = "PhotoCell"
         case textCell = "TextCell"
 
@@ -36,14 +36,6 @@ extension StatusFeed {
             switch self {
             case .photoCell: return PhotoCell.self
             case .textCell: return TextCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -101,27 +93,21 @@ extension StatusFeed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .statuses(let statuses):
                 if StatusFeed.statusesTakesPhotoCell(statuses) {
-                    let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: statuses)
-                    return cell
+                    return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: statuses) }
                 }
-                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                cell.show(statuses)
-                return cell
+                return request.dequeue(TextCell.self, Cell.textCell) { $0.show(statuses) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .statuses(let statuses):
-                if StatusFeed.statusesTakesPhotoCell(statuses) { return Cell.photoCell.rawValue }
-                return Cell.textCell.rawValue
+                if StatusFeed.statusesTakesPhotoCell(statuses) { return RowKind(Cell.photoCell) }
+                return RowKind(Cell.textCell)
             }
         }
 
@@ -155,4 +141,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 960a558e087ecd49
+// listgen: ef3d597ee1e6f5be

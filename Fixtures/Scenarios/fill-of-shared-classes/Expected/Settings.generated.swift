@@ -82,7 +82,7 @@ extension Settings {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case switchCell = "SwitchCell"
         case helpCell = "HelpCell"
 
@@ -92,14 +92,6 @@ extension Settings {
             switch self {
             case .switchCell: return SwitchCell.self
             case .helpCell: return HelpCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -220,53 +212,27 @@ extension Settings {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .sync:
-                let cell = dequeue(SwitchCell.self, Cell.switchCell.rawValue, at: indexPath, in: tableView)
-                actions?.configureSync(cell)
-                return cell
-            case .wifi:
-                let cell = dequeue(SwitchCell.self, Cell.switchCell.rawValue, at: indexPath, in: tableView)
-                actions?.configureWifi(cell)
-                return cell
+            case .sync: return request.dequeue(SwitchCell.self, Cell.switchCell) { actions?.configureSync($0) }
+            case .wifi: return request.dequeue(SwitchCell.self, Cell.switchCell) { actions?.configureWifi($0) }
             case .items(let items):
-                let cell = dequeue(SwitchCell.self, Cell.switchCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, items: items)
-                return cell
-            case .help, .about:
-                return dequeue(HelpCell.self, Cell.helpCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(SwitchCell.self, Cell.switchCell) { actions?.configure($0, items: items) }
+            case .help, .about: return request.dequeue(HelpCell.self, Cell.helpCell)
             case .groups(_, .settings(let settings)):
-                let cell = dequeue(SwitchCell.self, Cell.switchCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, settings: settings)
-                return cell
+                return request.dequeue(SwitchCell.self, Cell.switchCell) { actions?.configure($0, settings: settings) }
             case .groups(_, .more):
-                let cell = dequeue(SwitchCell.self, Cell.switchCell.rawValue, at: indexPath, in: tableView)
-                actions?.configureMore(cell, in: applied.groups[indexPath.section - 5])
-                return cell
+                return request.dequeue(SwitchCell.self, Cell.switchCell) { cell in
+                    actions?.configureMore(cell, in: applied.groups[indexPath.section - 5])
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .sync, .wifi, .items, .groups: return Cell.switchCell.rawValue
-            case .help, .about: return Cell.helpCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .sync, .wifi, .items, .groups: return true
-            case .help, .about: return false
-            }
-        }
-
-        override func readsBeyondRow(_ row: Row) -> Bool {
-            switch row {
-            case .sync, .wifi, .groups(_, .more): return true
-            case .items, .help, .about, .groups(_, .settings): return false
+            case .sync, .wifi, .groups(_, .more): return RowKind(Cell.switchCell, reads: [.context, .beyondRow])
+            case .items, .groups(_, .settings): return RowKind(Cell.switchCell, reads: .context)
+            case .help, .about: return RowKind(Cell.helpCell)
             }
         }
 
@@ -281,13 +247,11 @@ extension Settings {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -304,4 +268,4 @@ extension Settings {
     }
 }
 
-// listgen: 463a85f202f5f22c
+// listgen: ad27f204a14f63ae

@@ -29,7 +29,7 @@ extension Route {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case stopCell = "StopCell"
         case endCell = "EndCell"
 
@@ -39,14 +39,6 @@ extension Route {
             switch self {
             case .stopCell: return StopCell.self
             case .endCell: return EndCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -115,34 +107,25 @@ extension Route {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stops(let stops):
-                let cell = dequeue(StopCell.self, Cell.stopCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stops, title: context.title, subtitle: context.subtitle)
-                return cell
+                return request.dequeue(StopCell.self, Cell.stopCell) { cell in
+                    cell.configure(with: stops, title: context.title, subtitle: context.subtitle)
+                }
             case .ends(let ends):
-                let cell = dequeue(EndCell.self, Cell.endCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: ends, at: indexPath, width: metrics.width, safeAreaInsets: metrics.safeAreaInsets,
-                    traits: metrics.traitCollection)
-                return cell
+                return request.dequeue(EndCell.self, Cell.endCell) { cell in
+                    cell.configure(
+                        with: ends, at: indexPath, width: metrics.width, safeAreaInsets: metrics.safeAreaInsets,
+                        traits: metrics.traitCollection)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stops: return Cell.stopCell.rawValue
-            case .ends: return Cell.endCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .stops: return true
-            case .ends: return false
+            case .stops: return RowKind(Cell.stopCell, reads: .context)
+            case .ends: return RowKind(Cell.endCell)
             }
         }
 
@@ -157,13 +140,11 @@ extension Route {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -180,4 +161,4 @@ extension Route {
     }
 }
 
-// listgen: 56b28886c3c843aa
+// listgen: f7a66aaf20a97bf4

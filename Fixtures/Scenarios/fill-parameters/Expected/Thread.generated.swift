@@ -57,7 +57,7 @@ extension MessageThread {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case messageCell = "MessageCell"
         case dayCell = "DayCell"
         case plainCell = "PlainCell"
@@ -69,14 +69,6 @@ extension MessageThread {
             case .messageCell: return MessageCell.self
             case .dayCell: return DayCell.self
             case .plainCell: return PlainCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -141,48 +133,31 @@ extension MessageThread {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .items(.message(let message, let isNew)):
-                let cell = dequeue(MessageCell.self, Cell.messageCell.rawValue, at: indexPath, in: tableView)
-                cell.delegate = context.delegate
-                cell.configure(
-                    with: message, isNew: isNew, theme: context.theme, myName: context.myName, in: tableView)
-                return cell
+                return request.dequeue(MessageCell.self, Cell.messageCell) { cell in
+                    cell.delegate = context.delegate
+                    cell.configure(
+                        with: message, isNew: isNew, theme: context.theme, myName: context.myName,
+                        in: request.tableView)
+                }
             case .items(.day(let day)):
-                let cell = dequeue(DayCell.self, Cell.dayCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(day: day, item: .day(day))
-                return cell
+                return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(day: day, item: .day(day)) }
             case .plain(let plain):
-                let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    message: plain, position: RowPosition(in: applied.plain, at: indexPath.row),
-                    metrics: metrics, row: row)
-                return cell
+                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
+                    cell.configure(
+                        message: plain, position: RowPosition(in: applied.plain, at: indexPath.row),
+                        metrics: metrics, row: row)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .items(.message): return Cell.messageCell.rawValue
-            case .items(.day): return Cell.dayCell.rawValue
-            case .plain: return Cell.plainCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .items(.message): return true
-            case .items(.day), .plain: return false
-            }
-        }
-
-        override func readsSurroundings(_ row: Row) -> Bool {
-            switch row {
-            case .items: return false
-            case .plain: return true
+            case .items(.message): return RowKind(Cell.messageCell, reads: .context)
+            case .items(.day): return RowKind(Cell.dayCell)
+            case .plain: return RowKind(Cell.plainCell, reads: .surroundings)
             }
         }
 
@@ -197,13 +172,11 @@ extension MessageThread {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -220,4 +193,4 @@ extension MessageThread {
     }
 }
 
-// listgen: 844a2e061847ae07
+// listgen: 241cc961fb1a8606

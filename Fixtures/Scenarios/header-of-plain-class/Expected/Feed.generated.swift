@@ -55,7 +55,7 @@ extension Shelves {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
 
         /// The class that is dequeued.
@@ -69,9 +69,7 @@ extension Shelves {
         /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
-            }
+            registerCells(in: tableView)
             tableView.register(
                 UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "UITableViewHeaderFooterView")
         }
@@ -157,19 +155,15 @@ extension Shelves {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .shelves(_, .stories(let stories)):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell)
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
@@ -193,26 +187,22 @@ extension Shelves {
         }
 
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            beginFilling()
-            defer { endFilling() }
             switch section {
             case 0..<applied.shelves.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                let view = dequeue(UITableViewHeaderFooterView.self, "UITableViewHeaderFooterView", in: tableView)
-                actions?.configure(view, shelves: applied.shelves[section])
-                return view
+                guard applied.rowCount(inSection: section) > 0 else { return nil }
+                return dequeue(UITableViewHeaderFooterView.self, "UITableViewHeaderFooterView", in: tableView) { view in
+                    actions?.configure(view, shelves: applied.shelves[section])
+                }
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -223,4 +213,4 @@ extension Shelves {
     }
 }
 
-// listgen: fd6f4ed5bde80535
+// listgen: d670fd61471157f2

@@ -61,7 +61,7 @@ extension Library {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case bookCell = "BookCell"
 
         /// The class that is dequeued.
@@ -75,9 +75,7 @@ extension Library {
         /// Registers what the list registers. The table does it by itself.
         @MainActor
         static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
-            }
+            registerCells(in: tableView)
             tableView.register(ShelfHeader.self, forHeaderFooterViewReuseIdentifier: "ShelfHeader")
         }
     }
@@ -172,27 +170,19 @@ extension Library {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .recent(let recent):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: recent)
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: recent) }
             case .borrowed(let borrowed):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: borrowed)
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: borrowed) }
             case .shelves(_, .books(let books)):
-                let cell = dequeue(BookCell.self, Cell.bookCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: books)
-                return cell
+                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.bookCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.bookCell)
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
@@ -233,32 +223,27 @@ extension Library {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
             case 0: return "Recent"
-            case 1:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return Library.borrowedHeaderTitle(applied.borrowed, context)
+            case 1: return unlessEmpty(section, Library.borrowedHeaderTitle(applied.borrowed, context))
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
-            case 2..<2 + applied.shelves.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.shelves[section - 2].note
+            case 2..<2 + applied.shelves.count: return unlessEmpty(section, applied.shelves[section - 2].note)
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            beginFilling()
-            defer { endFilling() }
             switch section {
             case 2..<2 + applied.shelves.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                let view = dequeue(ShelfHeader.self, "ShelfHeader", in: tableView)
-                view.configure(
-                    with: applied.shelves[section - 2], name: applied.shelves[section - 2].name,
-                    context: context)
-                return view
+                guard applied.rowCount(inSection: section) > 0 else { return nil }
+                return dequeue(ShelfHeader.self, "ShelfHeader", in: tableView) { view in
+                    view.configure(
+                        with: applied.shelves[section - 2], name: applied.shelves[section - 2].name,
+                        context: context)
+                }
             default: return nil
             }
         }
@@ -266,20 +251,15 @@ extension Library {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 0: return tableView.sectionHeaderHeight
-            case 2..<2 + applied.shelves.count:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 36
-            default:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionHeaderHeight
+            case 2..<2 + applied.shelves.count: return space(36, unlessEmpty: section)
+            default: return headerHeight(inSection: section, in: tableView)
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 0: return tableView.sectionFooterHeight
-            default:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionFooterHeight
+            default: return footerHeight(inSection: section, in: tableView)
             }
         }
 
@@ -315,4 +295,4 @@ extension Library {
     }
 }
 
-// listgen: c4e2aad1752857e2
+// listgen: b992a4cc595498c5

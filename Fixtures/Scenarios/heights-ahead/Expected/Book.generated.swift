@@ -40,7 +40,7 @@ extension Book {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case plainCell = "PlainCell"
         case paragraphCell = "ParagraphCell"
         case quoteCell = "QuoteCell"
@@ -56,14 +56,6 @@ extension Book {
             case .quoteCell: return QuoteCell.self
             case .tableCell: return TableCell.self
             case .remarkCell: return RemarkCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -156,49 +148,32 @@ extension Book {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .paragraphs(let paragraphs):
                 if Book.paragraphsTakesPlainCell(paragraphs, context) {
-                    let cell = dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: paragraphs)
-                    return cell
+                    return request.dequeue(PlainCell.self, Cell.plainCell) { $0.configure(with: paragraphs) }
                 }
-                let cell = dequeue(ParagraphCell.self, Cell.paragraphCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: paragraphs)
-                return cell
+                return request.dequeue(ParagraphCell.self, Cell.paragraphCell) { $0.configure(with: paragraphs) }
             case .quotes(let quotes):
-                let cell = dequeue(QuoteCell.self, Cell.quoteCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: quotes)
-                return cell
+                return request.dequeue(QuoteCell.self, Cell.quoteCell) { $0.configure(with: quotes) }
             case .tables(let tables):
-                let cell = dequeue(TableCell.self, Cell.tableCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tables)
-                return cell
+                return request.dequeue(TableCell.self, Cell.tableCell) { $0.configure(with: tables) }
             case .remarks(let remarks):
-                let cell = dequeue(RemarkCell.self, Cell.remarkCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: remarks)
-                return cell
+                return request.dequeue(RemarkCell.self, Cell.remarkCell) { $0.configure(with: remarks) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .paragraphs(let paragraphs):
-                if Book.paragraphsTakesPlainCell(paragraphs, context) { return Cell.plainCell.rawValue }
-                return Cell.paragraphCell.rawValue
-            case .quotes: return Cell.quoteCell.rawValue
-            case .tables: return Cell.tableCell.rawValue
-            case .remarks: return Cell.remarkCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .paragraphs, .quotes: return true
-            case .tables, .remarks: return false
+                if Book.paragraphsTakesPlainCell(paragraphs, context) {
+                    return RowKind(Cell.plainCell, reads: .context)
+                }
+                return RowKind(Cell.paragraphCell, reads: .context)
+            case .quotes: return RowKind(Cell.quoteCell, reads: .context)
+            case .tables: return RowKind(Cell.tableCell)
+            case .remarks: return RowKind(Cell.remarkCell)
             }
         }
 
@@ -245,13 +220,11 @@ extension Book {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -292,4 +265,4 @@ extension Book {
     }
 }
 
-// listgen: 3c9a3d888fd1a644
+// listgen: 1d0a377f7a6080bd

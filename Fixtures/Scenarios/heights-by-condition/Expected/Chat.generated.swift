@@ -29,7 +29,7 @@ extension Chat {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case deletedCell = "DeletedCell"
         case photoCell = "PhotoCell"
         case quoteCell = "QuoteCell"
@@ -43,14 +43,6 @@ extension Chat {
             case .photoCell: return PhotoCell.self
             case .quoteCell: return QuoteCell.self
             case .textCell: return TextCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -119,61 +111,37 @@ extension Chat {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .messages(let messages):
                 if messages.isDeleted {
-                    let cell = dequeue(DeletedCell.self, Cell.deletedCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: messages)
-                    return cell
+                    return request.dequeue(DeletedCell.self, Cell.deletedCell) { $0.configure(with: messages) }
                 }
                 if Chat.messagesTakesPhotoCell(messages) {
-                    let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: messages)
-                    return cell
+                    return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: messages) }
                 }
                 if Chat.messagesTakesQuoteCell(messages) {
-                    let cell = dequeue(QuoteCell.self, Cell.quoteCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: messages)
-                    return cell
+                    return request.dequeue(QuoteCell.self, Cell.quoteCell) { $0.configure(with: messages) }
                 }
-                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: messages)
-                return cell
+                return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: messages) }
             case .pinned(let pinned):
                 if pinned.isDeleted {
-                    let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: pinned)
-                    return cell
+                    return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: pinned) }
                 }
-                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: pinned)
-                return cell
+                return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: pinned) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .messages(let messages):
-                if messages.isDeleted { return Cell.deletedCell.rawValue }
-                if Chat.messagesTakesPhotoCell(messages) { return Cell.photoCell.rawValue }
-                if Chat.messagesTakesQuoteCell(messages) { return Cell.quoteCell.rawValue }
-                return Cell.textCell.rawValue
+                if messages.isDeleted { return RowKind(Cell.deletedCell) }
+                if Chat.messagesTakesPhotoCell(messages) { return RowKind(Cell.photoCell, reads: .context) }
+                if Chat.messagesTakesQuoteCell(messages) { return RowKind(Cell.quoteCell) }
+                return RowKind(Cell.textCell)
             case .pinned(let pinned):
-                if pinned.isDeleted { return Cell.textCell.rawValue }
-                return Cell.textCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .messages(let messages):
-                if messages.isDeleted { return false }
-                if Chat.messagesTakesPhotoCell(messages) { return true }
-                return false
-            case .pinned: return false
+                if pinned.isDeleted { return RowKind(Cell.textCell) }
+                return RowKind(Cell.textCell)
             }
         }
 
@@ -226,13 +194,11 @@ extension Chat {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -270,9 +236,7 @@ extension Chat {
     }
 
     @MainActor
-    fileprivate static func messagesHeightOfPhotoCell(
-        _ messages: ChatMessage, _ context: ChatContext
-    ) -> CGFloat {
+    fileprivate static func messagesHeightOfPhotoCell(_ messages: ChatMessage, _ context: ChatContext) -> CGFloat {
         #sourceLocation(file: "Chat.swift ", line: 16)
         let value: (ChatMessage, ChatContext) -> CGFloat =
                                                                           { $1.photoHeight * CGFloat($0.photos.count) }
@@ -281,4 +245,4 @@ extension Chat {
     }
 }
 
-// listgen: d442a5c14e272c33
+// listgen: c90b4343303e9184

@@ -47,7 +47,7 @@ extension Gallery {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case plainPictureCell = "PlainPictureCell"
         case pictureCell = "PictureCell"
         case tallCell = "TallCell"
@@ -59,14 +59,6 @@ extension Gallery {
             case .plainPictureCell: return PlainPictureCell.self
             case .pictureCell: return PictureCell.self
             case .tallCell: return TallCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -185,64 +177,35 @@ extension Gallery {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .constant(let constant):
-                let cell = dequeue(
-                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: constant)
-                return cell
+                return request.dequeue(PlainPictureCell.self, Cell.plainPictureCell) { $0.configure(with: constant) }
             case .keyPath(let keyPath):
-                let cell = dequeue(
-                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: keyPath)
-                return cell
+                return request.dequeue(PlainPictureCell.self, Cell.plainPictureCell) { $0.configure(with: keyPath) }
             case .closure(let closure):
-                let cell = dequeue(
-                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: closure)
-                return cell
+                return request.dequeue(PlainPictureCell.self, Cell.plainPictureCell) { $0.configure(with: closure) }
             case .metrics(let metricsValue):
-                let cell = dequeue(
-                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: metricsValue)
-                return cell
+                return request.dequeue(PlainPictureCell.self, Cell.plainPictureCell) { cell in
+                    cell.configure(with: metricsValue)
+                }
             case .automatic(let automatic):
-                let cell = dequeue(
-                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: automatic)
-                return cell
+                return request.dequeue(PlainPictureCell.self, Cell.plainPictureCell) { $0.configure(with: automatic) }
             case .method(let method):
-                let cell = dequeue(PictureCell.self, Cell.pictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: method)
-                return cell
+                return request.dequeue(PictureCell.self, Cell.pictureCell) { $0.configure(with: method) }
             case .marked(let marked):
-                let cell = dequeue(TallCell.self, Cell.tallCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: marked)
-                return cell
+                return request.dequeue(TallCell.self, Cell.tallCell) { $0.configure(with: marked) }
             case .byDefault(let byDefault):
-                let cell = dequeue(
-                    PlainPictureCell.self, Cell.plainPictureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: byDefault)
-                return cell
+                return request.dequeue(PlainPictureCell.self, Cell.plainPictureCell) { $0.configure(with: byDefault) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .constant, .keyPath, .closure, .metrics, .automatic, .byDefault:
-                return Cell.plainPictureCell.rawValue
-            case .method: return Cell.pictureCell.rawValue
-            case .marked: return Cell.tallCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .constant, .keyPath, .automatic, .method, .marked, .byDefault: return false
-            case .closure, .metrics: return true
+            case .constant, .keyPath, .automatic, .byDefault: return RowKind(Cell.plainPictureCell)
+            case .closure, .metrics: return RowKind(Cell.plainPictureCell, reads: .context)
+            case .method: return RowKind(Cell.pictureCell)
+            case .marked: return RowKind(Cell.tallCell)
             }
         }
 
@@ -296,13 +259,11 @@ extension Gallery {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -378,4 +339,4 @@ extension Gallery {
     }
 }
 
-// listgen: 47846c72830afd80
+// listgen: 39e2788fccebcf81

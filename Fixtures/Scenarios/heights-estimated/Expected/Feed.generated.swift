@@ -94,7 +94,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
         case loaderCell = "LoaderCell"
 
@@ -104,14 +104,6 @@ extension Feed {
             switch self {
             case .storyCell: return StoryCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -220,39 +212,26 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .lead(let lead):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: lead)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: lead) }
             case .items(.story(let story)):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: story)
-                return cell
-            case .items(.loader):
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
+            case .items(.loader): return request.dequeue(LoaderCell.self, Cell.loaderCell)
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             case .more(let more):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: more)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: more) }
             case .groups(_, .stories(let stories)):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .lead, .items(.story), .stories, .more, .groups: return Cell.storyCell.rawValue
-            case .items(.loader): return Cell.loaderCell.rawValue
+            case .lead, .items(.story), .stories, .more, .groups: return RowKind(Cell.storyCell)
+            case .items(.loader): return RowKind(Cell.loaderCell)
             }
         }
 
@@ -292,7 +271,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
             case 2: return "Stories"
-            case 4..<4 + applied.groups.count: return applied.rowCount(inSection: section) == 0 ? nil : "Group"
+            case 4..<4 + applied.groups.count: return unlessEmpty(section, "Group")
             default: return nil
             }
         }
@@ -300,8 +279,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
             case 2: return "The end"
-            case 4..<4 + applied.groups.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.groups[section - 4].hint
+            case 4..<4 + applied.groups.count: return unlessEmpty(section, applied.groups[section - 4].hint)
             default: return nil
             }
         }
@@ -321,22 +299,16 @@ extension Feed {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 2: return tableView.sectionHeaderHeight
-            case 4..<4 + applied.groups.count:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 28
-            default:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionHeaderHeight
+            case 4..<4 + applied.groups.count: return space(28, unlessEmpty: section)
+            default: return headerHeight(inSection: section, in: tableView)
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 2: return tableView.sectionFooterHeight
-            case 4..<4 + applied.groups.count:
-                return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 12
-            default:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionFooterHeight
+            case 4..<4 + applied.groups.count: return space(12, unlessEmpty: section)
+            default: return footerHeight(inSection: section, in: tableView)
             }
         }
 
@@ -378,4 +350,4 @@ extension Feed {
     }
 }
 
-// listgen: b6a87b11d062e950
+// listgen: bed3e7a0df7d6439

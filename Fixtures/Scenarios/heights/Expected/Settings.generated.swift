@@ -35,7 +35,7 @@ extension Settings {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case nameCell = "NameCell"
         case numberCell = "NumberCell"
         case photoCell = "PhotoCell"
@@ -49,14 +49,6 @@ extension Settings {
             case .numberCell: return NumberCell.self
             case .photoCell: return PhotoCell.self
             case .versionCell: return VersionCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -135,42 +127,25 @@ extension Settings {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .names(let names):
-                let cell = dequeue(NameCell.self, Cell.nameCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: names)
-                return cell
+                return request.dequeue(NameCell.self, Cell.nameCell) { $0.configure(with: names) }
             case .numbers(let numbers):
-                let cell = dequeue(NumberCell.self, Cell.numberCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: numbers)
-                return cell
+                return request.dequeue(NumberCell.self, Cell.numberCell) { $0.configure(with: numbers) }
             case .photo(let photo):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .version(let version):
-                let cell = dequeue(VersionCell.self, Cell.versionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: version)
-                return cell
+                return request.dequeue(VersionCell.self, Cell.versionCell) { $0.configure(with: version) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .names: return Cell.nameCell.rawValue
-            case .numbers: return Cell.numberCell.rawValue
-            case .photo: return Cell.photoCell.rawValue
-            case .version: return Cell.versionCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .names: return true
-            case .numbers, .photo, .version: return false
+            case .names: return RowKind(Cell.nameCell, reads: .context)
+            case .numbers: return RowKind(Cell.numberCell)
+            case .photo: return RowKind(Cell.photoCell)
+            case .version: return RowKind(Cell.versionCell)
             }
         }
 
@@ -218,16 +193,14 @@ extension Settings {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .names:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return Settings.namesHeaderTitle(applied.names, context)
+            case .names: return unlessEmpty(section, Settings.namesHeaderTitle(applied.names, context))
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .numbers: return applied.rowCount(inSection: section) == 0 ? nil : "Numbers"
+            case .numbers: return unlessEmpty(section, "Numbers")
             default: return nil
             }
         }
@@ -242,16 +215,13 @@ extension Settings {
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch Section(rawValue: section) {
-            case .names: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 30
-            default:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionHeaderHeight
+            case .names: return space(30, unlessEmpty: section)
+            default: return headerHeight(inSection: section, in: tableView)
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -301,4 +271,4 @@ extension Settings {
     }
 }
 
-// listgen: bc327728048da113
+// listgen: b78d7d3d7e2ee1f8

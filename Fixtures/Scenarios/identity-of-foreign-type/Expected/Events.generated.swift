@@ -27,7 +27,7 @@ extension Events {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case queryCell = "QueryCell"
 
         /// The class that is dequeued.
@@ -35,14 +35,6 @@ extension Events {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .queryCell: return QueryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -100,19 +92,15 @@ extension Events {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .queries(let queries):
-                let cell = dequeue(QueryCell.self, Cell.queryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: queries)
-                return cell
+                return request.dequeue(QueryCell.self, Cell.queryCell) { $0.configure(with: queries) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.queryCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.queryCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -133,4 +121,4 @@ extension Events {
     }
 }
 
-// listgen: 9463d9901795fb93
+// listgen: c5c9b5216a5573de

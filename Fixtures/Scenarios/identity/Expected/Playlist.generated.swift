@@ -41,7 +41,7 @@ extension Playlist {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case songCell = "SongCell"
         case albumCell = "AlbumCell"
         case numberCell = "NumberCell"
@@ -53,14 +53,6 @@ extension Playlist {
             case .songCell: return SongCell.self
             case .albumCell: return AlbumCell.self
             case .numberCell: return NumberCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -166,42 +158,28 @@ extension Playlist {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .library(let library):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: library)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: library) }
             case .queue(let queue):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: queue)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: queue) }
             case .favourites(let favourites):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: favourites)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: favourites) }
             case .albums(let albums):
-                let cell = dequeue(AlbumCell.self, Cell.albumCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: albums)
-                return cell
+                return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: albums) }
             case .ratings(let ratings):
-                let cell = dequeue(NumberCell.self, Cell.numberCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: ratings)
-                return cell
+                return request.dequeue(NumberCell.self, Cell.numberCell) { $0.configure(with: ratings) }
             case .playing(let playing):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: playing)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: playing) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .library, .queue, .favourites, .playing: return Cell.songCell.rawValue
-            case .albums: return Cell.albumCell.rawValue
-            case .ratings: return Cell.numberCell.rawValue
+            case .library, .queue, .favourites, .playing: return RowKind(Cell.songCell)
+            case .albums: return RowKind(Cell.albumCell)
+            case .ratings: return RowKind(Cell.numberCell)
             }
         }
 
@@ -216,13 +194,11 @@ extension Playlist {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -251,4 +227,4 @@ extension Playlist {
     }
 }
 
-// listgen: 0e9612724447d3e1
+// listgen: 691ef7e0c72fe2c8

@@ -26,7 +26,7 @@ extension Tasks {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case taskCell = "TaskCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Tasks {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .taskCell: return TaskCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,15 @@ extension Tasks {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .tasks(let tasks):
-                let cell = dequeue(TaskCell.self, Cell.taskCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tasks)
-                return cell
+                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.taskCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.taskCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -132,4 +120,4 @@ extension Tasks {
     }
 }
 
-// listgen: 34aa46f904f77bd5
+// listgen: e507c0f712674218

@@ -32,7 +32,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case bannerCell = "BannerCell"
         case storyCell = "StoryCell"
         case loaderCell = "LoaderCell"
@@ -44,14 +44,6 @@ extension Feed {
             case .bannerCell: return BannerCell.self
             case .storyCell: return StoryCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -121,28 +113,21 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .banner(let banner):
-                let cell = dequeue(BannerCell.self, Cell.bannerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: banner)
-                return cell
+                return request.dequeue(BannerCell.self, Cell.bannerCell) { $0.configure(with: banner) }
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
-            case .isLoading:
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
+            case .isLoading: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .banner: return Cell.bannerCell.rawValue
-            case .stories: return Cell.storyCell.rawValue
-            case .isLoading: return Cell.loaderCell.rawValue
+            case .banner: return RowKind(Cell.bannerCell)
+            case .stories: return RowKind(Cell.storyCell)
+            case .isLoading: return RowKind(Cell.loaderCell)
             }
         }
 
@@ -157,13 +142,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -180,4 +163,4 @@ extension Feed {
     }
 }
 
-// listgen: 18f10334c264e6f6
+// listgen: 4f3325c710b3f70d

@@ -56,7 +56,7 @@ extension Screens.Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "Cells.StoryCell"
         case loader = "Cells.Loader"
 
@@ -66,14 +66,6 @@ extension Screens.Feed {
             switch self {
             case .storyCell: return Cells.StoryCell.self
             case .loader: return Cells.Loader.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -145,23 +137,18 @@ extension Screens.Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .items(.story(let story)):
-                let cell = dequeue(Cells.StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: story)
-                return cell
-            case .items(.loader), .isLoading:
-                return dequeue(Cells.Loader.self, Cell.loader.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(Cells.StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
+            case .items(.loader), .isLoading: return request.dequeue(Cells.Loader.self, Cell.loader)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .items(.story): return Cell.storyCell.rawValue
-            case .items(.loader), .isLoading: return Cell.loader.rawValue
+            case .items(.story): return RowKind(Cell.storyCell)
+            case .items(.loader), .isLoading: return RowKind(Cell.loader)
             }
         }
 
@@ -182,13 +169,11 @@ extension Screens.Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -218,7 +203,7 @@ extension Screens.Archive {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "Cells.StoryCell"
 
         /// The class that is dequeued.
@@ -226,14 +211,6 @@ extension Screens.Archive {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return Cells.StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -291,19 +268,15 @@ extension Screens.Archive {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(Cells.StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(Cells.StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -324,4 +297,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: a2dbac903502f523
+// listgen: 2cffb9083ab79307

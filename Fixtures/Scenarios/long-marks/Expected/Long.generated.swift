@@ -27,7 +27,7 @@ extension Lines {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case lineCell = "LineCell"
 
         /// The class that is dequeued.
@@ -35,14 +35,6 @@ extension Lines {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .lineCell: return LineCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -102,23 +94,15 @@ extension Lines {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .lines(let lines):
-                let cell = dequeue(LineCell.self, Cell.lineCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: lines)
-                return cell
+                return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.lineCell.rawValue
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            return true
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.lineCell, reads: .context)
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
@@ -177,4 +161,4 @@ extension Lines {
     }
 }
 
-// listgen: c00a5868c63f7458
+// listgen: ab47d4d3c8d3c4ea

@@ -29,7 +29,7 @@ extension Contacts {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case contactCell = "ContactCell"
         case linkCell = "LinkCell"
 
@@ -39,14 +39,6 @@ extension Contacts {
             switch self {
             case .contactCell: return ContactCell.self
             case .linkCell: return LinkCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -110,25 +102,19 @@ extension Contacts {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .contacts(let contacts):
-                let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: contacts)
-                return cell
+                return request.dequeue(ContactCell.self, Cell.contactCell) { $0.configure(with: contacts) }
             case .links(let links):
-                let cell = dequeue(LinkCell.self, Cell.linkCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: links)
-                return cell
+                return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: links) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .contacts: return Cell.contactCell.rawValue
-            case .links: return Cell.linkCell.rawValue
+            case .contacts: return RowKind(Cell.contactCell)
+            case .links: return RowKind(Cell.linkCell)
             }
         }
 
@@ -162,13 +148,11 @@ extension Contacts {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -185,4 +169,4 @@ extension Contacts {
     }
 }
 
-// listgen: d7486baf96a0e655
+// listgen: 79bad1bbec71945a

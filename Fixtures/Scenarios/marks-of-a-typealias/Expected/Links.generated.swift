@@ -30,7 +30,7 @@ extension Links {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case linkCell = "LinkCell"
 
         /// The class that is dequeued.
@@ -38,14 +38,6 @@ extension Links {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .linkCell: return LinkCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -123,23 +115,17 @@ extension Links {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .home(let home):
-                let cell = dequeue(LinkCell.self, Cell.linkCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: home)
-                return cell
+                return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: home) }
             case .links(let links):
-                let cell = dequeue(LinkCell.self, Cell.linkCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: links)
-                return cell
+                return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: links) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.linkCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.linkCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -162,13 +148,11 @@ extension Links {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -179,4 +163,4 @@ extension Links {
     }
 }
 
-// listgen: 0ac437525bc931e7
+// listgen: e9d24e4b9d24208a

@@ -123,7 +123,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum View: String, CaseIterable, Sendable {
+    nonisolated enum View: String, TableCellKind, Sendable {
         case draftCell = "DraftCell"
         case storyCell = "StoryCell"
         case loaderCell = "LoaderCell"
@@ -135,14 +135,6 @@ extension Feed {
             case .draftCell: return DraftCell.self
             case .storyCell: return StoryCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -271,32 +263,23 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Entry, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Entry, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .drafts(let drafts):
-                let cell = dequeue(DraftCell.self, View.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: drafts)
-                return cell
+                return request.dequeue(DraftCell.self, View.draftCell) { $0.configure(with: drafts) }
             case .items(.story(let story)):
-                let cell = dequeue(StoryCell.self, View.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: story)
-                return cell
-            case .items(.loader), .groups(_, .isEmpty):
-                return dequeue(LoaderCell.self, View.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(StoryCell.self, View.storyCell) { $0.configure(with: story) }
+            case .items(.loader), .groups(_, .isEmpty): return request.dequeue(LoaderCell.self, View.loaderCell)
             case .groups(_, .stories(let stories)):
-                let cell = dequeue(StoryCell.self, View.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, View.storyCell) { $0.configure(with: stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Entry) -> String {
+        override func kind(of row: Entry) -> RowKind {
             switch row {
-            case .drafts: return View.draftCell.rawValue
-            case .items(.story), .groups(_, .stories): return View.storyCell.rawValue
-            case .items(.loader), .groups(_, .isEmpty): return View.loaderCell.rawValue
+            case .drafts: return RowKind(View.draftCell)
+            case .items(.story), .groups(_, .stories): return RowKind(View.storyCell)
+            case .items(.loader), .groups(_, .isEmpty): return RowKind(View.loaderCell)
             }
         }
 
@@ -316,13 +299,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -357,4 +338,4 @@ extension Feed {
     }
 }
 
-// listgen: bf658ac247e7ac48
+// listgen: 70e9c71e94ca8aaf

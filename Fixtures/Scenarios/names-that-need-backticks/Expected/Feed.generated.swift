@@ -94,7 +94,7 @@ extension `my feed` {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case theCell = "`the models`.TheCell"
         case plainCell = "PlainCell"
 
@@ -104,14 +104,6 @@ extension `my feed` {
             switch self {
             case .theCell: return `the models`.TheCell.self
             case .plainCell: return PlainCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -238,36 +230,27 @@ extension `my feed` {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .class(let `class`):
-                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: `class`)
-                return cell
-            case .`is loading`, .`2nd items`(.`1st`):
-                return dequeue(PlainCell.self, Cell.plainCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(`the models`.TheCell.self, Cell.theCell) { $0.configure(with: `class`) }
+            case .`is loading`, .`2nd items`(.`1st`): return request.dequeue(PlainCell.self, Cell.plainCell)
             case .`2nd items`(.`self`(let `self`)):
-                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: `self`)
-                return cell
+                return request.dequeue(`the models`.TheCell.self, Cell.theCell) { $0.configure(with: `self`) }
             case .repeat(_, .`all stories`(let `all stories`)):
-                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: `all stories`)
-                repeatOfCells[ObjectIdentifier(cell)] = applied.repeat[indexPath.section - 3]
-                return cell
+                return request.dequeue(`the models`.TheCell.self, Cell.theCell) { cell in
+                    cell.configure(with: `all stories`)
+                    repeatOfCells[ObjectIdentifier(cell)] = applied.repeat[indexPath.section - 3]
+                }
             case .in(let `in`):
-                let cell = dequeue(`the models`.TheCell.self, Cell.theCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: `in`)
-                return cell
+                return request.dequeue(`the models`.TheCell.self, Cell.theCell) { $0.configure(with: `in`) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .class, .`2nd items`(.`self`), .repeat, .in: return Cell.theCell.rawValue
-            case .`is loading`, .`2nd items`(.`1st`): return Cell.plainCell.rawValue
+            case .class, .`2nd items`(.`self`), .repeat, .in: return RowKind(Cell.theCell)
+            case .`is loading`, .`2nd items`(.`1st`): return RowKind(Cell.plainCell)
             }
         }
 
@@ -299,8 +282,7 @@ extension `my feed` {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
-            case 3..<3 + applied.repeat.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.repeat[section - 3].name
+            case 3..<3 + applied.repeat.count: return unlessEmpty(section, applied.repeat[section - 3].name)
             default: return nil
             }
         }
@@ -326,8 +308,7 @@ extension `my feed` {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
@@ -348,13 +329,11 @@ extension `my feed` {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -365,8 +344,9 @@ extension `my feed` {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func update(repeat section: Int, `all stories` id: Int,
-            _ change: (inout `the models`.`a story`) -> Void) -> Bool {
+        func update(
+            repeat section: Int, `all stories` id: Int, _ change: (inout `the models`.`a story`) -> Void
+        ) -> Bool {
             updateRow(.repeat(section, .`all stories`(id)), in: \.repeat, from: 3, \.`all stories`, change)
         }
 
@@ -390,4 +370,4 @@ extension `my feed` {
     }
 }
 
-// listgen: 8cdeb4e7d8b26cd3
+// listgen: 316ba81b3428ee2c

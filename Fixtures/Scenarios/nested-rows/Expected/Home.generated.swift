@@ -86,7 +86,7 @@ extension Home {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case photoCell = "PhotoCell"
         case placeholderCell = "PlaceholderCell"
         case titleCell = "TitleCell"
@@ -98,14 +98,6 @@ extension Home {
             case .photoCell: return PhotoCell.self
             case .placeholderCell: return PlaceholderCell.self
             case .titleCell: return TitleCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -180,41 +172,29 @@ extension Home {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .pinned(.media(.photo(let photo))):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .pinned(.media(.placeholder)), .items(.media(.placeholder)), .media(.placeholder):
-                return dequeue(PlaceholderCell.self, Cell.placeholderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(PlaceholderCell.self, Cell.placeholderCell)
             case .pinned(.title(let title)):
-                let cell = dequeue(TitleCell.self, Cell.titleCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(title: title)
-                return cell
+                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(title: title) }
             case .items(.media(.photo(let photo))):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .items(.title(let title)):
-                let cell = dequeue(TitleCell.self, Cell.titleCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(title: title)
-                return cell
+                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(title: title) }
             case .media(.photo(let photo)):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .pinned(.media(.photo)), .items(.media(.photo)), .media(.photo): return Cell.photoCell.rawValue
+            case .pinned(.media(.photo)), .items(.media(.photo)), .media(.photo): return RowKind(Cell.photoCell)
             case .pinned(.media(.placeholder)), .items(.media(.placeholder)), .media(.placeholder):
-                return Cell.placeholderCell.rawValue
-            case .pinned(.title), .items(.title): return Cell.titleCell.rawValue
+                return RowKind(Cell.placeholderCell)
+            case .pinned(.title), .items(.title): return RowKind(Cell.titleCell)
             }
         }
 
@@ -229,13 +209,11 @@ extension Home {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -292,4 +270,4 @@ extension Home {
     }
 }
 
-// listgen: 6279e45c218d340c
+// listgen: 26db2c573509f1d3

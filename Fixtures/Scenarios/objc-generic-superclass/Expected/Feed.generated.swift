@@ -29,7 +29,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
         case photoCell = "PhotoCell"
 
@@ -39,14 +39,6 @@ extension Feed {
             switch self {
             case .storyCell: return StoryCell.self
             case .photoCell: return PhotoCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -111,25 +103,19 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(withModel: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(withModel: stories) }
             case .photos(let photos):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(withModel: photos)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(withModel: photos) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stories: return Cell.storyCell.rawValue
-            case .photos: return Cell.photoCell.rawValue
+            case .stories: return RowKind(Cell.storyCell)
+            case .photos: return RowKind(Cell.photoCell)
             }
         }
 
@@ -161,13 +147,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -184,4 +168,4 @@ extension Feed {
     }
 }
 
-// listgen: 3982ca25e015e27e
+// listgen: ec1369e3f507887f

@@ -26,7 +26,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Feed {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,15 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.show(stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.show(stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell)
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
@@ -144,4 +132,4 @@ extension Feed {
     }
 }
 
-// listgen: 47da9890bf599c7c
+// listgen: 1001b59ccfbdb07d

@@ -26,7 +26,7 @@ extension Tasks {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case taskCell = "TaskCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Tasks {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .taskCell: return TaskCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -53,8 +45,8 @@ extension Tasks {
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath)
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        )
         /// Passed through from UIKit.
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
         /// Passed through from UIKit.
@@ -117,19 +109,15 @@ extension Tasks {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .tasks(let tasks):
-                let cell = dequeue(TaskCell.self, Cell.taskCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: tasks)
-                return cell
+                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.taskCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.taskCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -147,8 +135,7 @@ extension Tasks {
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {
             actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
@@ -191,7 +178,7 @@ extension Board {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case taskCell = "TaskCell"
 
         /// The class that is dequeued.
@@ -199,14 +186,6 @@ extension Board {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .taskCell: return TaskCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -287,23 +266,17 @@ extension Board {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .open(let open):
-                let cell = dequeue(TaskCell.self, Cell.taskCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: open)
-                return cell
+                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: open) }
             case .done(let done):
-                let cell = dequeue(TaskCell.self, Cell.taskCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: done)
-                return cell
+                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: done) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.taskCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.taskCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -318,14 +291,13 @@ extension Board {
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .done: return applied.rowCount(inSection: section) == 0 ? nil : "Done"
+            case .done: return unlessEmpty(section, "Done")
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -369,7 +341,7 @@ extension Notes {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case taskCell = "TaskCell"
 
         /// The class that is dequeued.
@@ -377,14 +349,6 @@ extension Notes {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .taskCell: return TaskCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -454,19 +418,15 @@ extension Notes {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .notes(let notes):
-                let cell = dequeue(TaskCell.self, Cell.taskCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notes)
-                return cell
+                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: notes) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.taskCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.taskCell)
         }
 
         override func estimatedHeight(of row: Row, at indexPath: IndexPath) -> CGFloat? {
@@ -504,4 +464,4 @@ extension Notes {
     }
 }
 
-// listgen: 7bd4992037f2357d
+// listgen: 424037d88314241e

@@ -26,7 +26,7 @@ extension Reader {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case paragraphCell = "ParagraphCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Reader {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .paragraphCell: return ParagraphCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -55,12 +47,12 @@ extension Reader {
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-            forRowAt indexPath: IndexPath)
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        )
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath)
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        )
         /// Passed through from UIKit.
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
         /// Passed through from UIKit.
@@ -76,9 +68,7 @@ extension Reader {
         /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
         /// Passed through from UIKit.
-        func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath)
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
         /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
         /// Passed through from UIKit.
@@ -128,9 +118,7 @@ extension Reader {
             _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String?
         /// Passed through from UIKit.
-        func tableView(
-            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-        ) -> [UITableViewRowAction]?
+        func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
         /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -161,7 +149,8 @@ extension Reader {
         /// Passed through from UIKit.
         func tableView(
             _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-            with coordinator: UIFocusAnimationCoordinator)
+            with coordinator: UIFocusAnimationCoordinator
+        )
         /// Passed through from UIKit.
         func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
         /// Passed through from UIKit.
@@ -172,17 +161,14 @@ extension Reader {
             with context: any UISpringLoadedInteractionContext
         ) -> Bool
         /// Passed through from UIKit.
-        func tableView(
-            _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-        ) -> Bool
+        func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
         /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         /// Passed through from UIKit.
         func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration?
         /// Passed through from UIKit.
         func tableView(
@@ -196,19 +182,19 @@ extension Reader {
         ) -> UITargetedPreview?
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView,
-            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-            animator: any UIContextMenuInteractionCommitAnimating)
+            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
+        )
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView,
-            willDisplayContextMenu configuration: UIContextMenuConfiguration,
-            animator: (any UIContextMenuInteractionAnimating)?)
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        )
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView,
-            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-            animator: (any UIContextMenuInteractionAnimating)?)
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        )
         /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
         /// Passed through from UIKit.
@@ -218,7 +204,8 @@ extension Reader {
         /// Passed through from UIKit.
         func scrollViewWillEndDragging(
             _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-            targetContentOffset: UnsafeMutablePointer<CGPoint>)
+            targetContentOffset: UnsafeMutablePointer<CGPoint>
+        )
         /// Passed through from UIKit.
         func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
         /// Passed through from UIKit.
@@ -245,13 +232,12 @@ extension Reader {
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
-            at indexPath: IndexPath
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
         ) -> [UIDragItem]
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-            at indexPath: IndexPath, point: CGPoint
+            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+            point: CGPoint
         ) -> [UIDragItem]
         /// Passed through from UIKit.
         func tableView(
@@ -265,8 +251,7 @@ extension Reader {
         func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView,
-            dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+            _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
         ) -> Bool
         /// Passed through from UIKit.
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
@@ -351,19 +336,15 @@ extension Reader {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .paragraphs(let paragraphs):
-                let cell = dequeue(ParagraphCell.self, Cell.paragraphCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: paragraphs)
-                return cell
+                return request.dequeue(ParagraphCell.self, Cell.paragraphCell) { $0.configure(with: paragraphs) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.paragraphCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.paragraphCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -385,15 +366,13 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
         ) {
             actions?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {
             actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
@@ -427,8 +406,7 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             actions?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
         }
@@ -529,9 +507,7 @@ extension Reader {
             actions?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
         }
 
-        func tableView(
-            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-        ) -> [UITableViewRowAction]? {
+        func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
             actions?.tableView(tableView, editActionsForRowAt: indexPath)
         }
 
@@ -624,8 +600,7 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
@@ -645,16 +620,14 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             actions?.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             beginInteraction(.contextMenu)
@@ -662,8 +635,7 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             endInteraction(.contextMenu)
@@ -739,15 +711,14 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
-            at indexPath: IndexPath
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
         ) -> [UIDragItem] {
             actions?.tableView(tableView, itemsForBeginning: session, at: indexPath) ?? []
         }
 
         func tableView(
-            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-            at indexPath: IndexPath, point: CGPoint
+            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+            point: CGPoint
         ) -> [UIDragItem] {
             actions?.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point) ?? []
         }
@@ -771,8 +742,7 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+            _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
         ) -> Bool {
             actions?.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session) ?? false
         }
@@ -838,7 +808,7 @@ extension Viewer {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case paragraphCell = "ParagraphCell"
 
         /// The class that is dequeued.
@@ -846,14 +816,6 @@ extension Viewer {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .paragraphCell: return ParagraphCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -1210,19 +1172,15 @@ extension Viewer {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .paragraphs(let paragraphs):
-                let cell = dequeue(ParagraphCell.self, Cell.paragraphCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: paragraphs)
-                return cell
+                return request.dequeue(ParagraphCell.self, Cell.paragraphCell) { $0.configure(with: paragraphs) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.paragraphCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.paragraphCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -1244,15 +1202,13 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
         ) {
             actions.tableViewCommitForRowAt(tableView, editingStyle, indexPath)
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {
             actions.tableViewMoveRowAtTo(tableView, sourceIndexPath, destinationIndexPath)
         }
@@ -1286,8 +1242,7 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             actions.tableViewDidEndDisplayingForRowAt(tableView, cell, indexPath)
         }
@@ -1384,9 +1339,7 @@ extension Viewer {
             actions.tableViewTitleForDeleteConfirmationButtonForRowAt(tableView, indexPath)
         }
 
-        func tableView(
-            _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-        ) -> [UITableViewRowAction]? {
+        func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
             actions.tableViewEditActionsForRowAt(tableView, indexPath)
         }
 
@@ -1477,8 +1430,7 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
             actions.tableViewContextMenuConfigurationForRowAtPoint(tableView, indexPath, point)
         }
@@ -1498,16 +1450,14 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             actions.tableViewWillPerformPreviewActionForMenuWithAnimator(tableView, configuration, animator)
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             beginInteraction(.contextMenu)
@@ -1515,8 +1465,7 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             endInteraction(.contextMenu)
@@ -1591,15 +1540,14 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
-            at indexPath: IndexPath
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
         ) -> [UIDragItem] {
             actions.tableViewItemsForBeginningAt(tableView, session, indexPath)
         }
 
         func tableView(
-            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
-            at indexPath: IndexPath, point: CGPoint
+            _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+            point: CGPoint
         ) -> [UIDragItem] {
             actions.tableViewItemsForAddingToAtPoint(tableView, session, indexPath, point)
         }
@@ -1623,8 +1571,7 @@ extension Viewer {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+            _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
         ) -> Bool {
             actions.tableViewDragSessionIsRestrictedToDraggingApplication(tableView, session)
         }
@@ -1670,4 +1617,4 @@ extension Viewer {
     }
 }
 
-// listgen: 831c9055eb9e541a
+// listgen: 31c0f3d70533a44a

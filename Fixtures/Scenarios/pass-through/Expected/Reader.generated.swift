@@ -26,7 +26,7 @@ extension Reader {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case paragraphCell = "ParagraphCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Reader {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .paragraphCell: return ParagraphCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -57,17 +49,16 @@ extension Reader {
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration?
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath)
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        )
         /// Passed through from UIKit.
         func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-            forRowAt indexPath: IndexPath)
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        )
         /// Passed through from UIKit.
         func sectionIndexTitles(for tableView: UITableView) -> [String]?
     }
@@ -130,19 +121,15 @@ extension Reader {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .paragraphs(let paragraphs):
-                let cell = dequeue(ParagraphCell.self, Cell.paragraphCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: paragraphs)
-                return cell
+                return request.dequeue(ParagraphCell.self, Cell.paragraphCell) { $0.configure(with: paragraphs) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.paragraphCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.paragraphCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -169,22 +156,19 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-            point: CGPoint
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
             actions?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         }
 
         func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-            to destinationIndexPath: IndexPath
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
         ) {
             actions?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
 
         func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
         ) {
             actions?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
@@ -198,16 +182,14 @@ extension Reader {
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             beginInteraction(.contextMenu)
         }
 
         func tableView(
-            _ tableView: UITableView,
-            willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             endInteraction(.contextMenu)
@@ -221,4 +203,4 @@ extension Reader {
     }
 }
 
-// listgen: bcebdcf08fdece14
+// listgen: a298bd0ab1790643

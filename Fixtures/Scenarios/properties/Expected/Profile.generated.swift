@@ -116,7 +116,7 @@ extension Profile {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case personCell = "PersonCell"
         case noticeCell = "NoticeCell"
         case loadingCell = "LoadingCell"
@@ -132,14 +132,6 @@ extension Profile {
             case .loadingCell: return LoadingCell.self
             case .mentionCell: return MentionCell.self
             case .addCell: return AddCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -296,57 +288,37 @@ extension Profile {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .person(let person):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: person)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: person) }
             case .notice(let notice):
-                let cell = dequeue(NoticeCell.self, Cell.noticeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notice)
-                return cell
-            case .isLoading:
-                return dequeue(LoadingCell.self, Cell.loadingCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(NoticeCell.self, Cell.noticeCell) { $0.configure(with: notice) }
+            case .isLoading: return request.dequeue(LoadingCell.self, Cell.loadingCell)
             case .friends(let friends):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: friends)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: friends) }
             case .activity(.follow(let follow)):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: follow)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: follow) }
             case .activity(.mention(_, let text)):
-                let cell = dequeue(MentionCell.self, Cell.mentionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(text: text)
-                return cell
+                return request.dequeue(MentionCell.self, Cell.mentionCell) { $0.configure(text: text) }
             case .letters(_, .people(let people)):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: people)
-                return cell
-            case .letters(_, .canAdd), .favourites(.canAdd):
-                return dequeue(AddCell.self, Cell.addCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: people) }
+            case .letters(_, .canAdd), .favourites(.canAdd): return request.dequeue(AddCell.self, Cell.addCell)
             case .favourites(.people(let people)):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: people)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: people) }
             case .oldest(let oldest):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: oldest)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: oldest) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
             case .person, .friends, .activity(.follow), .letters(_, .people), .favourites(.people), .oldest:
-                return Cell.personCell.rawValue
-            case .notice: return Cell.noticeCell.rawValue
-            case .isLoading: return Cell.loadingCell.rawValue
-            case .activity(.mention): return Cell.mentionCell.rawValue
-            case .letters(_, .canAdd), .favourites(.canAdd): return Cell.addCell.rawValue
+                return RowKind(Cell.personCell)
+            case .notice: return RowKind(Cell.noticeCell)
+            case .isLoading: return RowKind(Cell.loadingCell)
+            case .activity(.mention): return RowKind(Cell.mentionCell)
+            case .letters(_, .canAdd), .favourites(.canAdd): return RowKind(Cell.addCell)
             }
         }
 
@@ -361,13 +333,11 @@ extension Profile {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -402,4 +372,4 @@ extension Profile {
     }
 }
 
-// listgen: a58bc00ba164f74f
+// listgen: f8a9ac63d3fb861e

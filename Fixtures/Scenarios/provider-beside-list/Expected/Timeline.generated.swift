@@ -80,7 +80,7 @@ extension Timeline {
     typealias RowID = TimelineItem.RowID
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case postCell = "PostCell"
         case loaderCell = "LoaderCell"
 
@@ -90,14 +90,6 @@ extension Timeline {
             switch self {
             case .postCell: return PostCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -155,23 +147,18 @@ extension Timeline {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .post(let post):
-                let cell = dequeue(PostCell.self, Cell.postCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: post)
-                return cell
-            case .loader:
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(PostCell.self, Cell.postCell) { $0.configure(with: post) }
+            case .loader: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .post: return Cell.postCell.rawValue
-            case .loader: return Cell.loaderCell.rawValue
+            case .post: return RowKind(Cell.postCell)
+            case .loader: return RowKind(Cell.loaderCell)
             }
         }
 
@@ -193,4 +180,4 @@ extension Timeline {
     }
 }
 
-// listgen: 7baf20c168587cfa
+// listgen: 2c3f830d498ce3f1

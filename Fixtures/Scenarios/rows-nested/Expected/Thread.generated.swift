@@ -98,7 +98,7 @@ extension Conversation {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case dayCell = "DayCell"
         case messageCell = "MessageCell"
         case photoCell = "PhotoCell"
@@ -114,14 +114,6 @@ extension Conversation {
             case .photoCell: return PhotoCell.self
             case .audioCell: return AudioCell.self
             case .sendingCell: return SendingCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -231,54 +223,35 @@ extension Conversation {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .items(.day(let day)):
-                let cell = dequeue(DayCell.self, Cell.dayCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: day)
-                return cell
+                return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(with: day) }
             case .items(.message(let message)):
-                let cell = dequeue(MessageCell.self, Cell.messageCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: message)
-                return cell
+                return request.dequeue(MessageCell.self, Cell.messageCell) { $0.configure(with: message) }
             case .items(.media(.photo(let photo))):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .items(.media(.audio(let track, let seconds))):
-                let cell = dequeue(AudioCell.self, Cell.audioCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(track: track, seconds: seconds)
-                return cell
+                return request.dequeue(AudioCell.self, Cell.audioCell) { $0.configure(track: track, seconds: seconds) }
             case .drafts(.day(let day)):
-                let cell = dequeue(DayCell.self, Cell.dayCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: day)
-                return cell
+                return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(with: day) }
             case .drafts(.message(let message)):
-                let cell = dequeue(MessageCell.self, Cell.messageCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: message)
-                return cell
+                return request.dequeue(MessageCell.self, Cell.messageCell) { $0.configure(with: message) }
             case .drafts(.media(.photo(let photo))):
-                let cell = dequeue(PhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: photo)
-                return cell
+                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .drafts(.media(.audio(let track, let seconds))):
-                let cell = dequeue(AudioCell.self, Cell.audioCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(track: track, seconds: seconds)
-                return cell
-            case .isSending:
-                return dequeue(SendingCell.self, Cell.sendingCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(AudioCell.self, Cell.audioCell) { $0.configure(track: track, seconds: seconds) }
+            case .isSending: return request.dequeue(SendingCell.self, Cell.sendingCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .items(.day), .drafts(.day): return Cell.dayCell.rawValue
-            case .items(.message), .drafts(.message): return Cell.messageCell.rawValue
-            case .items(.media(.photo)), .drafts(.media(.photo)): return Cell.photoCell.rawValue
-            case .items(.media(.audio)), .drafts(.media(.audio)): return Cell.audioCell.rawValue
-            case .isSending: return Cell.sendingCell.rawValue
+            case .items(.day), .drafts(.day): return RowKind(Cell.dayCell)
+            case .items(.message), .drafts(.message): return RowKind(Cell.messageCell)
+            case .items(.media(.photo)), .drafts(.media(.photo)): return RowKind(Cell.photoCell)
+            case .items(.media(.audio)), .drafts(.media(.audio)): return RowKind(Cell.audioCell)
+            case .isSending: return RowKind(Cell.sendingCell)
             }
         }
 
@@ -299,13 +272,11 @@ extension Conversation {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -322,4 +293,4 @@ extension Conversation {
     }
 }
 
-// listgen: 08f663a4763b4108
+// listgen: 293e69d1ffeb16c1

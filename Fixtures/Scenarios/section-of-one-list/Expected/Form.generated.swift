@@ -30,7 +30,7 @@ extension Form {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case fieldCell = "FieldCell"
         case savingCell = "SavingCell"
 
@@ -40,14 +40,6 @@ extension Form {
             switch self {
             case .fieldCell: return FieldCell.self
             case .savingCell: return SavingCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -123,27 +115,20 @@ extension Form {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .title(let title):
-                let cell = dequeue(FieldCell.self, Cell.fieldCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: title)
-                return cell
+                return request.dequeue(FieldCell.self, Cell.fieldCell) { $0.configure(with: title) }
             case .fields(let fields):
-                let cell = dequeue(FieldCell.self, Cell.fieldCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: fields)
-                return cell
-            case .isSaving:
-                return dequeue(SavingCell.self, Cell.savingCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(FieldCell.self, Cell.fieldCell) { $0.configure(with: fields) }
+            case .isSaving: return request.dequeue(SavingCell.self, Cell.savingCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .title, .fields: return Cell.fieldCell.rawValue
-            case .isSaving: return Cell.savingCell.rawValue
+            case .title, .fields: return RowKind(Cell.fieldCell)
+            case .isSaving: return RowKind(Cell.savingCell)
             }
         }
 
@@ -168,26 +153,24 @@ extension Form {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .main: return applied.rowCount(inSection: section) == 0 ? nil : "Details"
+            case .main: return unlessEmpty(section, "Details")
             case nil: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .main: return applied.rowCount(inSection: section) == 0 ? nil : applied.hint
+            case .main: return unlessEmpty(section, applied.hint)
             case nil: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -198,4 +181,4 @@ extension Form {
     }
 }
 
-// listgen: 6e21c9ca80d24f99
+// listgen: 051eb2648ca24e2a

@@ -67,7 +67,7 @@ extension Notes {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case textCell = "TextCell"
 
         /// The class that is dequeued.
@@ -75,14 +75,6 @@ extension Notes {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .textCell: return TextCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -158,23 +150,17 @@ extension Notes {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .notes(_, .lines(let lines)):
-                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: lines)
-                return cell
+                return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: lines) }
             case .notes(_, .author(let author)):
-                let cell = dequeue(TextCell.self, Cell.textCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: author)
-                return cell
+                return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: author) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.textCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.textCell)
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
@@ -200,8 +186,7 @@ extension Notes {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
-            case 0..<applied.notes.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.notes[section].title
+            case 0..<applied.notes.count: return unlessEmpty(section, applied.notes[section].title)
             default: return nil
             }
         }
@@ -209,20 +194,17 @@ extension Notes {
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
             case 0..<applied.notes.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return Notes.notesFooterTitle(applied.notes[section])
+                return unlessEmpty(section, Notes.notesFooterTitle(applied.notes[section]))
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -245,4 +227,4 @@ extension Notes {
     }
 }
 
-// listgen: 28e58abcde9ec8a7
+// listgen: 00f6c8cb2bead062

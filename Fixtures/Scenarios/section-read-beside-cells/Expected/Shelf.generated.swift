@@ -99,7 +99,7 @@ extension Library {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case readerCell = "ReaderCell"
         case loanCell = "LoanCell"
 
@@ -109,14 +109,6 @@ extension Library {
             switch self {
             case .readerCell: return ReaderCell.self
             case .loanCell: return LoanCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -203,36 +195,25 @@ extension Library {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .desk(.reader(let reader)):
-                let cell = dequeue(ReaderCell.self, Cell.readerCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: reader)
-                return cell
+                return request.dequeue(ReaderCell.self, Cell.readerCell) { $0.configure(with: reader) }
             case .desk(.loans(let loans)):
-                let cell = dequeue(LoanCell.self, Cell.loanCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: loans, today: context.today, seal: context.seal)
-                return cell
+                return request.dequeue(LoanCell.self, Cell.loanCell) { cell in
+                    cell.configure(with: loans, today: context.today, seal: context.seal)
+                }
             case .shelves(_, .loans(let loans)):
-                let cell = dequeue(LoanCell.self, Cell.loanCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: loans, today: context.today, seal: context.seal)
-                return cell
+                return request.dequeue(LoanCell.self, Cell.loanCell) { cell in
+                    cell.configure(with: loans, today: context.today, seal: context.seal)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .desk(.reader): return Cell.readerCell.rawValue
-            case .desk(.loans), .shelves: return Cell.loanCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .desk(.reader): return false
-            case .desk(.loans), .shelves: return true
+            case .desk(.reader): return RowKind(Cell.readerCell)
+            case .desk(.loans), .shelves: return RowKind(Cell.loanCell, reads: .context)
             }
         }
 
@@ -264,32 +245,27 @@ extension Library {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
-            case 0: return applied.rowCount(inSection: section) == 0 ? nil : applied.desk.reader.name
-            case 1..<1 + applied.shelves.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.shelves[section - 1].title
+            case 0: return unlessEmpty(section, applied.desk.reader.name)
+            case 1..<1 + applied.shelves.count: return unlessEmpty(section, applied.shelves[section - 1].title)
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
-            case 0:
-                return applied.rowCount(inSection: section) == 0 ? nil : Library.deskFooterTitle(applied.desk)
+            case 0: return unlessEmpty(section, Library.deskFooterTitle(applied.desk))
             case 1..<1 + applied.shelves.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                return applied.shelves[section - 1].seal?.text
+                return unlessEmpty(section, applied.shelves[section - 1].seal?.text)
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -318,4 +294,4 @@ extension Library {
     }
 }
 
-// listgen: 59a24cf62ce54f3e
+// listgen: 7a70bcf81ad603b9

@@ -142,7 +142,7 @@ extension Contacts {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case contactCell = "ContactCell"
         #if DEBUG
         case rawCell = "RawCell"
@@ -160,14 +160,6 @@ extension Contacts {
             #endif
             case .numberCell: return NumberCell.self
             case .addCell: return AddCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -256,53 +248,36 @@ extension Contacts {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .own(.name(let name)):
-                let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: name, position: RowPosition(index: 0, count: 1, previous: nil, next: nil))
-                return cell
+                return request.dequeue(ContactCell.self, Cell.contactCell) { cell in
+                    cell.configure(with: name, position: RowPosition(index: 0, count: 1, previous: nil, next: nil))
+                }
             #if DEBUG
             case .own(.raw(let raw)):
-                let cell = dequeue(RawCell.self, Cell.rawCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: raw)
-                return cell
+                return request.dequeue(RawCell.self, Cell.rawCell) { $0.configure(with: raw) }
             #endif
             case .own(.numbers(let numbers)):
-                let cell = dequeue(NumberCell.self, Cell.numberCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(numbers)
-                return cell
+                return request.dequeue(NumberCell.self, Cell.numberCell) { $0.configure(numbers) }
             case .groups(_, .members(let members)):
-                let cell = dequeue(ContactCell.self, Cell.contactCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: members,
-                    position: RowPosition(in: applied.groups[indexPath.section - 1].members, at: indexPath.row))
-                return cell
-            case .groups(_, .canAdd):
-                return dequeue(AddCell.self, Cell.addCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(ContactCell.self, Cell.contactCell) { cell in
+                    cell.configure(
+                        with: members,
+                        position: RowPosition(in: applied.groups[indexPath.section - 1].members, at: indexPath.row))
+                }
+            case .groups(_, .canAdd): return request.dequeue(AddCell.self, Cell.addCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .own(.name), .groups(_, .members): return Cell.contactCell.rawValue
+            case .own(.name), .groups(_, .members): return RowKind(Cell.contactCell, reads: .surroundings)
             #if DEBUG
-            case .own(.raw): return Cell.rawCell.rawValue
+            case .own(.raw): return RowKind(Cell.rawCell)
             #endif
-            case .own(.numbers): return Cell.numberCell.rawValue
-            case .groups(_, .canAdd): return Cell.addCell.rawValue
-            }
-        }
-
-        override func readsSurroundings(_ row: Row) -> Bool {
-            switch row {
-            case .own(.name), .groups(_, .members): return true
-            #if DEBUG
-            case .own(.raw): return false
-            #endif
-            case .own(.numbers), .groups(_, .canAdd): return false
+            case .own(.numbers): return RowKind(Cell.numberCell)
+            case .groups(_, .canAdd): return RowKind(Cell.addCell)
             }
         }
 
@@ -327,20 +302,17 @@ extension Contacts {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch section {
-            case 1..<1 + applied.groups.count:
-                return applied.rowCount(inSection: section) == 0 ? nil : applied.groups[section - 1].title
+            case 1..<1 + applied.groups.count: return unlessEmpty(section, applied.groups[section - 1].title)
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -390,4 +362,4 @@ extension Contacts {
     }
 }
 
-// listgen: a4c82f81c28761f6
+// listgen: 1cc16bf232d7f21d

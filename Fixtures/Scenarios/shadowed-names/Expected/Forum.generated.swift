@@ -35,7 +35,7 @@ extension Forum.List {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum View: String, CaseIterable, Sendable {
+    nonisolated enum View: String, TableCellKind, Sendable {
         case threadCell = "Forum.ThreadCell"
 
         /// The class that is dequeued.
@@ -43,14 +43,6 @@ extension Forum.List {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .threadCell: return Forum.ThreadCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -137,31 +129,21 @@ extension Forum.List {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Item, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Item, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .threads(let threads):
-                let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: threads)
-                return cell
+                return request.dequeue(Forum.ThreadCell.self, View.threadCell) { $0.configure(with: threads) }
             case .topics(let topics):
-                let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: topics)
-                return cell
+                return request.dequeue(Forum.ThreadCell.self, View.threadCell) { $0.configure(with: topics) }
             case .default(let `default`):
-                let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: `default`)
-                return cell
+                return request.dequeue(Forum.ThreadCell.self, View.threadCell) { $0.configure(with: `default`) }
             case .class(let `class`):
-                let cell = dequeue(Forum.ThreadCell.self, View.threadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: `class`)
-                return cell
+                return request.dequeue(Forum.ThreadCell.self, View.threadCell) { $0.configure(with: `class`) }
             }
         }
 
-        override func reuseIdentifier(for row: Item) -> String {
-            return View.threadCell.rawValue
+        override func kind(of row: Item) -> RowKind {
+            return RowKind(View.threadCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -175,13 +157,11 @@ extension Forum.List {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -204,4 +184,4 @@ extension Forum.List {
     }
 }
 
-// listgen: 73d9a3cdabcfe115
+// listgen: 46ade6e776fa40a6

@@ -32,7 +32,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
 
         /// The class that is dequeued.
@@ -40,14 +40,6 @@ extension Feed {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -124,27 +116,19 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .pinned(let pinned):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: pinned)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: pinned) }
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             case .older(let older):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: older)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: older) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -159,29 +143,25 @@ extension Feed {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .older: return applied.rowCount(inSection: section) == 0 ? nil : "Older"
+            case .older: return unlessEmpty(section, "Older")
             default: return nil
             }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch Section(rawValue: section) {
-            case .pinned: return applied.rowCount(inSection: section) == 0 ? .leastNormalMagnitude : 16
+            case .pinned: return space(16, unlessEmpty: section)
             case .stories: return Self.space(Feed.storiesHeaderHeight(applied.stories, context))
-            case .older: return .leastNormalMagnitude
-            case nil:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionHeaderHeight
+            case .older: return space(0, unlessEmpty: section)
+            case nil: return headerHeight(inSection: section, in: tableView)
             }
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch Section(rawValue: section) {
-            case .pinned: return .leastNormalMagnitude
+            case .pinned: return space(0, unlessEmpty: section)
             case .stories: return tableView.sectionFooterHeight
-            default:
-                if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-                return tableView.sectionFooterHeight
+            default: return footerHeight(inSection: section, in: tableView)
             }
         }
 
@@ -217,4 +197,4 @@ extension Feed {
     }
 }
 
-// listgen: d70b9a5a04b04792
+// listgen: 19eb7c89147efaae

@@ -29,7 +29,7 @@ extension Library {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case songCell = "SongCell"
         case albumCell = "AlbumCell"
 
@@ -39,14 +39,6 @@ extension Library {
             switch self {
             case .songCell: return SongCell.self
             case .albumCell: return AlbumCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -111,25 +103,19 @@ extension Library {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .songs(let songs):
-                let cell = dequeue(SongCell.self, Cell.songCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: songs)
-                return cell
+                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
             case .albums(let albums):
-                let cell = dequeue(AlbumCell.self, Cell.albumCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: albums)
-                return cell
+                return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: albums) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .songs: return Cell.songCell.rawValue
-            case .albums: return Cell.albumCell.rawValue
+            case .songs: return RowKind(Cell.songCell)
+            case .albums: return RowKind(Cell.albumCell)
             }
         }
 
@@ -144,13 +130,11 @@ extension Library {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -167,4 +151,4 @@ extension Library {
     }
 }
 
-// listgen: c18557c949714284
+// listgen: 7474607540a5fc71

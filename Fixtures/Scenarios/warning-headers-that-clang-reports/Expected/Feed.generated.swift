@@ -26,7 +26,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
 
         /// The class that is dequeued.
@@ -34,14 +34,6 @@ extension Feed {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -99,19 +91,15 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -132,4 +120,4 @@ extension Feed {
     }
 }
 
-// listgen: 35926e859e7a5630
+// listgen: 13abb72966e6bfdd

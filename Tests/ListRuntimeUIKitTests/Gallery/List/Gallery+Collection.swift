@@ -73,30 +73,17 @@ extension Gallery {
             return view
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .cover: return Cell.coverCell.rawValue
-            case .tags: return Cell.tagCell.rawValue
-            case .tagsEmpty: return Cell.noTagsCell.rawValue
+            case .cover: return RowKind(Cell.coverCell.rawValue, reads: .context)
+            case .tags: return RowKind(Cell.tagCell.rawValue)
+            case .tagsEmpty: return RowKind(Cell.noTagsCell.rawValue)
             case .photos(let photo):
-                return takesThumbnailCell(photo) ? Cell.thumbnailCell.rawValue : Cell.photoCell.rawValue
-            case .uploads: return Cell.uploadCell.rawValue
-            case .albums(_, .photos): return Cell.albumPhotoCell.rawValue
-            case .albums(_, .canAdd): return Cell.addPhotoCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .cover, .photos: return true
-            case .tags, .tagsEmpty, .uploads, .albums: return false
-            }
-        }
-
-        override func readsSurroundings(_ row: Row) -> Bool {
-            switch row {
-            case .albums(_, .photos): return true
-            case .cover, .tags, .tagsEmpty, .photos, .uploads, .albums(_, .canAdd): return false
+                let cell = takesThumbnailCell(photo) ? Cell.thumbnailCell : Cell.photoCell
+                return RowKind(cell.rawValue, reads: .context)
+            case .uploads: return RowKind(Cell.uploadCell.rawValue)
+            case .albums(_, .photos): return RowKind(Cell.albumPhotoCell.rawValue, reads: .surroundings)
+            case .albums(_, .canAdd): return RowKind(Cell.addPhotoCell.rawValue)
             }
         }
 

@@ -38,7 +38,7 @@ extension DraftAttachments {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case fileCell = "FileCell"
         case failedUploadCell = "FailedUploadCell"
         case uploadCell = "UploadCell"
@@ -52,14 +52,6 @@ extension DraftAttachments {
             case .failedUploadCell: return FailedUploadCell.self
             case .uploadCell: return UploadCell.self
             case .addAttachmentCell: return AddAttachmentCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -160,39 +152,31 @@ extension DraftAttachments {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .attached(let attached):
-                let cell = dequeue(FileCell.self, Cell.fileCell.rawValue, at: indexPath, in: tableView)
-                DraftAttachments.fillFileCellForAttached(cell, attached, attached, self)
-                return cell
+                return request.dequeue(FileCell.self, Cell.fileCell) { cell in
+                    DraftAttachments.fillFileCellForAttached(cell, attached, attached, self)
+                }
             case .uploads(let uploads):
                 if DraftAttachments.uploadsTakesFailedUploadCell(uploads) {
-                    let cell = dequeue(
-                        FailedUploadCell.self, Cell.failedUploadCell.rawValue, at: indexPath, in: tableView)
-                    cell.configure(with: uploads)
-                    return cell
+                    return request.dequeue(FailedUploadCell.self, Cell.failedUploadCell) { $0.configure(with: uploads) }
                 }
-                let cell = dequeue(UploadCell.self, Cell.uploadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: uploads)
-                return cell
+                return request.dequeue(UploadCell.self, Cell.uploadCell) { $0.configure(with: uploads) }
             case .add(let add):
-                let cell = dequeue(
-                    AddAttachmentCell.self, Cell.addAttachmentCell.rawValue, at: indexPath, in: tableView)
-                DraftAttachments.fillAddAttachmentCellForAdd(cell, add, add, self)
-                return cell
+                return request.dequeue(AddAttachmentCell.self, Cell.addAttachmentCell) { cell in
+                    DraftAttachments.fillAddAttachmentCellForAdd(cell, add, add, self)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .attached: return Cell.fileCell.rawValue
+            case .attached: return RowKind(Cell.fileCell)
             case .uploads(let uploads):
-                if DraftAttachments.uploadsTakesFailedUploadCell(uploads) { return Cell.failedUploadCell.rawValue }
-                return Cell.uploadCell.rawValue
-            case .add: return Cell.addAttachmentCell.rawValue
+                if DraftAttachments.uploadsTakesFailedUploadCell(uploads) { return RowKind(Cell.failedUploadCell) }
+                return RowKind(Cell.uploadCell)
+            case .add: return RowKind(Cell.addAttachmentCell)
             }
         }
 
@@ -215,8 +199,8 @@ extension DraftAttachments {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .attached: return applied.rowCount(inSection: section) == 0 ? nil : "Attached"
-            case .uploads: return applied.rowCount(inSection: section) == 0 ? nil : "Uploading"
+            case .attached: return unlessEmpty(section, "Attached")
+            case .uploads: return unlessEmpty(section, "Uploading")
             default: return nil
             }
         }
@@ -244,13 +228,11 @@ extension DraftAttachments {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -277,8 +259,7 @@ extension DraftAttachments {
 extension DraftAttachments {
     @MainActor
     fileprivate static func fillFileCellForAttached(
-        _ cell: FileCell, _ row: Attachment, _ attached: Attachment,
-        _ list: DraftAttachments.Table
+        _ cell: FileCell, _ row: Attachment, _ attached: Attachment, _ list: DraftAttachments.Table
     ) {
         #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
                                                           FilePresenter.show(row, in: cell)
@@ -313,4 +294,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 44f886da26205818
+// listgen: de98c51f917bb755

@@ -37,7 +37,7 @@ extension Correspondence {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case subjectCell = "SubjectCell"
         case dayCell = "DayCell"
         case firstMessageCell = "FirstMessageCell"
@@ -55,14 +55,6 @@ extension Correspondence {
             case .collapsedMessageCell: return CollapsedMessageCell.self
             case .replyCell: return ReplyCell.self
             case .draftCell: return DraftCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -160,63 +152,46 @@ extension Correspondence {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .subject(let subject):
-                let cell = dequeue(SubjectCell.self, Cell.subjectCell.rawValue, at: indexPath, in: tableView)
-                cell.subject = subject
-                return cell
+                return request.dequeue(SubjectCell.self, Cell.subjectCell) { $0.subject = subject }
             case .items(.day(let day)):
-                let cell = dequeue(DayCell.self, Cell.dayCell.rawValue, at: indexPath, in: tableView)
-                Correspondence.fillDayCellForItemsDay(cell, day, day, context, self)
-                return cell
+                return request.dequeue(DayCell.self, Cell.dayCell) { cell in
+                    Correspondence.fillDayCellForItemsDay(cell, day, day, context, self)
+                }
             case .items(.first(let first)):
-                let cell = dequeue(
-                    FirstMessageCell.self, Cell.firstMessageCell.rawValue, at: indexPath, in: tableView)
-                cell.delegate = context.delegate
-                cell.configure(with: first, settings: context.settings)
-                return cell
+                return request.dequeue(FirstMessageCell.self, Cell.firstMessageCell) { cell in
+                    cell.delegate = context.delegate
+                    cell.configure(with: first, settings: context.settings)
+                }
             case .items(.reply(let reply)):
                 if reply.isCollapsed {
-                    let cell = dequeue(
-                        CollapsedMessageCell.self, Cell.collapsedMessageCell.rawValue, at: indexPath,
-                        in: tableView)
-                    cell.configure(with: reply)
-                    return cell
+                    return request.dequeue(CollapsedMessageCell.self, Cell.collapsedMessageCell) { cell in
+                        cell.configure(with: reply)
+                    }
                 }
-                let cell = dequeue(ReplyCell.self, Cell.replyCell.rawValue, at: indexPath, in: tableView)
-                cell.delegate = context.delegate
-                cell.configure(with: reply, settings: context.settings)
-                return cell
+                return request.dequeue(ReplyCell.self, Cell.replyCell) { cell in
+                    cell.delegate = context.delegate
+                    cell.configure(with: reply, settings: context.settings)
+                }
             case .items(.draft(let draft)):
-                let cell = dequeue(DraftCell.self, Cell.draftCell.rawValue, at: indexPath, in: tableView)
-                cell.delegate = context.delegate
-                cell.configure(with: draft, settings: context.settings)
-                return cell
+                return request.dequeue(DraftCell.self, Cell.draftCell) { cell in
+                    cell.delegate = context.delegate
+                    cell.configure(with: draft, settings: context.settings)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .subject: return Cell.subjectCell.rawValue
-            case .items(.day): return Cell.dayCell.rawValue
-            case .items(.first): return Cell.firstMessageCell.rawValue
+            case .subject: return RowKind(Cell.subjectCell)
+            case .items(.day): return RowKind(Cell.dayCell)
+            case .items(.first): return RowKind(Cell.firstMessageCell, reads: .context)
             case .items(.reply(let reply)):
-                if reply.isCollapsed { return Cell.collapsedMessageCell.rawValue }
-                return Cell.replyCell.rawValue
-            case .items(.draft): return Cell.draftCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .subject, .items(.day): return false
-            case .items(.first), .items(.draft): return true
-            case .items(.reply(let reply)):
-                if reply.isCollapsed { return false }
-                return true
+                if reply.isCollapsed { return RowKind(Cell.collapsedMessageCell) }
+                return RowKind(Cell.replyCell, reads: .context)
+            case .items(.draft): return RowKind(Cell.draftCell, reads: .context)
             }
         }
 
@@ -259,13 +234,11 @@ extension Correspondence {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -286,8 +259,7 @@ extension Correspondence {
 extension Correspondence {
     @MainActor
     fileprivate static func fillDayCellForItemsDay(
-        _ cell: DayCell, _ row: String, _ day: String, _ context: CorrespondenceContext,
-        _ list: Correspondence.Table
+        _ cell: DayCell, _ row: String, _ day: String, _ context: CorrespondenceContext, _ list: Correspondence.Table
     ) {
         #sourceLocation(file: "Sources/Mail/Conversation/ConversationItem.swift ", line: 6)
                                                               cell.titleLabel.text = row
@@ -295,4 +267,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 269d104311c94360
+// listgen: 5102eb987462532a

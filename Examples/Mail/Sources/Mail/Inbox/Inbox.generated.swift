@@ -43,7 +43,7 @@ extension Inbox {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated public enum Cell: String, CaseIterable, Sendable {
+    nonisolated public enum Cell: String, TableCellKind, Sendable {
         case noticeCell = "NoticeCell"
         case threadCell = "ThreadCell"
         case bundleCell = "BundleCell"
@@ -63,14 +63,6 @@ extension Inbox {
             case .gapCell: return GapCell.self
             case .emptyCell: return EmptyCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        public static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -175,67 +167,50 @@ extension Inbox {
         }
 
         public override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+            for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .notice(let notice):
-                let cell = dequeue(NoticeCell.self, Cell.noticeCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: notice)
-                return cell
+                return request.dequeue(NoticeCell.self, Cell.noticeCell) { $0.configure(with: notice) }
             case .vip(let vip):
-                let cell = dequeue(ThreadCell.self, Cell.threadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: vip, account: context.account, settings: context.settings,
-                    isCompact: context.isCompact)
-                return cell
+                return request.dequeue(ThreadCell.self, Cell.threadCell) { cell in
+                    cell.configure(
+                        with: vip, account: context.account, settings: context.settings,
+                        isCompact: context.isCompact)
+                }
             case .items(.conversation(let conversation)):
-                let cell = dequeue(ThreadCell.self, Cell.threadCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: conversation, account: context.account, settings: context.settings,
-                    isCompact: context.isCompact)
-                return cell
+                return request.dequeue(ThreadCell.self, Cell.threadCell) { cell in
+                    cell.configure(
+                        with: conversation, account: context.account, settings: context.settings,
+                        isCompact: context.isCompact)
+                }
             case .items(.bundle(let bundle)):
-                let cell = dequeue(BundleCell.self, Cell.bundleCell.rawValue, at: indexPath, in: tableView)
-                cell.show(bundle, settings: context.settings)
-                return cell
+                return request.dequeue(BundleCell.self, Cell.bundleCell) { $0.show(bundle, settings: context.settings) }
             case .items(.promotion(let promotion)):
-                let cell = dequeue(PromotionCell.self, Cell.promotionCell.rawValue, at: indexPath, in: tableView)
-                cell.delegate = context.delegate
-                cell.configure(with: promotion)
-                return cell
+                return request.dequeue(PromotionCell.self, Cell.promotionCell) { cell in
+                    cell.delegate = context.delegate
+                    cell.configure(with: promotion)
+                }
             case .items(.gap(let gap)):
-                let cell = dequeue(GapCell.self, Cell.gapCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: gap)
-                return cell
-            case .itemsEmpty:
-                return dequeue(EmptyCell.self, Cell.emptyCell.rawValue, at: indexPath, in: tableView)
-            case .loader:
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
+            case .itemsEmpty: return request.dequeue(EmptyCell.self, Cell.emptyCell)
+            case .loader: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             }
         }
 
-        public override func reuseIdentifier(for row: Row) -> String {
+        public override func kind(of row: Row) -> RowKind {
             switch row {
-            case .notice: return Cell.noticeCell.rawValue
-            case .vip, .items(.conversation): return Cell.threadCell.rawValue
-            case .items(.bundle): return Cell.bundleCell.rawValue
-            case .items(.promotion): return Cell.promotionCell.rawValue
-            case .items(.gap): return Cell.gapCell.rawValue
-            case .itemsEmpty: return Cell.emptyCell.rawValue
-            case .loader: return Cell.loaderCell.rawValue
+            case .notice: return RowKind(Cell.noticeCell)
+            case .vip, .items(.conversation): return RowKind(Cell.threadCell, reads: .context)
+            case .items(.bundle): return RowKind(Cell.bundleCell, reads: .context)
+            case .items(.promotion): return RowKind(Cell.promotionCell, reads: .context)
+            case .items(.gap): return RowKind(Cell.gapCell)
+            case .itemsEmpty: return RowKind(Cell.emptyCell)
+            case .loader: return RowKind(Cell.loaderCell)
             }
         }
 
-        public override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .notice, .items(.gap), .itemsEmpty, .loader: return false
-            case .vip, .items(.conversation), .items(.bundle), .items(.promotion): return true
-            }
-        }
-
-        public override func height(
-            of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest
-        ) -> CGFloat? {
+        public override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
             case .notice, .vip, .items(.conversation), .itemsEmpty, .loader:
                 return UITableView.automaticDimension
@@ -258,7 +233,7 @@ extension Inbox {
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .vip: return applied.rowCount(inSection: section) == 0 ? nil : "From VIPs"
+            case .vip: return unlessEmpty(section, "From VIPs")
             case .items: return "All mail"
             default: return nil
             }
@@ -275,8 +250,7 @@ extension Inbox {
         }
 
         public func tableView(
-            _ tableView: UITableView, willDisplay cell: UITableViewCell,
-            forRowAt indexPath: IndexPath
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             learnHeight(of: cell, at: indexPath)
             guard let row = row(at: indexPath) else { return }
@@ -295,13 +269,11 @@ extension Inbox {
         }
 
         public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -340,4 +312,4 @@ extension Inbox {
     }
 }
 
-// listgen: e804fa35f4242dc0
+// listgen: 6876ee53048f8f62

@@ -30,7 +30,7 @@ extension Mailboxes {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated public enum Cell: String, CaseIterable, Sendable {
+    nonisolated public enum Cell: String, TableCellKind, Sendable {
         case mailboxCell = "MailboxCell"
         case accountCell = "AccountCell"
         case addMailboxCell = "AddMailboxCell"
@@ -48,9 +48,7 @@ extension Mailboxes {
         /// Registers what the list registers. The table does it by itself.
         @MainActor
         public static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
-            }
+            registerCells(in: tableView)
             tableView.register(QuotaFooter.self, forHeaderFooterViewReuseIdentifier: "QuotaFooter")
         }
     }
@@ -150,51 +148,35 @@ extension Mailboxes {
         }
 
         public override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
+            for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
             case .favourites(let favourites):
-                let cell = dequeue(MailboxCell.self, Cell.mailboxCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: favourites, settings: context.settings,
-                    position: RowPosition(in: applied.favourites, at: indexPath.row))
-                return cell
+                return request.dequeue(MailboxCell.self, Cell.mailboxCell) { cell in
+                    cell.configure(
+                        with: favourites, settings: context.settings,
+                        position: RowPosition(in: applied.favourites, at: indexPath.row))
+                }
             case .accounts(_, .account(let account)):
-                let cell = dequeue(AccountCell.self, Cell.accountCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: account)
-                return cell
+                return request.dequeue(AccountCell.self, Cell.accountCell) { $0.configure(with: account) }
             case .accounts(_, .mailboxes(let mailboxes)):
-                let cell = dequeue(MailboxCell.self, Cell.mailboxCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(
-                    with: mailboxes, settings: context.settings,
-                    position: RowPosition(in: applied.accounts[indexPath.section - 1].mailboxes, at: indexPath.row - 1))
-                return cell
+                return request.dequeue(MailboxCell.self, Cell.mailboxCell) { cell in
+                    cell.configure(
+                        with: mailboxes, settings: context.settings,
+                        position: RowPosition(
+                            in: applied.accounts[indexPath.section - 1].mailboxes, at: indexPath.row - 1))
+                }
             case .accounts(_, .add):
-                let cell = dequeue(AddMailboxCell.self, Cell.addMailboxCell.rawValue, at: indexPath, in: tableView)
-                cell.configure()
-                return cell
+                return request.dequeue(AddMailboxCell.self, Cell.addMailboxCell) { $0.configure() }
             }
         }
 
-        public override func reuseIdentifier(for row: Row) -> String {
+        public override func kind(of row: Row) -> RowKind {
             switch row {
-            case .favourites, .accounts(_, .mailboxes): return Cell.mailboxCell.rawValue
-            case .accounts(_, .account): return Cell.accountCell.rawValue
-            case .accounts(_, .add): return Cell.addMailboxCell.rawValue
-            }
-        }
-
-        public override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .favourites, .accounts(_, .mailboxes): return true
-            case .accounts(_, .account), .accounts(_, .add): return false
-            }
-        }
-
-        public override func readsSurroundings(_ row: Row) -> Bool {
-            switch row {
-            case .favourites, .accounts(_, .mailboxes): return true
-            case .accounts(_, .account), .accounts(_, .add): return false
+            case .favourites, .accounts(_, .mailboxes):
+                return RowKind(Cell.mailboxCell, reads: [.context, .surroundings])
+            case .accounts(_, .account): return RowKind(Cell.accountCell)
+            case .accounts(_, .add): return RowKind(Cell.addMailboxCell)
             }
         }
 
@@ -231,26 +213,22 @@ extension Mailboxes {
         }
 
         public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-            beginFilling()
-            defer { endFilling() }
             switch section {
             case 1..<1 + applied.accounts.count:
-                if applied.rowCount(inSection: section) == 0 { return nil }
-                let view = dequeue(QuotaFooter.self, "QuotaFooter", in: tableView)
-                view.configure(with: applied.accounts[section - 1])
-                return view
+                guard applied.rowCount(inSection: section) > 0 else { return nil }
+                return dequeue(QuotaFooter.self, "QuotaFooter", in: tableView) { view in
+                    view.configure(with: applied.accounts[section - 1])
+                }
             default: return nil
             }
         }
 
         public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -267,4 +245,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 27f2edbdc2c5cd2d
+// listgen: 2ffc519c68c19013

@@ -42,7 +42,7 @@ extension SearchResults {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case suggestionCell = "SuggestionCell"
         case savedSearchCell = "SavedSearchCell"
         case messageHitCell = "MessageHitCell"
@@ -58,14 +58,6 @@ extension SearchResults {
             case .messageHitCell: return MessageHitCell.self
             case .personCell: return PersonCell.self
             case .fileCell: return FileCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -177,52 +169,40 @@ extension SearchResults {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .suggestions(let suggestions):
-                let cell = dequeue(SuggestionCell.self, Cell.suggestionCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: suggestions)
-                return cell
+                return request.dequeue(SuggestionCell.self, Cell.suggestionCell) { $0.configure(with: suggestions) }
             case .saved(let saved):
-                let cell = dequeue(
-                    SavedSearchCell.self, Cell.savedSearchCell.rawValue, at: indexPath, in: tableView)
-                actions?.configure(cell, saved: saved)
-                return cell
+                return request.dequeue(SavedSearchCell.self, Cell.savedSearchCell) { cell in
+                    actions?.configure(cell, saved: saved)
+                }
             case .topHits(let topHits):
-                let cell = dequeue(MessageHitCell.self, Cell.messageHitCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(topHits, query: context.query, settings: context.settings)
-                return cell
+                return request.dequeue(MessageHitCell.self, Cell.messageHitCell) { cell in
+                    cell.configure(topHits, query: context.query, settings: context.settings)
+                }
             case .people(let people):
-                let cell = dequeue(PersonCell.self, Cell.personCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(person: people, settings: context.settings)
-                return cell
+                return request.dequeue(PersonCell.self, Cell.personCell) { cell in
+                    cell.configure(person: people, settings: context.settings)
+                }
             case .files(let files):
-                let cell = dequeue(FileCell.self, Cell.fileCell.rawValue, at: indexPath, in: tableView)
-                FilePresenter.fill(cell, with: files, settings: context.settings)
-                return cell
+                return request.dequeue(FileCell.self, Cell.fileCell) { cell in
+                    FilePresenter.fill(cell, with: files, settings: context.settings)
+                }
             case .messages(let messages):
-                let cell = dequeue(MessageHitCell.self, Cell.messageHitCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(messages, query: context.query, settings: context.settings)
-                return cell
+                return request.dequeue(MessageHitCell.self, Cell.messageHitCell) { cell in
+                    cell.configure(messages, query: context.query, settings: context.settings)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .suggestions: return Cell.suggestionCell.rawValue
-            case .saved: return Cell.savedSearchCell.rawValue
-            case .topHits, .messages: return Cell.messageHitCell.rawValue
-            case .people: return Cell.personCell.rawValue
-            case .files: return Cell.fileCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .suggestions: return false
-            case .saved, .topHits, .people, .files, .messages: return true
+            case .suggestions: return RowKind(Cell.suggestionCell)
+            case .saved: return RowKind(Cell.savedSearchCell, reads: .context)
+            case .topHits, .messages: return RowKind(Cell.messageHitCell, reads: .context)
+            case .people: return RowKind(Cell.personCell, reads: .context)
+            case .files: return RowKind(Cell.fileCell, reads: .context)
             }
         }
 
@@ -238,12 +218,12 @@ extension SearchResults {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .suggestions: return applied.rowCount(inSection: section) == 0 ? nil : "Try"
-            case .saved: return applied.rowCount(inSection: section) == 0 ? nil : "Saved"
-            case .topHits: return applied.rowCount(inSection: section) == 0 ? nil : "Top hits"
-            case .people: return applied.rowCount(inSection: section) == 0 ? nil : "People"
-            case .files: return applied.rowCount(inSection: section) == 0 ? nil : "Files"
-            case .messages: return applied.rowCount(inSection: section) == 0 ? nil : "Messages"
+            case .suggestions: return unlessEmpty(section, "Try")
+            case .saved: return unlessEmpty(section, "Saved")
+            case .topHits: return unlessEmpty(section, "Top hits")
+            case .people: return unlessEmpty(section, "People")
+            case .files: return unlessEmpty(section, "Files")
+            case .messages: return unlessEmpty(section, "Messages")
             case nil: return nil
             }
         }
@@ -286,4 +266,4 @@ extension SearchResults {
     }
 }
 
-// listgen: dcab7204e050302f
+// listgen: 5d077a96f5e66e2a

@@ -45,7 +45,7 @@ extension SettingsList {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case switchCell = "SwitchCell"
         case valueCell = "ValueCell"
         case signatureCell = "SignatureCell"
@@ -65,14 +65,6 @@ extension SettingsList {
             case .buildInfoCell: return BuildInfoCell.self
             #endif
             case .destructiveCell: return DestructiveCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -177,55 +169,38 @@ extension SettingsList {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .toggles(let toggles):
-                let cell = dequeue(SwitchCell.self, Cell.switchCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: toggles, settings: context)
-                return cell
+                return request.dequeue(SwitchCell.self, Cell.switchCell) { cell in
+                    cell.configure(with: toggles, settings: context)
+                }
             case .choices(let choices):
-                let cell = dequeue(ValueCell.self, Cell.valueCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: choices, theme: context.theme)
-                return cell
+                return request.dequeue(ValueCell.self, Cell.valueCell) { cell in
+                    cell.configure(with: choices, theme: context.theme)
+                }
             case .signature(let signature):
-                let cell = dequeue(SignatureCell.self, Cell.signatureCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: signature)
-                return cell
+                return request.dequeue(SignatureCell.self, Cell.signatureCell) { $0.configure(with: signature) }
             #if DEBUG
             case .build(let build):
-                let cell = dequeue(BuildInfoCell.self, Cell.buildInfoCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: build)
-                return cell
+                return request.dequeue(BuildInfoCell.self, Cell.buildInfoCell) { $0.configure(with: build) }
             #endif
             case .signOut:
-                let cell = dequeue(
-                    DestructiveCell.self, Cell.destructiveCell.rawValue, at: indexPath, in: tableView)
-                SettingsList.fillDestructiveCellForSignOut(cell, context, self)
-                return cell
+                return request.dequeue(DestructiveCell.self, Cell.destructiveCell) { cell in
+                    SettingsList.fillDestructiveCellForSignOut(cell, context, self)
+                }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .toggles: return Cell.switchCell.rawValue
-            case .choices: return Cell.valueCell.rawValue
-            case .signature: return Cell.signatureCell.rawValue
+            case .toggles: return RowKind(Cell.switchCell, reads: .context)
+            case .choices: return RowKind(Cell.valueCell, reads: .context)
+            case .signature: return RowKind(Cell.signatureCell)
             #if DEBUG
-            case .build: return Cell.buildInfoCell.rawValue
+            case .build: return RowKind(Cell.buildInfoCell)
             #endif
-            case .signOut: return Cell.destructiveCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .toggles, .choices: return true
-            case .signature, .signOut: return false
-            #if DEBUG
-            case .build: return false
-            #endif
+            case .signOut: return RowKind(Cell.destructiveCell)
             }
         }
 
@@ -252,10 +227,10 @@ extension SettingsList {
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             switch Section(rawValue: section) {
-            case .toggles: return applied.rowCount(inSection: section) == 0 ? nil : "Reading"
-            case .choices: return applied.rowCount(inSection: section) == 0 ? nil : "Appearance"
+            case .toggles: return unlessEmpty(section, "Reading")
+            case .choices: return unlessEmpty(section, "Appearance")
             #if DEBUG
-            case .build: return applied.rowCount(inSection: section) == 0 ? nil : "Debug"
+            case .build: return unlessEmpty(section, "Debug")
             #endif
             default: return nil
             }
@@ -264,7 +239,7 @@ extension SettingsList {
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch Section(rawValue: section) {
             #if DEBUG
-            case .build: return applied.rowCount(inSection: section) == 0 ? nil : "Only in debug builds"
+            case .build: return unlessEmpty(section, "Only in debug builds")
             #endif
             default: return nil
             }
@@ -300,13 +275,11 @@ extension SettingsList {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -358,4 +331,4 @@ extension SettingsList {
     }
 }
 
-// listgen: efb3fa74e9ff55ea
+// listgen: d22ba068e40c89ef

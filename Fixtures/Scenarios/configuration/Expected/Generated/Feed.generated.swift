@@ -27,7 +27,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
 
         /// The class that is dequeued.
@@ -35,14 +35,6 @@ extension Feed {
         var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -100,19 +92,15 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.fill(from: stories)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.fill(from: stories) }
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
-            return Cell.storyCell.rawValue
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.storyCell)
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -133,4 +121,4 @@ extension Feed {
     }
 }
 
-// listgen: b682ef1daa6af6fa
+// listgen: d77444895640d19b

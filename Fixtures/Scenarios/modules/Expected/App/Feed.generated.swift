@@ -33,7 +33,7 @@ extension Feed {
     }
 
     /// The view classes of the rows, by reuse identifier.
-    nonisolated enum Cell: String, CaseIterable, Sendable {
+    nonisolated enum Cell: String, TableCellKind, Sendable {
         case storyCell = "StoryCell"
         case bigStoryCell = "BigStoryCell"
         case gapCell = "GapCell"
@@ -47,14 +47,6 @@ extension Feed {
             case .bigStoryCell: return BigStoryCell.self
             case .gapCell: return GapCell.self
             case .loaderCell: return LoaderCell.self
-            }
-        }
-
-        /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
-            for cell in allCases {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
             }
         }
     }
@@ -133,37 +125,25 @@ extension Feed {
             attach(to: tableView)
         }
 
-        override func makeCell(
-            for row: Row, at indexPath: IndexPath, in tableView: UITableView
-        ) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                let cell = dequeue(StoryCell.self, Cell.storyCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: stories, theme: context.theme)
-                return cell
+                return request.dequeue(StoryCell.self, Cell.storyCell) { cell in
+                    cell.configure(with: stories, theme: context.theme)
+                }
             case .items(.story(let story)):
-                let cell = dequeue(BigStoryCell.self, Cell.bigStoryCell.rawValue, at: indexPath, in: tableView)
-                cell.configure(with: story)
-                return cell
-            case .items(.gap): return dequeue(GapCell.self, Cell.gapCell.rawValue, at: indexPath, in: tableView)
-            case .isLoading:
-                return dequeue(LoaderCell.self, Cell.loaderCell.rawValue, at: indexPath, in: tableView)
+                return request.dequeue(BigStoryCell.self, Cell.bigStoryCell) { $0.configure(with: story) }
+            case .items(.gap): return request.dequeue(GapCell.self, Cell.gapCell)
+            case .isLoading: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             }
         }
 
-        override func reuseIdentifier(for row: Row) -> String {
+        override func kind(of row: Row) -> RowKind {
             switch row {
-            case .stories: return Cell.storyCell.rawValue
-            case .items(.story): return Cell.bigStoryCell.rawValue
-            case .items(.gap): return Cell.gapCell.rawValue
-            case .isLoading: return Cell.loaderCell.rawValue
-            }
-        }
-
-        override func readsContext(_ row: Row) -> Bool {
-            switch row {
-            case .stories: return true
-            case .items, .isLoading: return false
+            case .stories: return RowKind(Cell.storyCell, reads: .context)
+            case .items(.story): return RowKind(Cell.bigStoryCell)
+            case .items(.gap): return RowKind(Cell.gapCell)
+            case .isLoading: return RowKind(Cell.loaderCell)
             }
         }
 
@@ -203,13 +183,11 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionHeaderHeight
+            headerHeight(inSection: section, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            if applied.rowCount(inSection: section) == 0 { return .leastNormalMagnitude }
-            return tableView.sectionFooterHeight
+            footerHeight(inSection: section, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -226,4 +204,4 @@ extension Feed {
     }
 }
 
-// listgen: 28f47c523400a236
+// listgen: 34d163e76937355d

@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The view classes of the rows of a table, by reuse identifier: the conformance of the enum that is generated for them.
+public protocol TableCellKind: CaseIterable {
+    /// The reuse identifier.
+    var rawValue: String { get }
+    /// The class that is dequeued.
+    @MainActor var viewClass: UITableViewCell.Type { get }
+    /// False for a class that the app registers by itself.
+    var isRegistered: Bool { get }
+}
+
+extension TableCellKind {
+    /// The list registers its classes if nobody says otherwise.
+    public var isRegistered: Bool { true }
+
+    /// Registers the classes in a table view. The table does it by itself.
+    @MainActor
+    public static func register(in tableView: UITableView) { registerCells(in: tableView) }
+
+    /// Registers the classes of cells; for generated code.
+    @MainActor
+    public static func registerCells(in tableView: UITableView) {
+        for cell in allCases where cell.isRegistered {
+            tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+        }
+    }
+}
