@@ -192,9 +192,7 @@ extension Home: ListState {
 
     public static func changes(from old: Home, to new: Home) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -223,32 +221,23 @@ extension Home {
                 return request.dequeue(BannerCell.self, Cell.bannerCell) { $0.configure(with: banner) }
             case .carousel(let carousel):
                 return request.dequeue(CarouselCell.self, Cell.carouselCell) { $0.configure(with: carousel) }
-            case .story(let story):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
-            case .quote(let quote):
-                return request.dequeue(QuoteCell.self, Cell.quoteCell) { $0.configure(with: quote) }
-            case .poll(let poll):
-                return request.dequeue(PollCell.self, Cell.pollCell) { $0.configure(with: poll) }
-            case .photo(let photo):
-                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
-            case .video(let video):
-                return request.dequeue(VideoCell.self, Cell.videoCell) { $0.configure(with: video) }
+            case .story(let story): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
+            case .quote(let quote): return request.dequeue(QuoteCell.self, Cell.quoteCell) { $0.configure(with: quote) }
+            case .poll(let poll): return request.dequeue(PollCell.self, Cell.pollCell) { $0.configure(with: poll) }
+            case .photo(let photo): return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
+            case .video(let video): return request.dequeue(VideoCell.self, Cell.videoCell) { $0.configure(with: video) }
             case .event(let eventValue):
                 return request.dequeue(EventCell.self, Cell.eventCell) { $0.configure(with: eventValue) }
-            case .place(let place):
-                return request.dequeue(PlaceCell.self, Cell.placeCell) { $0.configure(with: place) }
+            case .place(let place): return request.dequeue(PlaceCell.self, Cell.placeCell) { $0.configure(with: place) }
             case .person(let person):
                 return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: person) }
             case .product(let product):
                 return request.dequeue(ProductCell.self, Cell.productCell) { $0.configure(with: product) }
-            case .offer(let offer):
-                return request.dequeue(OfferCell.self, Cell.offerCell) { $0.configure(with: offer) }
+            case .offer(let offer): return request.dequeue(OfferCell.self, Cell.offerCell) { $0.configure(with: offer) }
             case .review(let review):
                 return request.dequeue(ReviewCell.self, Cell.reviewCell) { $0.configure(with: review) }
-            case .song(let song):
-                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: song) }
-            case .album(let album):
-                return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: album) }
+            case .song(let song): return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: song) }
+            case .album(let album): return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: album) }
             case .podcast(let podcast):
                 return request.dequeue(PodcastCell.self, Cell.podcastCell) { $0.configure(with: podcast) }
             case .article(let article):
@@ -311,4 +300,4 @@ extension Home {
     }
 }
 
-// listgen: fddb0bbe17acecd9
+// listgen: b8dd11e3d0935921

@@ -54,13 +54,13 @@ extension ListValues {
     private func staticSection(
         _ section: SectionDefinition, old: String, new: String, receivers: (String, String), sources: [RowSource]
     ) -> [String] {
-        let header = headerComparison(section, old: old, new: new).map { "(headerIsUnchanged: \($0))" } ?? ""
-        let call = "\(crosses(section) ? "let \(crossingName(section)) = " : "")changes.section\(header)"
-        let rows = rows(sources, receivers: receivers)
-        if rows.count == 1, rows[0].count + call.count < 87 {
-            return ["\(call) { rows in \(rows[0]) }"]
+        let header = headerComparison(section, old: old, new: new)
+        let place = crosses(section) ? "let \(crossingName(section)) = " : ""
+        if header == nil, sources.count == 1, sources[0].conditions.isEmpty {
+            return rows(sources[0], sources, receivers: receivers, of: "\(place)changes")
         }
-        return ["\(call) { rows in"] + rows.map { "    \($0)" } + ["}"]
+        return ["\(place)changes.section\(header.map { "(headerIsUnchanged: \($0))" } ?? "") { rows in"]
+            + rows(sources, receivers: receivers).map { "    \($0)" } + ["}"]
     }
 
     /// Whether header and footer show the same as before; nil where they cannot change by the state.
@@ -89,18 +89,20 @@ extension ListValues {
     private func rows(_ sources: [RowSource], receivers: (String, String)) -> [String] {
         ConditionalLines.joined(
             sources.map { source in
-                ConditionalLines(rows(source, sources, receivers: receivers), if: source.conditions)
+                ConditionalLines(rows(source, sources, receivers: receivers, of: "rows"), if: source.conditions)
             })
     }
 
-    private func rows(_ source: RowSource, _ siblings: [RowSource], receivers: (String, String)) -> [String] {
+    private func rows(
+        _ source: RowSource, _ siblings: [RowSource], receivers: (String, String), of collector: String
+    ) -> [String] {
         let old = RowSourceText(source, siblings: siblings, receiver: receivers.0)
         let new = RowSourceText(source, siblings: siblings, receiver: receivers.1)
         if case .none = source.element {
             switch source.multiplicity {
             case .one, .optional, .many: break
             case .flag, .empty:
-                return ["rows.flag(\(old.presence ?? "true"), \(new.presence ?? "true"))"]
+                return ["\(collector).flag(\(old.presence ?? "true"), \(new.presence ?? "true"))"]
             }
         }
         let function =
@@ -119,6 +121,8 @@ extension ListValues {
             content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")
         }
         if old.isMany, index.countsAlways(source) { values.append("sharedStorageIsUnchanged: false") }
-        return SwitchText.call("rows.\(function)(", values + ["id: \(identity)", "isUnchanged: \(content)"], ")")
+        let isOne = !old.isMany && identity == RowSourceText.sameIdentity
+        return SwitchText.call(
+            "\(collector).\(function)(", values + (isOne ? [] : ["id: \(identity)"]) + ["isUnchanged: \(content)"], ")")
     }
 }

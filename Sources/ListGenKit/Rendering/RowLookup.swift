@@ -69,10 +69,7 @@ struct RowLookup {
             }
             return ["return \(indices).contains(\(index)) ? \(body[0].dropFirst("return ".count)) : nil"]
         case .optional where readsValue(text):
-            return [
-                "guard \(index) == 0, let \(text.property) else { return nil }",
-                "return \(result(text, text.property, "0"))",
-            ]
+            return ["return \(index) == 0 ? \(text.property).map { \(result(text, "$0", "0")) } : nil"]
         case .one:
             return ["return \(index) == 0 ? \(result(text, text.property, "0")) : nil"]
         case .optional, .flag, .empty:

@@ -160,11 +160,14 @@ struct RowSourceText {
         }
     }
 
+    /// The closure of an only row.
+    static let sameIdentity = "{ _ in 0 }"
+
     /// The closure that answers the identity of an element for the diff.
     var identityClosure: String {
         if case .rows = source.element { return "{ $0.rowID }" }
         switch source.identity {
-        case .kind, .position: return "{ _ in 0 }"
+        case .kind, .position: return Self.sameIdentity
         case .key(let members, _): return "{ $0.\(members) }"
         case .value, .occurrence: return "{ $0 }"
         }

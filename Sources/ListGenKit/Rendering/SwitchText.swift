@@ -1,7 +1,9 @@
 /// How a case of a `switch`, or a call, is laid out.
 enum SwitchText {
-    /// The widest line, without the indentation that the template adds.
+    /// The widest line in a case, without the indentation that the template adds.
     private static let width = 100
+    /// The widest case.
+    private static let armWidth = 108
 
     /// `head arguments tail` on one line where it fits, else the arguments on lines of their own.
     static func call(_ head: String, _ arguments: [String], _ tail: String) -> [String] {
@@ -48,7 +50,7 @@ enum SwitchText {
     static func arm(_ patterns: [String], _ body: [String]) -> [String] {
         let head = "case " + patterns.joined(separator: ", ") + ":"
         let body = body.isEmpty ? ["break"] : body
-        if body.count == 1, head.count + body[0].count < width, !body[0].hasPrefix("if ") {
+        if body.count == 1, head.count + body[0].count < armWidth, !body[0].hasPrefix("if ") {
             return ["\(head) \(body[0])"]
         }
         return heads(patterns) + body.map { $0.isEmpty ? "" : "    \($0)" }

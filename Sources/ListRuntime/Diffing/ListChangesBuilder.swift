@@ -26,6 +26,36 @@ extension ListChanges {
             return SectionPair(old: oldCount, new: newCount)
         }
 
+        /// A section of one row that is always there.
+        @inlinable @discardableResult
+        public mutating func one<Row>(_ old: Row, _ new: Row, isUnchanged: (Row, Row) -> Bool) -> SectionPair {
+            section { $0.one(old, new, isUnchanged: isUnchanged) }
+        }
+
+        /// A section of one row or none.
+        @inlinable @discardableResult
+        public mutating func optional<Row>(_ old: Row?, _ new: Row?, isUnchanged: (Row, Row) -> Bool) -> SectionPair {
+            section { $0.optional(old, new, isUnchanged: isUnchanged) }
+        }
+
+        /// A section of one row without payload that is there or not.
+        @inlinable @discardableResult
+        public mutating func flag(_ old: Bool, _ new: Bool) -> SectionPair {
+            section { $0.flag(old, new) }
+        }
+
+        /// A section with a row for each element; see `Rows.many`.
+        @inlinable @inline(__always) @discardableResult
+        public mutating func many<Elements: Collection, ID: Hashable>(
+            _ old: Elements, _ new: Elements, sharedStorageIsUnchanged: Bool = true, id: (Elements.Element) -> ID,
+            isUnchanged: (Elements.Element, Elements.Element) -> Bool
+        ) -> SectionPair {
+            section {
+                $0.many(
+                    old, new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id, isUnchanged: isUnchanged)
+            }
+        }
+
         /// A section for each element, told apart by `id`.
         ///
         /// `headerIsUnchanged` gets the new section, then the old one; `rows` gets the old one, then the new one, and

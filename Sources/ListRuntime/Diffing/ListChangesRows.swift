@@ -30,6 +30,18 @@ extension ListChanges {
             newCount = 0
         }
 
+        /// One row that is always there.
+        @inlinable
+        public mutating func one<Row>(_ old: Row, _ new: Row, isUnchanged: (Row, Row) -> Bool) {
+            optional(old, new, isUnchanged: isUnchanged)
+        }
+
+        /// One row or none.
+        @inlinable
+        public mutating func optional<Row>(_ old: Row?, _ new: Row?, isUnchanged: (Row, Row) -> Bool) {
+            optional(old, new, id: { _ in 0 }, isUnchanged: isUnchanged)
+        }
+
         /// One row that is always there. Another id is a delete and an insert.
         @inlinable
         public mutating func one<Row, ID: Hashable>(

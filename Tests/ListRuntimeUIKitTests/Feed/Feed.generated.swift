@@ -206,9 +206,7 @@ extension Feed: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0:
-            guard path.row == 0, let banner else { return nil }
-            return .banner(banner)
+        case 0: return path.row == 0 ? banner.map { .banner($0) } : nil
         case 1:
             if stories.isEmpty { return path.row == 0 ? .storiesEmpty : nil }
             return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
@@ -255,19 +253,13 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.optional(old.banner, new.banner, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.optional(old.banner, new.banner, isUnchanged: { $0 == $1 })
         changes.section { rows in
             rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.stories.isEmpty, new.stories.isEmpty)
         }
-        changes.section { rows in
-            rows.many(old.posts, new.posts, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.drafts, new.drafts, id: { $0.guid }, isUnchanged: { $0.subject == $1.subject })
-        }
+        changes.many(old.posts, new.posts, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.drafts, new.drafts, id: { $0.guid }, isUnchanged: { $0.subject == $1.subject })
         changes.sections(
             old.groups, new.groups, id: { $0.id },
             headerIsUnchanged: { (new: ContactGroup, old: ContactGroup) in new.title == old.title },
@@ -310,8 +302,7 @@ extension Feed {
             case .storiesEmpty: return request.dequeue(NoStoriesCell.self, Cell.noStoriesCell)
             case .posts(.post(let post)):
                 return request.dequeue(PostCell.self, Cell.postCell) { $0.configure(with: post, theme: context.theme) }
-            case .posts(.gap(let gap)):
-                return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
+            case .posts(.gap(let gap)): return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
             case .posts(.loader): return request.dequeue(LoaderCell.self, Cell.loaderCell)
             case .drafts(let drafts):
                 return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: drafts) }

@@ -138,27 +138,16 @@ extension Album: ListState {
 
     static func changes(from old: Album, to new: Album) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let captionsSection = changes.section { rows in
-            rows.many(old.captions, new.captions, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let songsSection = changes.section { rows in
-            rows.many(old.songs, new.songs, id: { $0.id }, isUnchanged: { $0.lines == $1.lines })
-        }
-        let playersSection = changes.section { rows in
-            rows.many(old.players, new.players, id: { $0.id }, isUnchanged: { $0 === $1 })
-        }
-        let notesSection = changes.section { rows in
-            rows.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let linesSection = changes.section { rows in
-            rows.many(old.lines, new.lines, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let shadesSection = changes.section { rows in
-            rows.many(old.shades, new.shades, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let captionsSection = changes.many(
+            old.captions, new.captions, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let songsSection = changes.many(
+            old.songs, new.songs, id: { $0.id }, isUnchanged: { $0.lines == $1.lines })
+        let playersSection = changes.many(
+            old.players, new.players, id: { $0.id }, isUnchanged: { $0 === $1 })
+        let notesSection = changes.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let linesSection = changes.many(old.lines, new.lines, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let shadesSection = changes.many(old.shades, new.shades, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(captionsSection, old: { old.captions[$0].id }, new: { new.captions[$0].id }),
             .init(shadesSection, old: { old.shades[$0].id }, new: { new.shades[$0].id }),
@@ -196,14 +185,11 @@ extension Album {
                 return request.dequeue(CaptionCell.self, Cell.captionCell) { cell in
                     cell.configure(with: captions, context: context)
                 }
-            case .songs(let songs):
-                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
+            case .songs(let songs): return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
             case .players(let players):
                 return request.dequeue(PlayerCell.self, Cell.playerCell) { $0.configure(with: players) }
-            case .notes(let notes):
-                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
-            case .lines(let lines):
-                return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
+            case .notes(let notes): return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+            case .lines(let lines): return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
             case .shades(let shades):
                 return request.dequeue(ShadeCell.self, Cell.shadeCell) { $0.configure(with: shades) }
             }
@@ -223,10 +209,8 @@ extension Album {
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
-            case .photos(let photos):
-                return request.computed(PhotoCell.height(for: photos, width: metrics.width))
-            case .captions(let captions):
-                return request.computed(CaptionCell.height(for: captions, context: context))
+            case .photos(let photos): return request.computed(PhotoCell.height(for: photos, width: metrics.width))
+            case .captions(let captions): return request.computed(CaptionCell.height(for: captions, context: context))
             case .songs(let songs): return request.computed(SongCell.height(for: songs))
             case .players(let players): return request.computedEachTime(PlayerCell.height(for: players))
             case .notes: return UITableView.automaticDimension

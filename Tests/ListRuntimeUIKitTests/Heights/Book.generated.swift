@@ -81,12 +81,8 @@ extension Book: ListState {
 
     static func changes(from old: Book, to new: Book) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.texts, new.texts, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.texts, new.texts, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -106,8 +102,7 @@ extension Book {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .texts(let texts):
-                return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: texts) }
+            case .texts(let texts): return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: texts) }
             case .photos(let photos):
                 return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
             }
@@ -123,8 +118,7 @@ extension Book {
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
             case .texts(let texts): return request.computed(TextCell.height(for: texts, width: metrics.width))
-            case .photos(let photos):
-                return request.computed(PhotoCell.height(for: photos, width: metrics.width))
+            case .photos(let photos): return request.computed(PhotoCell.height(for: photos, width: metrics.width))
             }
         }
 

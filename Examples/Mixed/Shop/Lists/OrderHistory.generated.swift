@@ -80,8 +80,7 @@ extension OrderHistory: ListState {
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
         case .orders: return orders.indices.contains(path.row) ? .orders(orders[path.row].number) : nil
-        case .favorites:
-            return favorites.indices.contains(path.row) ? .favorites(favorites[path.row].sku) : nil
+        case .favorites: return favorites.indices.contains(path.row) ? .favorites(favorites[path.row].sku) : nil
         case nil: return nil
         }
     }
@@ -102,16 +101,10 @@ extension OrderHistory: ListState {
 
     static func changes(from old: OrderHistory, to new: OrderHistory) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.orders, new.orders, id: { $0.number }, isUnchanged: { $0 === $1 })
-        }
-        changes.section { rows in
-            rows.many(
-                old.favorites, new.favorites, id: { $0.sku },
-                isUnchanged: {
-                    $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability
-                })
-        }
+        changes.many(old.orders, new.orders, id: { $0.number }, isUnchanged: { $0 === $1 })
+        changes.many(
+            old.favorites, new.favorites, id: { $0.sku },
+            isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
         return changes.build()
     }
 }
@@ -134,8 +127,7 @@ extension OrderHistory {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .orders(let orders):
-                return request.dequeue(SHOrderCell.self, Cell.shOrderCell) { $0.draw(orders) }
+            case .orders(let orders): return request.dequeue(SHOrderCell.self, Cell.shOrderCell) { $0.draw(orders) }
             case .favorites(let favorites):
                 return request.dequeue(SHProductCell.self, Cell.shProductCell) { $0.configure(with: favorites) }
             }
@@ -209,4 +201,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: 8b36b25b1f8f93fb
+// listgen: 82522f9d64aa31a7

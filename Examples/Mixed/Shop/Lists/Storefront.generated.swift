@@ -81,8 +81,7 @@ extension Storefront: ListState {
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
         case .coupons: return coupons.indices.contains(path.row) ? .coupons(coupons[path.row]) : nil
-        case .recommended:
-            return recommended.indices.contains(path.row) ? .recommended(recommended[path.row]) : nil
+        case .recommended: return recommended.indices.contains(path.row) ? .recommended(recommended[path.row]) : nil
         case .products: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
         case nil: return nil
         }
@@ -117,23 +116,13 @@ extension Storefront: ListState {
 
     static func changes(from old: Storefront, to new: Storefront) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.coupons, new.coupons, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let recommendedSection = changes.section { rows in
-            rows.many(
-                old.recommended, new.recommended, id: { $0.sku },
-                isUnchanged: {
-                    $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability
-                })
-        }
-        let productsSection = changes.section { rows in
-            rows.many(
-                old.products, new.products, id: { $0.sku },
-                isUnchanged: {
-                    $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability
-                })
-        }
+        changes.many(old.coupons, new.coupons, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let recommendedSection = changes.many(
+            old.recommended, new.recommended, id: { $0.sku },
+            isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
+        let productsSection = changes.many(
+            old.products, new.products, id: { $0.sku },
+            isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
         changes.moveAcross([
             .init(recommendedSection, old: { old.recommended[$0].sku }, new: { new.recommended[$0].sku }),
             .init(productsSection, old: { old.products[$0].sku }, new: { new.products[$0].sku }),
@@ -269,4 +258,4 @@ extension Storefront {
     }
 }
 
-// listgen: 2c0b19baa6847594
+// listgen: b603bb5389d7de42

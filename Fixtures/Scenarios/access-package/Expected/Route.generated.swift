@@ -114,12 +114,8 @@ extension Route: ListState {
 
     package static func changes(from old: Route, to new: Route) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.others, new.others, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.others, new.others, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -197,4 +193,4 @@ extension Route {
     }
 }
 
-// listgen: fd39e95014b0f889
+// listgen: 6047e047e8efedeb

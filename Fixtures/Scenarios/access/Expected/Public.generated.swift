@@ -78,9 +78,7 @@ extension Route: ListState {
 
     public static func changes(from old: Route, to new: Route) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stops, new.stops, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.stops, new.stops, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -105,8 +103,7 @@ extension Route {
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
-            case .stops(let stops):
-                return request.dequeue(StopCell.self, Cell.stopCell) { $0.configure(with: stops) }
+            case .stops(let stops): return request.dequeue(StopCell.self, Cell.stopCell) { $0.configure(with: stops) }
             }
         }
 
@@ -143,4 +140,4 @@ extension Route {
     }
 }
 
-// listgen: bda560d6a285a433
+// listgen: 9ae6437dd7247f2d

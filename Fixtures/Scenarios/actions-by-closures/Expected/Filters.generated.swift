@@ -94,10 +94,8 @@ extension Filters: ListState {
 
     static func changes(from old: Filters, to new: Filters) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.filters, new.filters, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.flag(old.canReset, new.canReset) }
+        changes.many(old.filters, new.filters, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.flag(old.canReset, new.canReset)
         return changes.build()
     }
 }
@@ -168,4 +166,4 @@ extension Filters {
     }
 }
 
-// listgen: 28df463bc7f2e56f
+// listgen: 7e6c529048dc4137

@@ -212,19 +212,15 @@ extension Inbox: ListState {
 
     static func changes(from old: Inbox, to new: Inbox) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.drafts, new.drafts, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.drafts, new.drafts, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.sections(
             old.accounts, new.accounts, id: { $0.name }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.mails, new.mails, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
         }
-        changes.section { rows in rows.flag(old.hasFooter, new.hasFooter) }
+        changes.flag(old.hasFooter, new.hasFooter)
         return changes.build()
     }
 }
@@ -253,8 +249,7 @@ extension Inbox {
             case .items(.promotion(let promotion)):
                 return request.dequeue(MailCell.self, Cell.mailCell) { $0.configure(with: promotion) }
             case .items(.loader), .hasFooter: return request.dequeue(LoaderCell.self, Cell.loaderCell)
-            case .draft(let draft):
-                return request.dequeue(MailCell.self, Cell.mailCell) { $0.configure(with: draft) }
+            case .draft(let draft): return request.dequeue(MailCell.self, Cell.mailCell) { $0.configure(with: draft) }
             case .accounts(_, .mails(let mails)):
                 return request.dequeue(MailCell.self, Cell.mailCell) { cell in
                     cell.configure(with: mails)
@@ -361,4 +356,4 @@ extension Inbox {
     }
 }
 
-// listgen: c5217e6bdc3d1b52
+// listgen: effe139579e4561a

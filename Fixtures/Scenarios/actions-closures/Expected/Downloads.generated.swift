@@ -72,8 +72,7 @@ extension Downloads: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .downloads:
-            return downloads.indices.contains(path.row) ? .downloads(downloads[path.row].id) : nil
+        case .downloads: return downloads.indices.contains(path.row) ? .downloads(downloads[path.row].id) : nil
         case nil: return nil
         }
     }
@@ -84,9 +83,7 @@ extension Downloads: ListState {
 
     static func changes(from old: Downloads, to new: Downloads) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.downloads, new.downloads, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.downloads, new.downloads, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -136,4 +133,4 @@ extension Downloads {
     }
 }
 
-// listgen: 85c2d177e7a06634
+// listgen: f0f16defa499cc4a

@@ -91,9 +91,7 @@ extension Tools: ListState {
         switch Section(rawValue: path.section) {
         case .tools: return tools.indices.contains(path.row) ? .tools(tools[path.row]) : nil
         case .add: return path.row == 0 && canAdd ? .add : nil
-        case .hint:
-            guard path.row == 0, let hint else { return nil }
-            return .hint(hint)
+        case .hint: return path.row == 0 ? hint.map { .hint($0) } : nil
         case nil: return nil
         }
     }
@@ -113,13 +111,9 @@ extension Tools: ListState {
 
     public static func changes(from old: Tools, to new: Tools) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.tools, new.tools, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.flag(old.canAdd, new.canAdd) }
-        changes.section { rows in
-            rows.optional(old.hint, new.hint, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.tools, new.tools, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.flag(old.canAdd, new.canAdd)
+        changes.optional(old.hint, new.hint, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -144,11 +138,9 @@ extension Tools {
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
         ) -> UITableViewCell {
             switch row {
-            case .tools(let tools):
-                return request.dequeue(ToolCell.self, Cell.toolCell) { $0.configure(with: tools) }
+            case .tools(let tools): return request.dequeue(ToolCell.self, Cell.toolCell) { $0.configure(with: tools) }
             case .add: return request.dequeue(AddCell.self, Cell.addCell)
-            case .hint(let hint):
-                return request.dequeue(HintCell.self, Cell.hintCell) { $0.configure(with: hint) }
+            case .hint(let hint): return request.dequeue(HintCell.self, Cell.hintCell) { $0.configure(with: hint) }
             }
         }
 
@@ -229,4 +221,4 @@ extension Tools {
     }
 }
 
-// listgen: 7d76da33c530e51d
+// listgen: 961c26a8bcffc5db

@@ -167,9 +167,7 @@ extension Feed: ListState {
         case 4..<4 + folders.count:
             let section = folders[path.section - 4]
             return section.row(at: path.row).map { .folders(section.name, $0) }
-        case 4 + folders.count:
-            guard path.row == 0, let pinned else { return nil }
-            return .pinned(pinned)
+        case 4 + folders.count: return path.row == 0 ? pinned.map { .pinned($0) } : nil
         default: return nil
         }
     }
@@ -183,9 +181,7 @@ extension Feed: ListState {
         case 4..<4 + folders.count:
             let section = folders[path.section - 4]
             return section.rowID(at: path.row).map { .folders(section.name, $0) }
-        case 4 + folders.count:
-            guard path.row == 0, let pinned else { return nil }
-            return .pinned(pinned.key)
+        case 4 + folders.count: return path.row == 0 ? pinned.map { .pinned($0.key) } : nil
         default: return nil
         }
     }
@@ -203,24 +199,16 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(
-                old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
-                isUnchanged: { _, _ in false })
-        }
-        changes.section { rows in
-            rows.many(old.drafts, new.drafts, id: { $0.key }, isUnchanged: { $0 === $1 })
-        }
-        let itemsSection = changes.section { rows in
-            rows.many(
-                old.items, new.items, sharedStorageIsUnchanged: false, id: { $0.rowID },
-                isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        let moreSection = changes.section { rows in
-            rows.many(
-                old.more, new.more, sharedStorageIsUnchanged: false, id: { $0.rowID },
-                isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(
+            old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
+            isUnchanged: { _, _ in false })
+        changes.many(old.drafts, new.drafts, id: { $0.key }, isUnchanged: { $0 === $1 })
+        let itemsSection = changes.many(
+            old.items, new.items, sharedStorageIsUnchanged: false, id: { $0.rowID },
+            isUnchanged: { $0.isUnchanged(from: $1) })
+        let moreSection = changes.many(
+            old.more, new.more, sharedStorageIsUnchanged: false, id: { $0.rowID },
+            isUnchanged: { $0.isUnchanged(from: $1) })
         changes.sections(
             old.folders, new.folders, sharedStorageIsUnchanged: false, id: { $0.name },
             headerIsUnchanged: { (new: Folder, old: Folder) in new.name == old.name },
@@ -231,9 +219,7 @@ extension Feed: ListState {
                 isUnchanged: { _, _ in false })
             rows.flag(old.notes.isEmpty, new.notes.isEmpty)
         }
-        changes.section { rows in
-            rows.optional(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { _, _ in false })
-        }
+        changes.optional(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { _, _ in false })
         changes.moveAcross([
             .init(itemsSection, old: { old.items[$0].rowID }, new: { new.items[$0].rowID }),
             .init(moreSection, old: { old.more[$0].rowID }, new: { new.more[$0].rowID }),
@@ -260,10 +246,8 @@ extension Feed {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .notes(let notes):
-                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
-            case .draft(let draft):
-                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: draft) }
+            case .notes(let notes): return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+            case .draft(let draft): return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: draft) }
             case .items(.note(let note)):
                 return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: note) }
             case .items(.draft(let draft)):
@@ -337,8 +321,7 @@ extension Feed {
             case .notes, .draft, .pinned: break
             case .items(let items): actions?.select(items)
             case .more(let more): actions?.select(more)
-            case .folders(_, let folders):
-                actions?.select(folders: folders, in: applied.folders[indexPath.section - 4])
+            case .folders(_, let folders): actions?.select(folders: folders, in: applied.folders[indexPath.section - 4])
             }
         }
 
@@ -435,4 +418,4 @@ extension Feed {
     }
 }
 
-// listgen: b8f1ce0651efe9db
+// listgen: 3117ae432fc21e63

@@ -268,21 +268,15 @@ extension TipScreen.Tips.Snapshot: ListState {
 
     static func changes(from old: TipScreen.Tips.Snapshot, to new: TipScreen.Tips.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        let tipsSection = changes.section { rows in
-            rows.many(old.tips, new.tips, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let tipsSection = changes.many(old.tips, new.tips, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.sections(
             old.groups, new.groups, id: { $0.sectionValue.id }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.members, new.members, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.optional(old.last, new.last, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        let recentSection = changes.section { rows in
-            rows.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        let recentSection = changes.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(tipsSection, old: { old.tips[$0].id }, new: { new.tips[$0].id }),
             .init(recentSection, old: { old.recent[$0].id }, new: { new.recent[$0].id }),
@@ -311,17 +305,14 @@ extension TipScreen.Tips {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .tips(let tips):
-                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tips) }
+            case .tips(let tips): return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tips) }
             case .groups(_, .members(let members)):
                 return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: members) }
             case .groups(_, .last(let last)):
                 return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: last) }
-            case .items(.tip(let tip)):
-                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tip) }
+            case .items(.tip(let tip)): return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tip) }
             case .items(.more): return request.dequeue(MoreCell.self, Cell.moreCell)
-            case .recent(let recent):
-                return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: recent) }
+            case .recent(let recent): return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: recent) }
             }
         }
 
@@ -409,4 +400,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 501cc79a404a8cfb
+// listgen: fbe798032a748fcf

@@ -71,9 +71,7 @@ extension Cities: ListState {
 
     static func changes(from old: Cities, to new: Cities) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.cities, new.cities, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.cities, new.cities, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -120,4 +118,4 @@ extension Cities {
     }
 }
 
-// listgen: 920f5571870ae5fe
+// listgen: bd4e285dde1becd8

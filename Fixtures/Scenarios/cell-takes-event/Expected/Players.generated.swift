@@ -71,9 +71,7 @@ extension Player: ListState {
 
     static func changes(from old: Player, to new: Player) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.tracks, new.tracks, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.tracks, new.tracks, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -149,4 +147,4 @@ extension Player {
     }
 }
 
-// listgen: 44245099f5212b72
+// listgen: 67829850a18afff6

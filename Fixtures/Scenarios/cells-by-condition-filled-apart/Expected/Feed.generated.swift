@@ -80,12 +80,9 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let moreSection = changes.section { rows in
-            rows.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let moreSection = changes.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
             .init(moreSection, old: { old.more[$0].id }, new: { new.more[$0].id }),
@@ -186,4 +183,4 @@ extension Feed {
     }
 }
 
-// listgen: 875533fad6f3169e
+// listgen: 5009e3193e336c0a

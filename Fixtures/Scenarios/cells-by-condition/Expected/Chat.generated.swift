@@ -77,9 +77,7 @@ extension Chat: ListState {
 
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.messages, new.messages, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.messages, new.messages, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -186,4 +184,4 @@ extension Chat {
     }
 }
 
-// listgen: 13c732c29320b63d
+// listgen: 219fc0160e327b71

@@ -71,9 +71,7 @@ extension Featured: ListState {
 
     static func changes(from old: Featured, to new: Featured) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.products, new.products, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.products, new.products, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -173,8 +171,7 @@ extension Basket: ListState {
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
         case .products: return products.indices.contains(path.row) ? .products(products[path.row]) : nil
-        case .suggestions:
-            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
+        case .suggestions: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
         case nil: return nil
         }
     }
@@ -195,12 +192,10 @@ extension Basket: ListState {
 
     static func changes(from old: Basket, to new: Basket) -> ListChanges {
         var changes = ListChanges.Builder()
-        let productsSection = changes.section { rows in
-            rows.many(old.products, new.products, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let suggestionsSection = changes.section { rows in
-            rows.many(old.suggestions, new.suggestions, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let productsSection = changes.many(
+            old.products, new.products, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let suggestionsSection = changes.many(
+            old.suggestions, new.suggestions, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(productsSection, old: { old.products[$0].id }, new: { new.products[$0].id }),
             .init(suggestionsSection, old: { old.suggestions[$0].id }, new: { new.suggestions[$0].id }),
@@ -270,4 +265,4 @@ extension Basket {
     }
 }
 
-// listgen: cd5d4d47d79f2b7f
+// listgen: a8ec35d6eae7c0bf

@@ -127,9 +127,7 @@ extension Tasks: ListState {
         let openSection = changes.section(headerIsUnchanged: false) { rows in
             rows.many(old.open, new.open, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        let doneSection = changes.section { rows in
-            rows.many(old.done, new.done, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let doneSection = changes.many(old.done, new.done, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(openSection, old: { old.open[$0].id }, new: { new.open[$0].id }),
             .init(doneSection, old: { old.done[$0].id }, new: { new.done[$0].id }),
@@ -153,10 +151,8 @@ extension Tasks {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .open(let open):
-                return request.dequeue(NibCell.self, Cell.nibCell) { $0.configure(with: open) }
-            case .done(let done):
-                return request.dequeue(DoneCell.self, Cell.doneCell) { $0.configure(with: done) }
+            case .open(let open): return request.dequeue(NibCell.self, Cell.nibCell) { $0.configure(with: open) }
+            case .done(let done): return request.dequeue(DoneCell.self, Cell.doneCell) { $0.configure(with: done) }
             }
         }
 
@@ -289,9 +285,7 @@ extension Nibs: ListState {
 
     static func changes(from old: Nibs, to new: Nibs) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -311,8 +305,7 @@ extension Nibs {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .tasks(let tasks):
-                return request.dequeue(NibCell.self, Cell.nibCell) { $0.configure(with: tasks) }
+            case .tasks(let tasks): return request.dequeue(NibCell.self, Cell.nibCell) { $0.configure(with: tasks) }
             }
         }
 
@@ -338,4 +331,4 @@ extension Nibs {
     }
 }
 
-// listgen: 0296ab526cbe1dc3
+// listgen: 77cd7d4c8f0a3b01

@@ -94,8 +94,7 @@ extension Feed.Snapshot: ListState {
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
         case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
-        case .page:
-            return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row]) : nil
+        case .page: return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row]) : nil
         case .tags: return tags.indices.contains(path.row) ? .tags(tags[path.row]) : nil
         case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
         case .found: return found.indices.contains(path.row) ? .found(found[path.row]) : nil
@@ -106,8 +105,7 @@ extension Feed.Snapshot: ListState {
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
         case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row].id) : nil
-        case .page:
-            return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row].id) : nil
+        case .page: return (0..<page.count).contains(path.row) ? .page(page[page.startIndex + path.row].id) : nil
         case .tags:
             guard tags.indices.contains(path.row) else { return nil }
             let tagsRow = tags[path.row]
@@ -135,17 +133,12 @@ extension Feed.Snapshot: ListState {
 
     static func changes(from old: Feed.Snapshot, to new: Feed.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.many(old.page, new.page, id: { $0.id }, isUnchanged: { $0 == $1 }) }
-        changes.section { rows in rows.many(old.tags, new.tags, id: { $0 }, isUnchanged: { $0 == $1 }) }
-        changes.section { rows in
-            rows.many(old.topics, new.topics, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
-        let foundSection = changes.section { rows in
-            rows.many(old.found, new.found, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.page, new.page, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.tags, new.tags, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.many(old.topics, new.topics, id: { $0 }, isUnchanged: { $0 == $1 })
+        let foundSection = changes.many(old.found, new.found, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
             .init(foundSection, old: { old.found[$0].id }, new: { new.found[$0].id }),
@@ -171,14 +164,10 @@ extension Feed {
             switch row {
             case .stories(let stories):
                 return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
-            case .page(let page):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: page) }
-            case .tags(let tags):
-                return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: tags) }
-            case .topics(let topics):
-                return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: topics) }
-            case .found(let found):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: found) }
+            case .page(let page): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: page) }
+            case .tags(let tags): return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: tags) }
+            case .topics(let topics): return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: topics) }
+            case .found(let found): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: found) }
             }
         }
 
@@ -215,4 +204,4 @@ extension Feed {
     }
 }
 
-// listgen: 18a57977bfe469ed
+// listgen: 5fd89851578f6271

@@ -111,7 +111,7 @@ extension Draft.Snapshot: ListState {
     static func changes(from old: Draft.Snapshot, to new: Draft.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section(headerIsUnchanged: false) { rows in
-            rows.optional(old.warning, new.warning, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.optional(old.warning, new.warning, isUnchanged: { $0 == $1 })
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         return changes.build()
@@ -135,8 +135,7 @@ extension Draft {
             switch row {
             case .warning(let warning):
                 return request.dequeue(SummaryCell.self, Cell.summaryCell) { $0.configure(with: warning) }
-            case .books(let books):
-                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
+            case .books(let books): return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
             }
         }
 
@@ -203,4 +202,4 @@ extension Draft {
     }
 }
 
-// listgen: 1e73c6b8443b5604
+// listgen: 403763bb8bec7a75

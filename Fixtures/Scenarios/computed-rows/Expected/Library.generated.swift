@@ -221,9 +221,7 @@ extension Library.Snapshot: ListState {
             let section = trolleys[path.section - (3 + shelves.count)]
             return section.row(at: path.row).map { .trolleys(section.sectionValue.name, $0) }
         #if DEBUG
-        case 3 + shelves.count + trolleys.count:
-            guard path.row == 0, let usage else { return nil }
-            return .usage(usage)
+        case 3 + shelves.count + trolleys.count: return path.row == 0 ? usage.map { .usage($0) } : nil
         #endif
         default: return nil
         }
@@ -236,8 +234,7 @@ extension Library.Snapshot: ListState {
             let section = shelves[path.section - 1]
             return section.rowID(at: path.row).map { .shelves(section.sectionValue.name, $0) }
         case 1 + shelves.count: return desk.rowID(at: path.row).map { .desk($0) }
-        case 2 + shelves.count:
-            return unread.indices.contains(path.row) ? .unread(unread[path.row].id) : nil
+        case 2 + shelves.count: return unread.indices.contains(path.row) ? .unread(unread[path.row].id) : nil
         case 3 + shelves.count..<3 + shelves.count + trolleys.count:
             let section = trolleys[path.section - (3 + shelves.count)]
             return section.rowID(at: path.row).map { .trolleys(section.sectionValue.name, $0) }
@@ -263,9 +260,7 @@ extension Library.Snapshot: ListState {
 
     static func changes(from old: Library.Snapshot, to new: Library.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.one(old.summary, new.summary, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.one(old.summary, new.summary, isUnchanged: { $0 == $1 })
         changes.sections(
             old.shelves, new.shelves, id: { $0.sectionValue.name },
             headerIsUnchanged: {
@@ -273,16 +268,14 @@ extension Library.Snapshot: ListState {
             },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
-            rows.optional(old.note, new.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.optional(old.note, new.note, isUnchanged: { $0 == $1 })
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.section(headerIsUnchanged: new.desk.sectionValue.title == old.desk.sectionValue.title) { rows in
-            rows.optional(old.desk.note, new.desk.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.optional(old.desk.note, new.desk.note, isUnchanged: { $0 == $1 })
             rows.many(old.desk.books, new.desk.books, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
-            rows.many(old.unread, new.unread, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.unread, new.unread, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.sections(
             old.trolleys, new.trolleys, id: { $0.sectionValue.name },
             headerIsUnchanged: {
@@ -290,13 +283,11 @@ extension Library.Snapshot: ListState {
             },
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
-            rows.optional(old.note, new.note, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.optional(old.note, new.note, isUnchanged: { $0 == $1 })
             rows.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         #if DEBUG
-        changes.section { rows in
-            rows.optional(old.usage, new.usage, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.optional(old.usage, new.usage, isUnchanged: { $0 == $1 })
         #endif
         return changes.build()
     }
@@ -354,10 +345,8 @@ extension Library {
 
         override func kind(of row: Row) -> RowKind {
             switch row {
-            case .summary, .shelves(_, .note), .desk(.note), .trolleys(_, .note):
-                return RowKind(Cell.summaryCell)
-            case .shelves(_, .books), .desk(.books), .unread, .trolleys(_, .books):
-                return RowKind(Cell.bookCell)
+            case .summary, .shelves(_, .note), .desk(.note), .trolleys(_, .note): return RowKind(Cell.summaryCell)
+            case .shelves(_, .books), .desk(.books), .unread, .trolleys(_, .books): return RowKind(Cell.bookCell)
             #if DEBUG
             case .usage: return RowKind(Cell.summaryCell)
             #endif
@@ -473,4 +462,4 @@ extension Library {
     }
 }
 
-// listgen: b29fea6c5de5b245
+// listgen: 95e329ee576517bf

@@ -204,9 +204,7 @@ extension Diagnostics: ListState {
 
     static func changes(from old: Diagnostics, to new: Diagnostics) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.one(old.title, new.title, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.one(old.title, new.title, isUnchanged: { $0 == $1 })
         changes.sections(
             old.groups, new.groups, id: { $0.name }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
@@ -234,8 +232,7 @@ extension Diagnostics {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .title(let title):
-                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: title) }
+            case .title(let title): return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: title) }
             #if DEBUG
             case .groups(_, .probes(let probes)):
                 return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: probes) }
@@ -402,9 +399,7 @@ extension Traces: ListState {
     static func changes(from old: Traces, to new: Traces) -> ListChanges {
         var changes = ListChanges.Builder()
         #if DEBUG
-        changes.section { rows in
-            rows.many(old.probes, new.probes, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.probes, new.probes, id: { $0.id }, isUnchanged: { $0 == $1 })
         #endif
         return changes.build()
     }
@@ -656,9 +651,7 @@ extension Sessions.Snapshot: ListState {
         case 0..<groups.count:
             let section = groups[path.section]
             return section.row(at: path.row).map { .groups(section.name, $0) }
-        case sectionOfFirst:
-            guard path.row == 0, let first else { return nil }
-            return .first(first)
+        case sectionOfFirst: return path.row == 0 ? first.map { .first($0) } : nil
         #elseif RELEASE
         case sectionOfNotes..<sectionOfNotes + notes.count:
             let section = notes[path.section - sectionOfNotes]
@@ -674,9 +667,7 @@ extension Sessions.Snapshot: ListState {
         case 0..<groups.count:
             let section = groups[path.section]
             return section.rowID(at: path.row).map { .groups(section.name, $0) }
-        case sectionOfFirst:
-            guard path.row == 0, let first else { return nil }
-            return .first(first.id)
+        case sectionOfFirst: return path.row == 0 ? first.map { .first($0.id) } : nil
         #elseif RELEASE
         case sectionOfNotes..<sectionOfNotes + notes.count:
             let section = notes[path.section - sectionOfNotes]
@@ -710,12 +701,10 @@ extension Sessions.Snapshot: ListState {
             rows.flag(old.canAdd, new.canAdd)
             #endif
         }
-        changes.section { rows in
-            rows.optional(old.first, new.first, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.optional(old.first, new.first, id: { $0.id }, isUnchanged: { $0 == $1 })
         #elseif RELEASE
         changes.sections(old.notes, new.notes, id: { $0.id }) { old, new, rows in
-            rows.one(old.text, new.text, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.one(old.text, new.text, isUnchanged: { $0 == $1 })
         }
         #endif
         return changes.build()
@@ -747,8 +736,7 @@ extension Sessions {
                 return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: probes) }
             case .groups(_, .canAdd): return request.dequeue(AddProbeCell.self, Cell.addProbeCell)
             #endif
-            case .first(let first):
-                return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: first) }
+            case .first(let first): return request.dequeue(ProbeCell.self, Cell.probeCell) { $0.configure(with: first) }
             #elseif RELEASE
             case .notes(_, .text(let text)):
                 return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: text) }
@@ -855,4 +843,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: febd582e725982eb
+// listgen: bef14d091f8e4359

@@ -203,19 +203,13 @@ extension Options: ListState {
     static func changes(from old: Options, to new: Options) -> ListChanges {
         var changes = ListChanges.Builder()
         #if DEBUG
-        changes.section { rows in
-            rows.many(old.debug, new.debug, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.debug, new.debug, id: { $0.id }, isUnchanged: { $0 == $1 })
         #elseif os(iOS)
-        changes.section { rows in
-            rows.one(old.device, new.device, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.one(old.device, new.device, id: { $0.id }, isUnchanged: { $0 == $1 })
         #else
-        changes.section { rows in rows.flag(old.about, new.about) }
+        changes.flag(old.about, new.about)
         #endif
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -396,4 +390,4 @@ extension Options {
     #endif
 }
 
-// listgen: 2ef6b61294715c01
+// listgen: 8ab646cf1a5b1093

@@ -169,19 +169,13 @@ extension Options: ListState {
 
     static func changes(from old: Options, to new: Options) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.options, new.options, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.options, new.options, id: { $0.id }, isUnchanged: { $0 == $1 })
         #if DEBUG
-        changes.section { rows in
-            rows.many(old.debug, new.debug, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.debug, new.debug, id: { $0.id }, isUnchanged: { $0 == $1 })
         #else
-        changes.section { rows in rows.flag(old.release, new.release) }
+        changes.flag(old.release, new.release)
         #endif
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -290,4 +284,4 @@ extension Options {
     }
 }
 
-// listgen: e00bb5860cc8707c
+// listgen: 7dad290bc7730050

@@ -88,14 +88,10 @@ extension Places: ListState {
 
     static func changes(from old: Places, to new: Places) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.objects, new.objects, id: { $0.hash }, isUnchanged: { $0 === $1 })
-        }
-        changes.section { rows in
-            rows.many(
-                old.bundles, new.bundles, sharedStorageIsUnchanged: false, id: { $0.hash },
-                isUnchanged: { _, _ in false })
-        }
+        changes.many(old.objects, new.objects, id: { $0.hash }, isUnchanged: { $0 === $1 })
+        changes.many(
+            old.bundles, new.bundles, sharedStorageIsUnchanged: false, id: { $0.hash },
+            isUnchanged: { _, _ in false })
         return changes.build()
     }
 }
@@ -228,9 +224,7 @@ extension Bundles: ListState {
 
     static func changes(from old: Bundles, to new: Bundles) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.one(old.bundle, new.bundle, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.one(old.bundle, new.bundle, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -280,4 +274,4 @@ extension Bundles {
     }
 }
 
-// listgen: f4c22d46c50af93e
+// listgen: 7368c8538ece3bd9

@@ -71,9 +71,7 @@ extension Labels: ListState {
 
     static func changes(from old: Labels, to new: Labels) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.labels, new.labels, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.labels, new.labels, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -120,4 +118,4 @@ extension Labels {
     }
 }
 
-// listgen: 4aba562c2441c5c2
+// listgen: 48dde1290aac3056

@@ -77,8 +77,7 @@ extension Outbox: ListState {
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
         case .drafts: return drafts.indices.contains(path.row) ? .drafts(drafts[path.row]) : nil
-        case .attachments:
-            return attachments.indices.contains(path.row) ? .attachments(attachments[path.row]) : nil
+        case .attachments: return attachments.indices.contains(path.row) ? .attachments(attachments[path.row]) : nil
         case .clocks: return clocks.indices.contains(path.row) ? .clocks(clocks[path.row]) : nil
         case .receipts: return receipts.indices.contains(path.row) ? .receipts(receipts[path.row]) : nil
         case nil: return nil
@@ -112,22 +111,14 @@ extension Outbox: ListState {
 
     static func changes(from old: Outbox, to new: Outbox) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(
-                old.drafts, new.drafts, id: { $0.id },
-                isUnchanged: { $0.subject == $1.subject && $0.progress == $1.progress })
-        }
-        changes.section { rows in
-            rows.many(old.attachments, new.attachments, id: { $0.id }, isUnchanged: { $0 === $1 })
-        }
-        changes.section { rows in
-            rows.many(
-                old.clocks, new.clocks, sharedStorageIsUnchanged: false, id: { $0.id },
-                isUnchanged: { _, _ in false })
-        }
-        changes.section { rows in
-            rows.many(old.receipts, new.receipts, id: { $0.id }, isUnchanged: { $0.text == $1.text })
-        }
+        changes.many(
+            old.drafts, new.drafts, id: { $0.id },
+            isUnchanged: { $0.subject == $1.subject && $0.progress == $1.progress })
+        changes.many(old.attachments, new.attachments, id: { $0.id }, isUnchanged: { $0 === $1 })
+        changes.many(
+            old.clocks, new.clocks, sharedStorageIsUnchanged: false, id: { $0.id },
+            isUnchanged: { _, _ in false })
+        changes.many(old.receipts, new.receipts, id: { $0.id }, isUnchanged: { $0.text == $1.text })
         return changes.build()
     }
 }
@@ -211,4 +202,4 @@ extension Outbox {
     }
 }
 
-// listgen: b08f9ae083b7fa3c
+// listgen: b4c1003007e2929c

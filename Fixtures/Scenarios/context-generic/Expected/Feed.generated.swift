@@ -140,15 +140,10 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let tintedSection = changes.section { rows in
-            rows.many(old.tinted, new.tinted, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let tintedSection = changes.many(old.tinted, new.tinted, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.moveAcross([
             .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
             .init(tintedSection, old: { old.tinted[$0].id }, new: { new.tinted[$0].id }),
@@ -261,4 +256,4 @@ extension Feed {
     }
 }
 
-// listgen: 53c188b6466076e1
+// listgen: b171068f46ed2a77

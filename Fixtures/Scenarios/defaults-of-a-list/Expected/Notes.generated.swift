@@ -87,17 +87,12 @@ extension Notes: ListState {
 
     static func changes(from old: Notes, to new: Notes) -> ListChanges {
         var changes = ListChanges.Builder()
-        let pinnedSection = changes.section { rows in
-            rows.many(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { $0 === $1 })
-        }
-        let notesSection = changes.section { rows in
-            rows.many(
-                old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
-                isUnchanged: { _, _ in false })
-        }
-        changes.section { rows in
-            rows.many(old.tags, new.tags, id: { $0.key }, isUnchanged: { $0 === $1 })
-        }
+        let pinnedSection = changes.many(
+            old.pinned, new.pinned, id: { $0.key }, isUnchanged: { $0 === $1 })
+        let notesSection = changes.many(
+            old.notes, new.notes, sharedStorageIsUnchanged: false, id: { $0.key },
+            isUnchanged: { _, _ in false })
+        changes.many(old.tags, new.tags, id: { $0.key }, isUnchanged: { $0 === $1 })
         changes.moveAcross([
             .init(pinnedSection, old: { old.pinned[$0].key }, new: { new.pinned[$0].key }),
             .init(notesSection, old: { old.notes[$0].key }, new: { new.notes[$0].key }),
@@ -123,10 +118,8 @@ extension Notes {
             switch row {
             case .pinned(let pinned):
                 return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: pinned) }
-            case .notes(let notes):
-                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
-            case .tags(let tags):
-                return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: tags) }
+            case .notes(let notes): return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+            case .tags(let tags): return request.dequeue(TagCell.self, Cell.tagCell) { $0.configure(with: tags) }
             }
         }
 
@@ -195,4 +188,4 @@ extension Notes {
     }
 }
 
-// listgen: 26f55ead51b33f6f
+// listgen: f923bac015009a09

@@ -71,9 +71,7 @@ extension Log: ListState {
 
     static func changes(from old: Log, to new: Log) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.entries, new.entries, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.entries, new.entries, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -126,4 +124,4 @@ extension Log {
     }
 }
 
-// listgen: a0f8fbe2ace2a337
+// listgen: 4414741aca5e89e3

@@ -71,9 +71,7 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -133,4 +131,4 @@ extension Feed {
     }
 }
 
-// listgen: 68c8998bfcdb6789
+// listgen: 79d56514bd421eb7

@@ -78,9 +78,7 @@ extension Files: ListState {
 
     static func changes(from old: Files, to new: Files) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.files, new.files, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.files, new.files, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -130,4 +128,4 @@ extension Files {
     }
 }
 
-// listgen: ddd128df16e28497
+// listgen: dcfcabcb07348445

@@ -194,20 +194,13 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let moreSection = changes.section { rows in
-            rows.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let restSection = changes.section { rows in
-            rows.many(old.rest, new.rest, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.flag(old.isLoading, new.isLoading) }
-        changes.section { rows in rows.flag(old.isEmpty, new.isEmpty) }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let moreSection = changes.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let restSection = changes.many(old.rest, new.rest, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.flag(old.isLoading, new.isLoading)
+        changes.flag(old.isEmpty, new.isEmpty)
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.moveAcross([
             .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
             .init(moreSection, old: { old.more[$0].id }, new: { new.more[$0].id }),
@@ -272,8 +265,7 @@ extension Feed {
             switch row {
             case .stories, .items(.place): return RowKind(Cell.plainCell, reads: .surroundings)
             case .more, .rest: return RowKind(Cell.plainCell, reads: [.context, .surroundings])
-            case .isLoading, .isEmpty, .items(.loader), .items(.gap), .items(.pair):
-                return RowKind(Cell.plainCell)
+            case .isLoading, .isEmpty, .items(.loader), .items(.gap), .items(.pair): return RowKind(Cell.plainCell)
             }
         }
 
@@ -417,4 +409,4 @@ extension Feed {
     }
 }
 
-// listgen: d7c49f71056bb82d
+// listgen: e007b87733527513

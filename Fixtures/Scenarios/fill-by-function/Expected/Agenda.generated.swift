@@ -27,8 +27,7 @@ extension AgendaItem {
     /// Whether the row shows the same as `old`, which has the same identity.
     func isUnchanged(from old: AgendaItem) -> Bool {
         switch (old, self) {
-        case (.heading(let old0, let old1), .heading(let new0, let new1)):
-            return old0 == new0 && old1 == new1
+        case (.heading(let old0, let old1), .heading(let new0, let new1)): return old0 == new0 && old1 == new1
         case (.note(let old), .note(let new)): return old == new
         default: return false
         }
@@ -94,9 +93,7 @@ extension Agenda: ListState {
 
     static func changes(from old: Agenda, to new: Agenda) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -170,4 +167,4 @@ extension Agenda {
     }
 }
 
-// listgen: ab16fcdf44c9c067
+// listgen: de260199c10cf843

@@ -85,15 +85,9 @@ extension MapList: ListState {
 
     static func changes(from old: MapList, to new: MapList) -> ListChanges {
         var changes = ListChanges.Builder()
-        let pointsSection = changes.section { rows in
-            rows.many(old.points, new.points, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let recentSection = changes.section { rows in
-            rows.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let savedSection = changes.section { rows in
-            rows.many(old.saved, new.saved, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let pointsSection = changes.many(old.points, new.points, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let recentSection = changes.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let savedSection = changes.many(old.saved, new.saved, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(pointsSection, old: { old.points[$0].id }, new: { new.points[$0].id }),
             .init(recentSection, old: { old.recent[$0].id }, new: { new.recent[$0].id }),
@@ -199,4 +193,4 @@ extension MapList {
     }
 }
 
-// listgen: 806f6a8cebd3ce96
+// listgen: c09491b751851ba8

@@ -71,9 +71,7 @@ extension Cards: ListState {
 
     static func changes(from old: Cards, to new: Cards) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.cards, new.cards, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.cards, new.cards, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -124,4 +122,4 @@ extension Cards {
     }
 }
 
-// listgen: 323af8e952c9d8a0
+// listgen: 463b915d07733e0c

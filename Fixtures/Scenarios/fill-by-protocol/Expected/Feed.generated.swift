@@ -139,27 +139,16 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let moreSection = changes.section { rows in
-            rows.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let otherSection = changes.section { rows in
-            rows.many(old.other, new.other, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let songsSection = changes.section { rows in
-            rows.many(old.songs, new.songs, id: { $0.id }, isUnchanged: { $0.title == $1.title })
-        }
-        let bareSection = changes.section { rows in
-            rows.many(old.bare, new.bare, id: { $0.id }, isUnchanged: { $0.title == $1.title })
-        }
-        let hashedSection = changes.section { rows in
-            rows.many(old.hashed, new.hashed, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
-        let anySection = changes.section { rows in
-            rows.many(old.any, new.any, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let moreSection = changes.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let otherSection = changes.many(old.other, new.other, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let songsSection = changes.many(
+            old.songs, new.songs, id: { $0.id }, isUnchanged: { $0.title == $1.title })
+        let bareSection = changes.many(
+            old.bare, new.bare, id: { $0.id }, isUnchanged: { $0.title == $1.title })
+        let hashedSection = changes.many(old.hashed, new.hashed, id: { $0 }, isUnchanged: { $0 == $1 })
+        let anySection = changes.many(old.any, new.any, id: { $0 }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
             .init(moreSection, old: { old.more[$0].id }, new: { new.more[$0].id }),
@@ -194,14 +183,11 @@ extension Feed {
             switch row {
             case .stories(let stories):
                 return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: stories) }
-            case .more(let more):
-                return request.dequeue(SomeCell.self, Cell.someCell) { $0.configure(with: more) }
+            case .more(let more): return request.dequeue(SomeCell.self, Cell.someCell) { $0.configure(with: more) }
             case .other(let other):
                 return request.dequeue(GenericCell.self, Cell.genericCell) { $0.configure(with: other) }
-            case .songs(let songs):
-                return request.dequeue(BothCell.self, Cell.bothCell) { $0.configure(with: songs) }
-            case .bare(let bare):
-                return request.dequeue(BareCell.self, Cell.bareCell) { $0.configure(with: bare) }
+            case .songs(let songs): return request.dequeue(BothCell.self, Cell.bothCell) { $0.configure(with: songs) }
+            case .bare(let bare): return request.dequeue(BareCell.self, Cell.bareCell) { $0.configure(with: bare) }
             case .hashed(let hashed):
                 return request.dequeue(HashCell.self, Cell.hashCell) { $0.configure(with: hashed) }
             case .any(let any): return request.dequeue(OpenCell.self, Cell.openCell) { $0.configure(with: any) }
@@ -282,4 +268,4 @@ extension Feed {
     }
 }
 
-// listgen: f5bb8f1bda8c2ba7
+// listgen: efec64fe27a8844f

@@ -80,12 +80,8 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.statuses, new.statuses, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.statuses, new.statuses, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -123,8 +119,7 @@ extension Feed {
             switch row {
             case .statuses(let statuses):
                 return request.computed(StatusCell.height(for: statuses, width: metrics.width))
-            case .photos(let photos):
-                return request.computed(PhotoCell.height(for: photos, width: metrics.width))
+            case .photos(let photos): return request.computed(PhotoCell.height(for: photos, width: metrics.width))
             }
         }
 
@@ -168,4 +163,4 @@ extension Feed {
     }
 }
 
-// listgen: 139af4fbb342c2cd
+// listgen: 03de4c5efbbaaf7b

@@ -73,9 +73,7 @@ extension StatusFeed: ListState {
 
     static func changes(from old: StatusFeed, to new: StatusFeed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.statuses, new.statuses, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.statuses, new.statuses, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -141,4 +139,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: ef3d597ee1e6f5be
+// listgen: 35306827e2cb3c88

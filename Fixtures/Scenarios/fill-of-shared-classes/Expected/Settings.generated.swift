@@ -179,13 +179,11 @@ extension Settings: ListState {
 
     static func changes(from old: Settings, to new: Settings) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in rows.flag(old.sync, new.sync) }
-        changes.section { rows in rows.flag(old.wifi, new.wifi) }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.flag(old.help, new.help) }
-        changes.section { rows in rows.flag(old.about, new.about) }
+        changes.flag(old.sync, new.sync)
+        changes.flag(old.wifi, new.wifi)
+        changes.many(old.items, new.items, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.flag(old.help, new.help)
+        changes.flag(old.about, new.about)
         changes.sections(
             old.groups, new.groups, id: { $0.id }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
@@ -268,4 +266,4 @@ extension Settings {
     }
 }
 
-// listgen: ad27f204a14f63ae
+// listgen: f082b7986ef499b2

@@ -80,12 +80,8 @@ extension Route: ListState {
 
     static func changes(from old: Route, to new: Route) -> ListChanges {
         var changes = ListChanges.Builder()
-        let stopsSection = changes.section { rows in
-            rows.many(old.stops, new.stops, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let endsSection = changes.section { rows in
-            rows.many(old.ends, new.ends, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let stopsSection = changes.many(old.stops, new.stops, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let endsSection = changes.many(old.ends, new.ends, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(stopsSection, old: { old.stops[$0].id }, new: { new.stops[$0].id }),
             .init(endsSection, old: { old.ends[$0].id }, new: { new.ends[$0].id }),
@@ -161,4 +157,4 @@ extension Route {
     }
 }
 
-// listgen: f7a66aaf20a97bf4
+// listgen: d67d12c4829943d6

@@ -27,8 +27,7 @@ extension ThreadItem {
     /// Whether the row shows the same as `old`, which has the same identity.
     func isUnchanged(from old: ThreadItem) -> Bool {
         switch (old, self) {
-        case (.message(let old0, let old1), .message(let new0, let new1)):
-            return old0 == new0 && old1 == new1
+        case (.message(let old0, let old1), .message(let new0, let new1)): return old0 == new0 && old1 == new1
         case (.day(let old), .day(let new)): return old == new
         default: return false
         }
@@ -110,12 +109,8 @@ extension MessageThread: ListState {
 
     static func changes(from old: MessageThread, to new: MessageThread) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.plain, new.plain, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.plain, new.plain, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -193,4 +188,4 @@ extension MessageThread {
     }
 }
 
-// listgen: 241cc961fb1a8606
+// listgen: 3869b9d7bfd186ba

@@ -137,9 +137,7 @@ extension Library: ListState {
 
     static func changes(from old: Library, to new: Library) -> ListChanges {
         var changes = ListChanges.Builder()
-        let recentSection = changes.section { rows in
-            rows.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let recentSection = changes.many(old.recent, new.recent, id: { $0.id }, isUnchanged: { $0 == $1 })
         let borrowedSection = changes.section(headerIsUnchanged: false) { rows in
             rows.many(old.borrowed, new.borrowed, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
@@ -295,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: b992a4cc595498c5
+// listgen: ef798ca95ace6f5f

@@ -78,8 +78,7 @@ extension Book: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
         case .quotes: return quotes.indices.contains(path.row) ? .quotes(quotes[path.row]) : nil
         case .tables: return tables.indices.contains(path.row) ? .tables(tables[path.row]) : nil
         case .remarks: return remarks.indices.contains(path.row) ? .remarks(remarks[path.row]) : nil
@@ -89,8 +88,7 @@ extension Book: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
         case .quotes: return quotes.indices.contains(path.row) ? .quotes(quotes[path.row].id) : nil
         case .tables: return tables.indices.contains(path.row) ? .tables(tables[path.row].id) : nil
         case .remarks: return remarks.indices.contains(path.row) ? .remarks(remarks[path.row].id) : nil
@@ -114,18 +112,11 @@ extension Book: ListState {
 
     static func changes(from old: Book, to new: Book) -> ListChanges {
         var changes = ListChanges.Builder()
-        let paragraphsSection = changes.section { rows in
-            rows.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let quotesSection = changes.section { rows in
-            rows.many(old.quotes, new.quotes, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let tablesSection = changes.section { rows in
-            rows.many(old.tables, new.tables, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.remarks, new.remarks, id: { $0.id }, isUnchanged: { $0.length == $1.length })
-        }
+        let paragraphsSection = changes.many(
+            old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let quotesSection = changes.many(old.quotes, new.quotes, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let tablesSection = changes.many(old.tables, new.tables, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.remarks, new.remarks, id: { $0.id }, isUnchanged: { $0.length == $1.length })
         changes.moveAcross([
             .init(paragraphsSection, old: { old.paragraphs[$0].id }, new: { new.paragraphs[$0].id }),
             .init(quotesSection, old: { old.quotes[$0].id }, new: { new.quotes[$0].id }),
@@ -186,8 +177,7 @@ extension Book {
                 return request.computed(ParagraphCell.height(for: paragraphs, width: metrics.width))
             case .quotes(let quotes): return request.computed(QuoteCell.height(for: quotes, context: context))
             case .tables: return request.computed(TableCell.height(for: metrics.width))
-            case .remarks(let remarks):
-                return request.computed(RemarkCell.height(for: remarks, width: metrics.width))
+            case .remarks(let remarks): return request.computed(RemarkCell.height(for: remarks, width: metrics.width))
             }
         }
 
@@ -265,4 +255,4 @@ extension Book {
     }
 }
 
-// listgen: 1d0a377f7a6080bd
+// listgen: 9fc0d287d5021eb3

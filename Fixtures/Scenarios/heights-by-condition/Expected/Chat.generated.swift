@@ -84,12 +84,9 @@ extension Chat: ListState {
 
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
-        let messagesSection = changes.section { rows in
-            rows.many(old.messages, new.messages, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let pinnedSection = changes.section { rows in
-            rows.many(old.pinned, new.pinned, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let messagesSection = changes.many(
+            old.messages, new.messages, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let pinnedSection = changes.many(old.pinned, new.pinned, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(messagesSection, old: { old.messages[$0].id }, new: { new.messages[$0].id }),
             .init(pinnedSection, old: { old.pinned[$0].id }, new: { new.pinned[$0].id }),
@@ -245,4 +242,4 @@ extension Chat {
     }
 }
 
-// listgen: c90b4343303e9184
+// listgen: 2477479713516140

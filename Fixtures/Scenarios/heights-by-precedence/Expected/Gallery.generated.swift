@@ -103,12 +103,10 @@ extension Gallery: ListState {
         case .keyPath: return keyPath.indices.contains(path.row) ? .keyPath(keyPath[path.row].id) : nil
         case .closure: return closure.indices.contains(path.row) ? .closure(closure[path.row].id) : nil
         case .metrics: return metrics.indices.contains(path.row) ? .metrics(metrics[path.row].id) : nil
-        case .automatic:
-            return automatic.indices.contains(path.row) ? .automatic(automatic[path.row].id) : nil
+        case .automatic: return automatic.indices.contains(path.row) ? .automatic(automatic[path.row].id) : nil
         case .method: return method.indices.contains(path.row) ? .method(method[path.row].id) : nil
         case .marked: return marked.indices.contains(path.row) ? .marked(marked[path.row].id) : nil
-        case .byDefault:
-            return byDefault.indices.contains(path.row) ? .byDefault(byDefault[path.row].id) : nil
+        case .byDefault: return byDefault.indices.contains(path.row) ? .byDefault(byDefault[path.row].id) : nil
         case nil: return nil
         }
     }
@@ -126,30 +124,20 @@ extension Gallery: ListState {
 
     static func changes(from old: Gallery, to new: Gallery) -> ListChanges {
         var changes = ListChanges.Builder()
-        let constantSection = changes.section { rows in
-            rows.many(old.constant, new.constant, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let keyPathSection = changes.section { rows in
-            rows.many(old.keyPath, new.keyPath, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let closureSection = changes.section { rows in
-            rows.many(old.closure, new.closure, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let metricsSection = changes.section { rows in
-            rows.many(old.metrics, new.metrics, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let automaticSection = changes.section { rows in
-            rows.many(old.automatic, new.automatic, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let methodSection = changes.section { rows in
-            rows.many(old.method, new.method, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let markedSection = changes.section { rows in
-            rows.many(old.marked, new.marked, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let byDefaultSection = changes.section { rows in
-            rows.many(old.byDefault, new.byDefault, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let constantSection = changes.many(
+            old.constant, new.constant, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let keyPathSection = changes.many(
+            old.keyPath, new.keyPath, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let closureSection = changes.many(
+            old.closure, new.closure, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let metricsSection = changes.many(
+            old.metrics, new.metrics, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let automaticSection = changes.many(
+            old.automatic, new.automatic, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let methodSection = changes.many(old.method, new.method, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let markedSection = changes.many(old.marked, new.marked, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let byDefaultSection = changes.many(
+            old.byDefault, new.byDefault, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(constantSection, old: { old.constant[$0].id }, new: { new.constant[$0].id }),
             .init(keyPathSection, old: { old.keyPath[$0].id }, new: { new.keyPath[$0].id }),
@@ -217,10 +205,8 @@ extension Gallery {
             case .metrics(let metricsValue):
                 return request.computed(Gallery.metricsHeight(metricsValue, context, metrics))
             case .automatic: return UITableView.automaticDimension
-            case .method(let method):
-                return request.computed(PictureCell.height(for: method, width: metrics.width))
-            case .marked(let marked):
-                return request.computed(TallCell.tall(marked, traits: metrics.traitCollection))
+            case .method(let method): return request.computed(PictureCell.height(for: method, width: metrics.width))
+            case .marked(let marked): return request.computed(TallCell.tall(marked, traits: metrics.traitCollection))
             case .byDefault: return 44
             }
         }
@@ -339,4 +325,4 @@ extension Gallery {
     }
 }
 
-// listgen: 39e2788fccebcf81
+// listgen: 611e226a564e6297

@@ -174,16 +174,11 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in rows.one(old.lead, new.lead, id: { $0.id }, isUnchanged: { $0 == $1 }) }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let moreSection = changes.section { rows in
-            rows.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.one(old.lead, new.lead, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let moreSection = changes.many(old.more, new.more, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.sections(
             old.groups, new.groups, id: { $0.id },
             headerIsUnchanged: { (new: StoryGroup, old: StoryGroup) in new.hint == old.hint },
@@ -214,15 +209,13 @@ extension Feed {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .lead(let lead):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: lead) }
+            case .lead(let lead): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: lead) }
             case .items(.story(let story)):
                 return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
             case .items(.loader): return request.dequeue(LoaderCell.self, Cell.loaderCell)
             case .stories(let stories):
                 return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
-            case .more(let more):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: more) }
+            case .more(let more): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: more) }
             case .groups(_, .stories(let stories)):
                 return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
@@ -350,4 +343,4 @@ extension Feed {
     }
 }
 
-// listgen: bed3e7a0df7d6439
+// listgen: ffc995b01c86be45

@@ -73,9 +73,7 @@ extension Settings: ListState {
         switch Section(rawValue: path.section) {
         case .names: return names.indices.contains(path.row) ? .names(names[path.row]) : nil
         case .numbers: return numbers.indices.contains(path.row) ? .numbers(numbers[path.row]) : nil
-        case .photo:
-            guard path.row == 0, let photo else { return nil }
-            return .photo(photo)
+        case .photo: return path.row == 0 ? photo.map { .photo($0) } : nil
         case .version: return path.row == 0 ? .version(version) : nil
         case nil: return nil
         }
@@ -101,15 +99,9 @@ extension Settings: ListState {
         changes.section(headerIsUnchanged: false) { rows in
             rows.many(old.names, new.names, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in
-            rows.many(old.numbers, new.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.optional(old.photo, new.photo, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.one(old.version, new.version, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.numbers, new.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.optional(old.photo, new.photo, isUnchanged: { $0 == $1 })
+        changes.one(old.version, new.version, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -129,12 +121,10 @@ extension Settings {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .names(let names):
-                return request.dequeue(NameCell.self, Cell.nameCell) { $0.configure(with: names) }
+            case .names(let names): return request.dequeue(NameCell.self, Cell.nameCell) { $0.configure(with: names) }
             case .numbers(let numbers):
                 return request.dequeue(NumberCell.self, Cell.numberCell) { $0.configure(with: numbers) }
-            case .photo(let photo):
-                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
+            case .photo(let photo): return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .version(let version):
                 return request.dequeue(VersionCell.self, Cell.versionCell) { $0.configure(with: version) }
             }
@@ -271,4 +261,4 @@ extension Settings {
     }
 }
 
-// listgen: b78d7d3d7e2ee1f8
+// listgen: 6f659ca6371825ea

@@ -72,9 +72,7 @@ extension Events: ListState {
 
     static func changes(from old: Events, to new: Events) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.queries, new.queries, id: { $0.name }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.queries, new.queries, id: { $0.name }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -121,4 +119,4 @@ extension Events {
     }
 }
 
-// listgen: c5c9b5216a5573de
+// listgen: 6007bb750cd7c9c2

@@ -79,13 +79,10 @@ extension Playlist: ListState {
         switch Section(rawValue: path.section) {
         case .library: return library.indices.contains(path.row) ? .library(library[path.row]) : nil
         case .queue: return queue.indices.contains(path.row) ? .queue(queue[path.row]) : nil
-        case .favourites:
-            return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
+        case .favourites: return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
         case .albums: return albums.indices.contains(path.row) ? .albums(albums[path.row]) : nil
         case .ratings: return ratings.indices.contains(path.row) ? .ratings(ratings[path.row]) : nil
-        case .playing:
-            guard path.row == 0, let playing else { return nil }
-            return .playing(playing)
+        case .playing: return path.row == 0 ? playing.map { .playing($0) } : nil
         case nil: return nil
         }
     }
@@ -97,8 +94,7 @@ extension Playlist: ListState {
             guard queue.indices.contains(path.row) else { return nil }
             let queueRow = queue[path.row]
             return .queue(queueRow, queue.prefix(path.row).lazy.filter { $0 == queueRow }.count)
-        case .favourites:
-            return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
+        case .favourites: return favourites.indices.contains(path.row) ? .favourites(favourites[path.row]) : nil
         case .albums: return albums.indices.contains(path.row) ? .albums(albums[path.row].remote.key) : nil
         case .ratings: return ratings.indices.contains(path.row) ? .ratings(path.row) : nil
         case .playing: return path.row == 0 && playing != nil ? .playing : nil
@@ -123,24 +119,14 @@ extension Playlist: ListState {
 
     static func changes(from old: Playlist, to new: Playlist) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.library, new.library, id: { $0.file }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.many(old.queue, new.queue, id: { $0 }, isUnchanged: { $0 == $1 }) }
-        changes.section { rows in
-            rows.many(old.favourites, new.favourites, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.albums, new.albums, id: { $0.remote.key }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(
-                Array(old.ratings.enumerated()), Array(new.ratings.enumerated()), id: { $0.offset },
-                isUnchanged: { $0.element == $1.element })
-        }
-        changes.section { rows in
-            rows.optional(old.playing, new.playing, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.library, new.library, id: { $0.file }, isUnchanged: { $0 == $1 })
+        changes.many(old.queue, new.queue, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.many(old.favourites, new.favourites, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.many(old.albums, new.albums, id: { $0.remote.key }, isUnchanged: { $0 == $1 })
+        changes.many(
+            Array(old.ratings.enumerated()), Array(new.ratings.enumerated()), id: { $0.offset },
+            isUnchanged: { $0.element == $1.element })
+        changes.optional(old.playing, new.playing, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -162,8 +148,7 @@ extension Playlist {
             switch row {
             case .library(let library):
                 return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: library) }
-            case .queue(let queue):
-                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: queue) }
+            case .queue(let queue): return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: queue) }
             case .favourites(let favourites):
                 return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: favourites) }
             case .albums(let albums):
@@ -227,4 +212,4 @@ extension Playlist {
     }
 }
 
-// listgen: 691ef7e0c72fe2c8
+// listgen: 999ea0701dbd2c77

@@ -83,9 +83,7 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -132,4 +130,4 @@ extension Feed {
     }
 }
 
-// listgen: 744fed66c8c5f6f7
+// listgen: 3eed629092ecefc7

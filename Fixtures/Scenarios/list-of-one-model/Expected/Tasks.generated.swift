@@ -71,9 +71,7 @@ extension Tasks: ListState {
 
     static func changes(from old: Tasks, to new: Tasks) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -93,8 +91,7 @@ extension Tasks {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .tasks(let tasks):
-                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
+            case .tasks(let tasks): return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
             }
         }
 
@@ -120,4 +117,4 @@ extension Tasks {
     }
 }
 
-// listgen: e507c0f712674218
+// listgen: 81dff9d11022bcf4

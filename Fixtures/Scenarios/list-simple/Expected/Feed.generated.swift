@@ -65,9 +65,7 @@ extension Feed: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .banner:
-            guard path.row == 0, let banner else { return nil }
-            return .banner(banner)
+        case .banner: return path.row == 0 ? banner.map { .banner($0) } : nil
         case .stories: return stories.indices.contains(path.row) ? .stories(stories[path.row]) : nil
         case .isLoading: return path.row == 0 && isLoading ? .isLoading : nil
         case nil: return nil
@@ -89,13 +87,9 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.optional(old.banner, new.banner, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.flag(old.isLoading, new.isLoading) }
+        changes.optional(old.banner, new.banner, isUnchanged: { $0 == $1 })
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.flag(old.isLoading, new.isLoading)
         return changes.build()
     }
 }
@@ -163,4 +157,4 @@ extension Feed {
     }
 }
 
-// listgen: 4f3325c710b3f70d
+// listgen: 0b3e8978693b88ee

@@ -113,10 +113,8 @@ extension Screens.Feed: ListState {
 
     static func changes(from old: Screens.Feed, to new: Screens.Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in rows.flag(old.isLoading, new.isLoading) }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.flag(old.isLoading, new.isLoading)
         return changes.build()
     }
 }
@@ -248,9 +246,7 @@ extension Screens.Archive: ListState {
 
     static func changes(from old: Screens.Archive, to new: Screens.Archive) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -297,4 +293,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: 2cffb9083ab79307
+// listgen: 0fd9fcd4715527c5

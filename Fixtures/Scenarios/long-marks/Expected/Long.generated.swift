@@ -73,9 +73,7 @@ extension Lines: ListState {
 
     static func changes(from old: Lines, to new: Lines) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.lines, new.lines, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.lines, new.lines, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -96,8 +94,7 @@ extension Lines {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .lines(let lines):
-                return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
+            case .lines(let lines): return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
             }
         }
 
@@ -161,4 +158,4 @@ extension Lines {
     }
 }
 
-// listgen: ab47d4d3c8d3c4ea
+// listgen: 7c6125a12e07dbe6

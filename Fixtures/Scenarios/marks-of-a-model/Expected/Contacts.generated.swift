@@ -67,8 +67,7 @@ extension Contacts: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .contacts:
-            return contacts.indices.contains(path.row) ? .contacts(contacts[path.row].email) : nil
+        case .contacts: return contacts.indices.contains(path.row) ? .contacts(contacts[path.row].email) : nil
         case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
         case nil: return nil
         }
@@ -81,10 +80,8 @@ extension Contacts: ListState {
 
     static func changes(from old: Contacts, to new: Contacts) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.contacts, new.contacts, id: { $0.email }, isUnchanged: { $0.name == $1.name })
-        }
-        changes.section { rows in rows.many(old.links, new.links, id: { $0 }, isUnchanged: { $0 == $1 }) }
+        changes.many(old.contacts, new.contacts, id: { $0.email }, isUnchanged: { $0.name == $1.name })
+        changes.many(old.links, new.links, id: { $0 }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -106,8 +103,7 @@ extension Contacts {
             switch row {
             case .contacts(let contacts):
                 return request.dequeue(ContactCell.self, Cell.contactCell) { $0.configure(with: contacts) }
-            case .links(let links):
-                return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: links) }
+            case .links(let links): return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: links) }
             }
         }
 
@@ -169,4 +165,4 @@ extension Contacts {
     }
 }
 
-// listgen: 79bad1bbec71945a
+// listgen: 02266426425201f0

@@ -67,9 +67,7 @@ extension Links: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .home:
-            guard path.row == 0, let home else { return nil }
-            return .home(home)
+        case .home: return path.row == 0 ? home.map { .home($0) } : nil
         case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
         case nil: return nil
         }
@@ -77,9 +75,7 @@ extension Links: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .home:
-            guard path.row == 0, let home else { return nil }
-            return .home(home)
+        case .home: return path.row == 0 ? home.map { .home($0) } : nil
         case .links: return links.indices.contains(path.row) ? .links(links[path.row]) : nil
         case nil: return nil
         }
@@ -91,10 +87,8 @@ extension Links: ListState {
 
     static func changes(from old: Links, to new: Links) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.optional(old.home, new.home, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.many(old.links, new.links, id: { $0 }, isUnchanged: { $0 == $1 }) }
+        changes.optional(old.home, new.home, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.many(old.links, new.links, id: { $0 }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -117,10 +111,8 @@ extension Links {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .home(let home):
-                return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: home) }
-            case .links(let links):
-                return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: links) }
+            case .home(let home): return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: home) }
+            case .links(let links): return request.dequeue(LinkCell.self, Cell.linkCell) { $0.configure(with: links) }
             }
         }
 
@@ -163,4 +155,4 @@ extension Links {
     }
 }
 
-// listgen: e9d24e4b9d24208a
+// listgen: 3ac54967ddce0a56

@@ -231,12 +231,8 @@ extension Feed.Rows: ListState {
 
     static func changes(from old: Feed.Rows, to new: Feed.Rows) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.drafts, new.drafts, id: { $0.id }, isUnchanged: { $0.subject == $1.subject })
-        }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(old.drafts, new.drafts, id: { $0.id }, isUnchanged: { $0.subject == $1.subject })
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.sections(
             old.groups, new.groups, id: { $0.sectionValue.id }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
@@ -338,4 +334,4 @@ extension Feed {
     }
 }
 
-// listgen: 70e9c71e94ca8aaf
+// listgen: 59516d76a60cce29

@@ -151,9 +151,7 @@ extension `my feed`: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0:
-            guard path.row == 0, let `class` else { return nil }
-            return .class(`class`)
+        case 0: return path.row == 0 ? `class`.map { .class($0) } : nil
         case 1: return path.row == 0 && `is loading` ? .`is loading` : nil
         case 2: return `2nd items`.indices.contains(path.row) ? .`2nd items`(`2nd items`[path.row]) : nil
         case 3..<3 + `repeat`.count:
@@ -166,12 +164,9 @@ extension `my feed`: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
-        case 0:
-            guard path.row == 0, let `class` else { return nil }
-            return .class(`class`.id)
+        case 0: return path.row == 0 ? `class`.map { .class($0.id) } : nil
         case 1: return path.row == 0 && `is loading` ? .`is loading` : nil
-        case 2:
-            return `2nd items`.indices.contains(path.row) ? .`2nd items`(`2nd items`[path.row].rowID) : nil
+        case 2: return `2nd items`.indices.contains(path.row) ? .`2nd items`(`2nd items`[path.row].rowID) : nil
         case 3..<3 + `repeat`.count:
             let section = `repeat`[path.section - 3]
             return section.rowID(at: path.row).map { .repeat(section.id, $0) }
@@ -191,16 +186,12 @@ extension `my feed`: ListState {
 
     static func changes(from old: `my feed`, to new: `my feed`) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.optional(
-                old.class, new.class, id: { $0.id }, isUnchanged: { $0.`the title` == $1.`the title` })
-        }
-        changes.section { rows in rows.flag(old.`is loading`, new.`is loading`) }
-        changes.section { rows in
-            rows.many(
-                old.`2nd items`, new.`2nd items`, id: { $0.rowID },
-                isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.optional(
+            old.class, new.class, id: { $0.id }, isUnchanged: { $0.`the title` == $1.`the title` })
+        changes.flag(old.`is loading`, new.`is loading`)
+        changes.many(
+            old.`2nd items`, new.`2nd items`, id: { $0.rowID },
+            isUnchanged: { $0.isUnchanged(from: $1) })
         changes.sections(
             old.repeat, new.repeat, id: { $0.id },
             headerIsUnchanged: { (new: `one shelf`, old: `one shelf`) in new.name == old.name },
@@ -208,7 +199,7 @@ extension `my feed`: ListState {
         ) { old, new, rows in
             rows.many(old.`all stories`, new.`all stories`, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
-        changes.section { rows in rows.many(old.in, new.in, id: { $0.id }, isUnchanged: { $0 == $1 }) }
+        changes.many(old.in, new.in, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -370,4 +361,4 @@ extension `my feed` {
     }
 }
 
-// listgen: 316ba81b3428ee2c
+// listgen: c5ef337467ce7458

@@ -119,9 +119,7 @@ extension Home: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .pinned:
-            guard path.row == 0, let pinned else { return nil }
-            return .pinned(pinned)
+        case .pinned: return path.row == 0 ? pinned.map { .pinned($0) } : nil
         case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
         case .media: return media.indices.contains(path.row) ? .media(media[path.row]) : nil
         case nil: return nil
@@ -130,9 +128,7 @@ extension Home: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .pinned:
-            guard path.row == 0, let pinned else { return nil }
-            return .pinned(pinned.rowID)
+        case .pinned: return path.row == 0 ? pinned.map { .pinned($0.rowID) } : nil
         case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
         case .media: return media.indices.contains(path.row) ? .media(media[path.row].rowID) : nil
         case nil: return nil
@@ -146,15 +142,10 @@ extension Home: ListState {
 
     static func changes(from old: Home, to new: Home) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.optional(old.pinned, new.pinned, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.media, new.media, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.optional(
+            old.pinned, new.pinned, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.media, new.media, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -270,4 +261,4 @@ extension Home {
     }
 }
 
-// listgen: 26db2c573509f1d3
+// listgen: 296401bf63514311

@@ -80,12 +80,8 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 === $1 })
-        }
-        changes.section { rows in
-            rows.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 === $1 })
-        }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 === $1 })
+        changes.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 === $1 })
         return changes.build()
     }
 }
@@ -168,4 +164,4 @@ extension Feed {
     }
 }
 
-// listgen: ec1369e3f507887f
+// listgen: 9cd19a16112daec5

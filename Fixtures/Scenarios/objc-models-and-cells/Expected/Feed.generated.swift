@@ -71,9 +71,7 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 === $1 })
-        }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 === $1 })
         return changes.build()
     }
 }
@@ -93,8 +91,7 @@ extension Feed {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .stories(let stories):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.show(stories) }
+            case .stories(let stories): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.show(stories) }
             }
         }
 
@@ -132,4 +129,4 @@ extension Feed {
     }
 }
 
-// listgen: 1001b59ccfbdb07d
+// listgen: 24322945069d0c7b

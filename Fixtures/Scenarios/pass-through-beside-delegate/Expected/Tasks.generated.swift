@@ -86,9 +86,7 @@ extension Tasks: ListState {
 
     static func changes(from old: Tasks, to new: Tasks) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -111,8 +109,7 @@ extension Tasks {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .tasks(let tasks):
-                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
+            case .tasks(let tasks): return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
             }
         }
 
@@ -236,12 +233,8 @@ extension Board: ListState {
 
     static func changes(from old: Board, to new: Board) -> ListChanges {
         var changes = ListChanges.Builder()
-        let openSection = changes.section { rows in
-            rows.many(old.open, new.open, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let doneSection = changes.section { rows in
-            rows.many(old.done, new.done, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let openSection = changes.many(old.open, new.open, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let doneSection = changes.many(old.done, new.done, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(openSection, old: { old.open[$0].id }, new: { new.open[$0].id }),
             .init(doneSection, old: { old.done[$0].id }, new: { new.done[$0].id }),
@@ -268,10 +261,8 @@ extension Board {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .open(let open):
-                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: open) }
-            case .done(let done):
-                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: done) }
+            case .open(let open): return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: open) }
+            case .done(let done): return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: done) }
             }
         }
 
@@ -395,9 +386,7 @@ extension Notes: ListState {
 
     static func changes(from old: Notes, to new: Notes) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -420,8 +409,7 @@ extension Notes {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .notes(let notes):
-                return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: notes) }
+            case .notes(let notes): return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: notes) }
             }
         }
 
@@ -464,4 +452,4 @@ extension Notes {
     }
 }
 
-// listgen: 424037d88314241e
+// listgen: dc35707c1d01301c

@@ -289,16 +289,14 @@ extension Reader: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
         case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
         case nil: return nil
         }
     }
@@ -309,9 +307,7 @@ extension Reader: ListState {
 
     static func changes(from old: Reader, to new: Reader) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -1125,16 +1121,14 @@ extension Viewer: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
         case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
         case nil: return nil
         }
     }
@@ -1145,9 +1139,7 @@ extension Viewer: ListState {
 
     static func changes(from old: Viewer, to new: Viewer) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -1617,4 +1609,4 @@ extension Viewer {
     }
 }
 
-// listgen: 31c0f3d70533a44a
+// listgen: f1ec55dac79e91e4

@@ -78,16 +78,14 @@ extension Reader: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row]) : nil
         case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .paragraphs:
-            return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
+        case .paragraphs: return paragraphs.indices.contains(path.row) ? .paragraphs(paragraphs[path.row].id) : nil
         case nil: return nil
         }
     }
@@ -98,9 +96,7 @@ extension Reader: ListState {
 
     static func changes(from old: Reader, to new: Reader) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.paragraphs, new.paragraphs, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -203,4 +199,4 @@ extension Reader {
     }
 }
 
-// listgen: a298bd0ab1790643
+// listgen: 397dd9db11217dbf

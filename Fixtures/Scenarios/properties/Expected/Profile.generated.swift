@@ -28,8 +28,7 @@ extension ActivityItem {
     func isUnchanged(from old: ActivityItem) -> Bool {
         switch (old, self) {
         case (.follow(let old), .follow(let new)): return old == new
-        case (.mention(let old0, let old1), .mention(let new0, let new1)):
-            return old0 == new0 && old1 == new1
+        case (.mention(let old0, let old1), .mention(let new0, let new1)): return old0 == new0 && old1 == new1
         default: return false
         }
     }
@@ -198,9 +197,7 @@ extension Profile.Snapshot: ListState {
     func row(at path: RowPath) -> Row? {
         switch path.section {
         case 0: return path.row == 0 ? .person(person) : nil
-        case 1:
-            guard path.row == 0, let notice else { return nil }
-            return .notice(notice)
+        case 1: return path.row == 0 ? notice.map { .notice($0) } : nil
         case 2: return path.row == 0 && isLoading ? .isLoading : nil
         case 3: return friends.indices.contains(path.row) ? .friends(friends[path.row]) : nil
         case 4: return activity.indices.contains(path.row) ? .activity(activity[path.row]) : nil
@@ -208,9 +205,7 @@ extension Profile.Snapshot: ListState {
             let section = letters[path.section - 5]
             return section.row(at: path.row).map { .letters(section.letter, $0) }
         case 5 + letters.count: return favourites.row(at: path.row).map { .favourites($0) }
-        case 6 + letters.count:
-            guard path.row == 0, let oldest else { return nil }
-            return .oldest(oldest)
+        case 6 + letters.count: return path.row == 0 ? oldest.map { .oldest($0) } : nil
         default: return nil
         }
     }
@@ -226,9 +221,7 @@ extension Profile.Snapshot: ListState {
             let section = letters[path.section - 5]
             return section.rowID(at: path.row).map { .letters(section.letter, $0) }
         case 5 + letters.count: return favourites.rowID(at: path.row).map { .favourites($0) }
-        case 6 + letters.count:
-            guard path.row == 0, let oldest else { return nil }
-            return .oldest(oldest.id)
+        case 6 + letters.count: return path.row == 0 ? oldest.map { .oldest($0.id) } : nil
         default: return nil
         }
     }
@@ -245,19 +238,12 @@ extension Profile.Snapshot: ListState {
 
     static func changes(from old: Profile.Snapshot, to new: Profile.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.one(old.person, new.person, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.optional(old.notice, new.notice, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.flag(old.isLoading, new.isLoading) }
-        changes.section { rows in
-            rows.many(old.friends, new.friends, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.activity, new.activity, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.one(old.person, new.person, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.optional(old.notice, new.notice, isUnchanged: { $0 == $1 })
+        changes.flag(old.isLoading, new.isLoading)
+        changes.many(old.friends, new.friends, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(
+            old.activity, new.activity, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.sections(
             old.letters, new.letters, id: { $0.letter }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
@@ -268,9 +254,7 @@ extension Profile.Snapshot: ListState {
             rows.many(old.favourites.people, new.favourites.people, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.favourites.canAdd, new.favourites.canAdd)
         }
-        changes.section { rows in
-            rows.optional(old.oldest, new.oldest, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.optional(old.oldest, new.oldest, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -372,4 +356,4 @@ extension Profile {
     }
 }
 
-// listgen: f8a9ac63d3fb861e
+// listgen: a29d1c7c278cc727

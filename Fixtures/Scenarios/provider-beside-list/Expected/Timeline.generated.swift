@@ -127,9 +127,7 @@ extension Timeline: ListState {
 
     static func changes(from old: Timeline, to new: Timeline) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -149,8 +147,7 @@ extension Timeline {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .post(let post):
-                return request.dequeue(PostCell.self, Cell.postCell) { $0.configure(with: post) }
+            case .post(let post): return request.dequeue(PostCell.self, Cell.postCell) { $0.configure(with: post) }
             case .loader: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             }
         }
@@ -180,4 +177,4 @@ extension Timeline {
     }
 }
 
-// listgen: 2c3f830d498ce3f1
+// listgen: d3d9b9ce07d91cfd

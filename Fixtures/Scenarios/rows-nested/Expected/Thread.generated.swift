@@ -171,10 +171,8 @@ extension Conversation: ListState {
 
     func rowIDs(inSection section: Int) -> [RowID] {
         switch Section(rawValue: section) {
-        case .items:
-            return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
-        case .drafts:
-            return Self.rowIDs(counting: drafts, by: { $0.rowID }) { .drafts($0.rowID(occurrence: $1)) }
+        case .items: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
+        case .drafts: return Self.rowIDs(counting: drafts, by: { $0.rowID }) { .drafts($0.rowID(occurrence: $1)) }
         default: return rowIDsByPath(inSection: section)
         }
     }
@@ -196,13 +194,9 @@ extension Conversation: ListState {
 
     static func changes(from old: Conversation, to new: Conversation) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in
-            rows.many(old.drafts, new.drafts, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in rows.flag(old.isSending, new.isSending) }
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.many(old.drafts, new.drafts, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.flag(old.isSending, new.isSending)
         return changes.build()
     }
 }
@@ -225,16 +219,14 @@ extension Conversation {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .items(.day(let day)):
-                return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(with: day) }
+            case .items(.day(let day)): return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(with: day) }
             case .items(.message(let message)):
                 return request.dequeue(MessageCell.self, Cell.messageCell) { $0.configure(with: message) }
             case .items(.media(.photo(let photo))):
                 return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
             case .items(.media(.audio(let track, let seconds))):
                 return request.dequeue(AudioCell.self, Cell.audioCell) { $0.configure(track: track, seconds: seconds) }
-            case .drafts(.day(let day)):
-                return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(with: day) }
+            case .drafts(.day(let day)): return request.dequeue(DayCell.self, Cell.dayCell) { $0.configure(with: day) }
             case .drafts(.message(let message)):
                 return request.dequeue(MessageCell.self, Cell.messageCell) { $0.configure(with: message) }
             case .drafts(.media(.photo(let photo))):
@@ -293,4 +285,4 @@ extension Conversation {
     }
 }
 
-// listgen: 293e69d1ffeb16c1
+// listgen: f4e654e11bdaa44b

@@ -117,8 +117,7 @@ extension Form {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .title(let title):
-                return request.dequeue(FieldCell.self, Cell.fieldCell) { $0.configure(with: title) }
+            case .title(let title): return request.dequeue(FieldCell.self, Cell.fieldCell) { $0.configure(with: title) }
             case .fields(let fields):
                 return request.dequeue(FieldCell.self, Cell.fieldCell) { $0.configure(with: fields) }
             case .isSaving: return request.dequeue(SavingCell.self, Cell.savingCell)
@@ -181,4 +180,4 @@ extension Form {
     }
 }
 
-// listgen: 051eb2648ca24e2a
+// listgen: c6bfe58fa72c554c

@@ -131,7 +131,7 @@ extension Notes: ListState {
             rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.lines, new.lines, id: { $0 }, isUnchanged: { $0 == $1 })
-            rows.one(old.author, new.author, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.one(old.author, new.author, isUnchanged: { $0 == $1 })
         }
         return changes.build()
     }
@@ -193,8 +193,7 @@ extension Notes {
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
-            case 0..<applied.notes.count:
-                return unlessEmpty(section, Notes.notesFooterTitle(applied.notes[section]))
+            case 0..<applied.notes.count: return unlessEmpty(section, Notes.notesFooterTitle(applied.notes[section]))
             default: return nil
             }
         }
@@ -227,4 +226,4 @@ extension Notes {
     }
 }
 
-// listgen: 00f6c8cb2bead062
+// listgen: 7ca3e8533b93b069

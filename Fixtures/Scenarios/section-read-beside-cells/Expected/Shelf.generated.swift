@@ -254,8 +254,7 @@ extension Library {
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
             switch section {
             case 0: return unlessEmpty(section, Library.deskFooterTitle(applied.desk))
-            case 1..<1 + applied.shelves.count:
-                return unlessEmpty(section, applied.shelves[section - 1].seal?.text)
+            case 1..<1 + applied.shelves.count: return unlessEmpty(section, applied.shelves[section - 1].seal?.text)
             default: return nil
             }
         }
@@ -294,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 7a70bcf81ad603b9
+// listgen: 54e781e4e51ba8d7

@@ -219,7 +219,7 @@ extension Contacts: ListState {
         changes.section { rows in
             rows.one(old.own.name, new.own.name, id: { $0.id }, isUnchanged: { $0 == $1 })
             #if DEBUG
-            rows.one(old.own.raw, new.own.raw, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.one(old.own.raw, new.own.raw, isUnchanged: { $0 == $1 })
             #endif
             rows.many(old.own.numbers, new.own.numbers, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
@@ -255,8 +255,7 @@ extension Contacts {
                     cell.configure(with: name, position: RowPosition(index: 0, count: 1, previous: nil, next: nil))
                 }
             #if DEBUG
-            case .own(.raw(let raw)):
-                return request.dequeue(RawCell.self, Cell.rawCell) { $0.configure(with: raw) }
+            case .own(.raw(let raw)): return request.dequeue(RawCell.self, Cell.rawCell) { $0.configure(with: raw) }
             #endif
             case .own(.numbers(let numbers)):
                 return request.dequeue(NumberCell.self, Cell.numberCell) { $0.configure(numbers) }
@@ -362,4 +361,4 @@ extension Contacts {
     }
 }
 
-// listgen: 1cc16bf232d7f21d
+// listgen: dfbf223c2bca898e

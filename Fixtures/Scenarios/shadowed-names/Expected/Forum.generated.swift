@@ -67,9 +67,7 @@ extension Forum.List: ListState {
         switch Section(rawValue: path.section) {
         case .threads: return threads.indices.contains(path.row) ? .threads(threads[path.row]) : nil
         case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
-        case .default:
-            guard path.row == 0, let `default` else { return nil }
-            return .default(`default`)
+        case .default: return path.row == 0 ? `default`.map { .default($0) } : nil
         case .class: return `class`.indices.contains(path.row) ? .class(`class`[path.row]) : nil
         case nil: return nil
         }
@@ -79,9 +77,7 @@ extension Forum.List: ListState {
         switch Section(rawValue: path.section) {
         case .threads: return threads.indices.contains(path.row) ? .threads(threads[path.row].id) : nil
         case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row].id) : nil
-        case .default:
-            guard path.row == 0, let `default` else { return nil }
-            return .default(`default`.id)
+        case .default: return path.row == 0 ? `default`.map { .default($0.id) } : nil
         case .class: return `class`.indices.contains(path.row) ? .class(`class`[path.row].id) : nil
         case nil: return nil
         }
@@ -95,18 +91,11 @@ extension Forum.List: ListState {
 
     static func changes(from old: Forum.List, to new: Forum.List) -> ListChanges {
         var changes = ListChanges.Builder()
-        let threadsSection = changes.section { rows in
-            rows.many(old.threads, new.threads, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let topicsSection = changes.section { rows in
-            rows.many(old.topics, new.topics, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.optional(old.default, new.default, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let classSection = changes.section { rows in
-            rows.many(old.class, new.class, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let threadsSection = changes.many(
+            old.threads, new.threads, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let topicsSection = changes.many(old.topics, new.topics, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.optional(old.default, new.default, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let classSection = changes.many(old.class, new.class, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(threadsSection, old: { old.threads[$0].id }, new: { new.threads[$0].id }),
             .init(topicsSection, old: { old.topics[$0].id }, new: { new.topics[$0].id }),
@@ -184,4 +173,4 @@ extension Forum.List {
     }
 }
 
-// listgen: 46ade6e776fa40a6
+// listgen: 0d21083025ed83ee

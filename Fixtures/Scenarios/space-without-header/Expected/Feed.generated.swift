@@ -85,15 +85,10 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        let pinnedSection = changes.section { rows in
-            rows.many(old.pinned, new.pinned, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let storiesSection = changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        let olderSection = changes.section { rows in
-            rows.many(old.older, new.older, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        let pinnedSection = changes.many(old.pinned, new.pinned, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let storiesSection = changes.many(
+            old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let olderSection = changes.many(old.older, new.older, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(pinnedSection, old: { old.pinned[$0].id }, new: { new.pinned[$0].id }),
             .init(storiesSection, old: { old.stories[$0].id }, new: { new.stories[$0].id }),
@@ -122,8 +117,7 @@ extension Feed {
                 return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: pinned) }
             case .stories(let stories):
                 return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
-            case .older(let older):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: older) }
+            case .older(let older): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: older) }
             }
         }
 
@@ -197,4 +191,4 @@ extension Feed {
     }
 }
 
-// listgen: 19eb7c89147efaae
+// listgen: dc23c06751becbea

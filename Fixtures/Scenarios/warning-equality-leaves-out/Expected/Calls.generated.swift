@@ -80,12 +80,8 @@ extension Library: ListState {
 
     static func changes(from old: Library, to new: Library) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.songs, new.songs, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.albums, new.albums, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.songs, new.songs, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.albums, new.albums, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -105,8 +101,7 @@ extension Library {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .songs(let songs):
-                return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
+            case .songs(let songs): return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
             case .albums(let albums):
                 return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: albums) }
             }
@@ -151,4 +146,4 @@ extension Library {
     }
 }
 
-// listgen: 7474607540a5fc71
+// listgen: f9087c7bd9bb95f7

@@ -71,9 +71,7 @@ extension Stories: ListState {
 
     static func changes(from old: Stories, to new: Stories) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -120,4 +118,4 @@ extension Stories {
     }
 }
 
-// listgen: 39a4e6990188a8d4
+// listgen: e72f018a218e53fc

@@ -90,17 +90,14 @@ extension DraftAttachments: ListState {
         switch Section(rawValue: path.section) {
         case .attached: return attached.indices.contains(path.row) ? .attached(attached[path.row]) : nil
         case .uploads: return uploads.indices.contains(path.row) ? .uploads(uploads[path.row]) : nil
-        case .add:
-            guard path.row == 0, let room else { return nil }
-            return .add(room)
+        case .add: return path.row == 0 ? room.map { .add($0) } : nil
         case nil: return nil
         }
     }
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .attached:
-            return attached.indices.contains(path.row) ? .attached(attached[path.row].name) : nil
+        case .attached: return attached.indices.contains(path.row) ? .attached(attached[path.row].name) : nil
         case .uploads: return uploads.indices.contains(path.row) ? .uploads(uploads[path.row].number) : nil
         case .add: return path.row == 0 && room != nil ? .add : nil
         case nil: return nil
@@ -121,17 +118,11 @@ extension DraftAttachments: ListState {
 
     static func changes(from old: DraftAttachments, to new: DraftAttachments) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.attached, new.attached, id: { $0.name }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(
-                old.uploads, new.uploads, id: { $0.number },
-                isUnchanged: { $0.progress == $1.progress && $0.failure == $1.failure })
-        }
-        changes.section { rows in
-            rows.optional(old.room, new.room, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.attached, new.attached, id: { $0.name }, isUnchanged: { $0 == $1 })
+        changes.many(
+            old.uploads, new.uploads, id: { $0.number },
+            isUnchanged: { $0.progress == $1.progress && $0.failure == $1.failure })
+        changes.optional(old.room, new.room, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -294,4 +285,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: de98c51f917bb755
+// listgen: 453d3d796bf529eb

@@ -34,8 +34,7 @@ extension ConversationItem {
     func isUnchanged(from old: ConversationItem) -> Bool {
         switch (old, self) {
         case (.day(let old), .day(let new)): return old == new
-        case (.first(let old), .first(let new)):
-            return old.body == new.body && old.isStarred == new.isStarred
+        case (.first(let old), .first(let new)): return old.body == new.body && old.isStarred == new.isStarred
         case (.reply(let old), .reply(let new)):
             return old.body == new.body && old.isStarred == new.isStarred && old.isCollapsed == new.isCollapsed
         case (.draft(let old), .draft(let new)): return old.body == new.body
@@ -44,4 +43,4 @@ extension ConversationItem {
     }
 }
 
-// listgen: b35486163abb38d4
+// listgen: 041b3032df77b956

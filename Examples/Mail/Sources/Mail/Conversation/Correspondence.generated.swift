@@ -104,8 +104,7 @@ extension Correspondence: ListState {
 
     func rowIDs(inSection section: Int) -> [RowID] {
         switch Section(rawValue: section) {
-        case .items:
-            return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
+        case .items: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
         default: return rowIDsByPath(inSection: section)
         }
     }
@@ -126,12 +125,8 @@ extension Correspondence: ListState {
 
     static func changes(from old: Correspondence, to new: Correspondence) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.one(old.subject, new.subject, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
+        changes.one(old.subject, new.subject, isUnchanged: { $0 == $1 })
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
 }
@@ -267,4 +262,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 5102eb987462532a
+// listgen: a7b8b067a3a0f701

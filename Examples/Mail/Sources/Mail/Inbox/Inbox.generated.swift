@@ -98,9 +98,7 @@ extension Inbox: ListState {
 
     public func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .notice:
-            guard path.row == 0, let notice else { return nil }
-            return .notice(notice)
+        case .notice: return path.row == 0 ? notice.map { .notice($0) } : nil
         case .vip: return vip.indices.contains(path.row) ? .vip(vip[path.row]) : nil
         case .items:
             if items.isEmpty { return path.row == 0 ? .itemsEmpty : nil }
@@ -137,15 +135,13 @@ extension Inbox: ListState {
 
     public static func changes(from old: Inbox, to new: Inbox) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.optional(old.notice, new.notice, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in rows.many(old.vip, new.vip, id: { $0.id }, isUnchanged: { $0 == $1 }) }
+        changes.optional(old.notice, new.notice, isUnchanged: { $0 == $1 })
+        changes.many(old.vip, new.vip, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.section { rows in
             rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
             rows.flag(old.items.isEmpty, new.items.isEmpty)
         }
-        changes.section { rows in rows.flag(old.isLoadingMore, new.isLoadingMore) }
+        changes.flag(old.isLoadingMore, new.isLoadingMore)
         return changes.build()
     }
 }
@@ -191,8 +187,7 @@ extension Inbox {
                     cell.delegate = context.delegate
                     cell.configure(with: promotion)
                 }
-            case .items(.gap(let gap)):
-                return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
+            case .items(.gap(let gap)): return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
             case .itemsEmpty: return request.dequeue(EmptyCell.self, Cell.emptyCell)
             case .loader: return request.dequeue(LoaderCell.self, Cell.loaderCell)
             }
@@ -212,8 +207,7 @@ extension Inbox {
 
         public override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
-            case .notice, .vip, .items(.conversation), .itemsEmpty, .loader:
-                return UITableView.automaticDimension
+            case .notice, .vip, .items(.conversation), .itemsEmpty, .loader: return UITableView.automaticDimension
             case .items(.bundle): return Inbox.itemsBundleHeight()
             case .items(.promotion(let promotion)):
                 return request.computed(PromotionCell.height(for: promotion, width: metrics.width))
@@ -312,4 +306,4 @@ extension Inbox {
     }
 }
 
-// listgen: 6876ee53048f8f62
+// listgen: 6d81cab3719d59e5

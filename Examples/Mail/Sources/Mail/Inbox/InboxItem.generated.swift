@@ -31,8 +31,7 @@ extension InboxItem {
     public func isUnchanged(from old: InboxItem) -> Bool {
         switch (old, self) {
         case (.conversation(let old), .conversation(let new)): return old == new
-        case (.bundle(let old), .bundle(let new)):
-            return old.titles == new.titles && old.unread == new.unread
+        case (.bundle(let old), .bundle(let new)): return old.titles == new.titles && old.unread == new.unread
         case (.promotion(let old), .promotion(let new)):
             return old.headline == new.headline && old.callToAction == new.callToAction
         case (.gap(let old), .gap(let new)): return old == new
@@ -41,4 +40,4 @@ extension InboxItem {
     }
 }
 
-// listgen: 585a01584bb91c2d
+// listgen: 950b2ff1047ec52f

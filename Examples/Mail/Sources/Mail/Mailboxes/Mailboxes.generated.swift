@@ -116,14 +116,12 @@ extension Mailboxes: ListState {
 
     public static func changes(from old: Mailboxes, to new: Mailboxes) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.favourites, new.favourites, id: { $0.path }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.favourites, new.favourites, id: { $0.path }, isUnchanged: { $0 == $1 })
         changes.sections(
             old.accounts, new.accounts, id: { $0.account.address },
             headerIsUnchanged: { _, _ in false }, rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
-            rows.one(old.account, new.account, id: { _ in 0 }, isUnchanged: { $0 == $1 })
+            rows.one(old.account, new.account, isUnchanged: { $0 == $1 })
             rows.many(old.mailboxes, new.mailboxes, id: { $0.path }, isUnchanged: { $0 == $1 })
             rows.flag(old.canAdd, new.canAdd)
         }
@@ -166,8 +164,7 @@ extension Mailboxes {
                         position: RowPosition(
                             in: applied.accounts[indexPath.section - 1].mailboxes, at: indexPath.row - 1))
                 }
-            case .accounts(_, .add):
-                return request.dequeue(AddMailboxCell.self, Cell.addMailboxCell) { $0.configure() }
+            case .accounts(_, .add): return request.dequeue(AddMailboxCell.self, Cell.addMailboxCell) { $0.configure() }
             }
         }
 
@@ -245,4 +242,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 2ffc519c68c19013
+// listgen: c805e411751376c2

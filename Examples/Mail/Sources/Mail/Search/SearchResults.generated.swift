@@ -89,8 +89,7 @@ extension SearchResults: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
-        case .suggestions:
-            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
+        case .suggestions: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
         case .saved: return saved.indices.contains(path.row) ? .saved(saved[path.row]) : nil
         case .topHits: return topHits.indices.contains(path.row) ? .topHits(topHits[path.row]) : nil
         case .people: return people.indices.contains(path.row) ? .people(people[path.row]) : nil
@@ -102,15 +101,12 @@ extension SearchResults: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
-        case .suggestions:
-            return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
+        case .suggestions: return suggestions.indices.contains(path.row) ? .suggestions(suggestions[path.row]) : nil
         case .saved: return saved.indices.contains(path.row) ? .saved(saved[path.row].text) : nil
-        case .topHits:
-            return topHits.indices.contains(path.row) ? .topHits(topHits[path.row].messageID) : nil
+        case .topHits: return topHits.indices.contains(path.row) ? .topHits(topHits[path.row].messageID) : nil
         case .people: return people.indices.contains(path.row) ? .people(people[path.row].address) : nil
         case .files: return files.indices.contains(path.row) ? .files(files[path.row].url) : nil
-        case .messages:
-            return messages.indices.contains(path.row) ? .messages(messages[path.row].messageID) : nil
+        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row].messageID) : nil
         case nil: return nil
         }
     }
@@ -126,26 +122,16 @@ extension SearchResults: ListState {
 
     static func changes(from old: SearchResults, to new: SearchResults) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.suggestions, new.suggestions, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.saved, new.saved, id: { $0.text }, isUnchanged: { $0 == $1 })
-        }
-        let topHitsSection = changes.section { rows in
-            rows.many(old.topHits, new.topHits, id: { $0.messageID }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(
-                old.people, new.people, id: { $0.address },
-                isUnchanged: { $0.name == $1.name && $0.isVIP == $1.isVIP })
-        }
-        changes.section { rows in
-            rows.many(old.files, new.files, id: { $0.url }, isUnchanged: { $0 == $1 })
-        }
-        let messagesSection = changes.section { rows in
-            rows.many(old.messages, new.messages, id: { $0.messageID }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.suggestions, new.suggestions, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.many(old.saved, new.saved, id: { $0.text }, isUnchanged: { $0 == $1 })
+        let topHitsSection = changes.many(
+            old.topHits, new.topHits, id: { $0.messageID }, isUnchanged: { $0 == $1 })
+        changes.many(
+            old.people, new.people, id: { $0.address },
+            isUnchanged: { $0.name == $1.name && $0.isVIP == $1.isVIP })
+        changes.many(old.files, new.files, id: { $0.url }, isUnchanged: { $0 == $1 })
+        let messagesSection = changes.many(
+            old.messages, new.messages, id: { $0.messageID }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(topHitsSection, old: { old.topHits[$0].messageID }, new: { new.topHits[$0].messageID }),
             .init(messagesSection, old: { old.messages[$0].messageID }, new: { new.messages[$0].messageID }),
@@ -266,4 +252,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 5d077a96f5e66e2a
+// listgen: dff05feff100496c

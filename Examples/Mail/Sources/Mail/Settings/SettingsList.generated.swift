@@ -105,9 +105,7 @@ extension SettingsList: ListState {
         case .choices: return choices.indices.contains(path.row) ? .choices(choices[path.row]) : nil
         case .signature: return path.row == 0 ? .signature(signature) : nil
         #if DEBUG
-        case .build:
-            guard path.row == 0, let build else { return nil }
-            return .build(build)
+        case .build: return path.row == 0 ? build.map { .build($0) } : nil
         #endif
         case .signOut: return path.row == 0 && canSignOut ? .signOut : nil
         case nil: return nil
@@ -134,21 +132,13 @@ extension SettingsList: ListState {
 
     static func changes(from old: SettingsList, to new: SettingsList) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.toggles, new.toggles, id: { $0 }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.choices, new.choices, id: { $0.title }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.one(old.signature, new.signature, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.many(old.toggles, new.toggles, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.many(old.choices, new.choices, id: { $0.title }, isUnchanged: { $0 == $1 })
+        changes.one(old.signature, new.signature, isUnchanged: { $0 == $1 })
         #if DEBUG
-        changes.section { rows in
-            rows.optional(old.build, new.build, id: { _ in 0 }, isUnchanged: { $0 == $1 })
-        }
+        changes.optional(old.build, new.build, isUnchanged: { $0 == $1 })
         #endif
-        changes.section { rows in rows.flag(old.canSignOut, new.canSignOut) }
+        changes.flag(old.canSignOut, new.canSignOut)
         return changes.build()
     }
 }
@@ -331,4 +321,4 @@ extension SettingsList {
     }
 }
 
-// listgen: d22ba068e40c89ef
+// listgen: 049a71cabae8298f

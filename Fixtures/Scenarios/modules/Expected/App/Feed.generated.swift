@@ -98,13 +98,9 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.section { rows in
-            rows.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
-        }
-        changes.section { rows in
-            rows.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
-        }
-        changes.section { rows in rows.flag(old.isLoading, new.isLoading) }
+        changes.many(old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.flag(old.isLoading, new.isLoading)
         return changes.build()
     }
 }
@@ -204,4 +200,4 @@ extension Feed {
     }
 }
 
-// listgen: 34d163e76937355d
+// listgen: c61ec5c19a02af8d
