@@ -127,7 +127,8 @@ struct CellText {
         var offers = values.map {
             MarkFunctions.Offer($0.name, $0.value == .cell ? type(choice) : $0.type, value: call.value($0.value))
         }
-        if argument.form == .expression, !offers.contains(where: { $0.name == "list" }) {
+        if argument.form == .expression, argument.names.contains("list"), !offers.contains(where: { $0.name == "list" })
+        {
             offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? "tableView" : "self"))
         }
         let role = Namer.joined(["fill", choice.cell, "for", Namer.flatName(leaf)])

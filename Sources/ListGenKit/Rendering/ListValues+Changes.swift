@@ -56,7 +56,7 @@ extension ListValues {
     ) -> [String] {
         let header = headerComparison(section, old: old, new: new)
         let place = crosses(section) ? "let \(crossingName(section)) = " : ""
-        if header == nil, sources.count == 1, sources[0].conditions.isEmpty {
+        if header == nil, sources.count == 1, sources[0].conditions.isEmpty, !isNamed(sources[0]) {
             return rows(sources[0], sources, receivers: receivers, of: "\(place)changes")
         }
         return ["\(place)changes.section\(header.map { "(headerIsUnchanged: \($0))" } ?? "") { rows in"]
@@ -93,6 +93,13 @@ extension ListValues {
             })
     }
 
+    /// Whether the only row of a property has an identity of its own.
+    private func isNamed(_ source: RowSource) -> Bool {
+        let text = RowSourceText(source, siblings: [])
+        if case .none = source.element { return false }
+        return !text.isMany && text.identityClosure != RowSourceText.sameIdentity
+    }
+
     private func rows(
         _ source: RowSource, _ siblings: [RowSource], receivers: (String, String), of collector: String
     ) -> [String] {
@@ -121,8 +128,7 @@ extension ListValues {
             content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")
         }
         if old.isMany, index.countsAlways(source) { values.append("sharedStorageIsUnchanged: false") }
-        let isOne = !old.isMany && identity == RowSourceText.sameIdentity
-        return SwitchText.call(
-            "\(collector).\(function)(", values + (isOne ? [] : ["id: \(identity)"]) + ["isUnchanged: \(content)"], ")")
+        if old.isMany || isNamed(source) { values.append("id: \(identity)") }
+        return SwitchText.call("\(collector).\(function)(", values + ["isUnchanged: \(content)"], ")")
     }
 }

@@ -21,7 +21,7 @@ struct MarkFunctions {
 
     /// The type that the functions are members of.
     let owner: String
-    private(set) var functions: [ConditionalLines] = []
+    private var functions: [(values: [String: Any], conditions: [Condition])] = []
     private var names: Set<String> = []
     /// The functions that stand already, by what they evaluate.
     private var known: [Use: String] = [:]
@@ -29,11 +29,16 @@ struct MarkFunctions {
     private struct Use: Hashable {
         var text: String
         var place: SourcePlace
-        var role: String
+        var signature: String
     }
 
     init(owner: String) {
         self.owner = owner
+    }
+
+    /// The values of the functions for their template.
+    var values: [String: Any] {
+        ["functions": ConditionalLines.joined(functions), "hasFunctions": !functions.isEmpty]
     }
 
     /// The expression of `argument`, called with the first of `offers` as its form wants: in line where it is known
@@ -48,9 +53,11 @@ struct MarkFunctions {
         case .keyPath(let members) where argument.isVerified:
             return "\(offers.first?.value ?? "").\(members)"
         case .constant, .expression, .function:
+            // A statement cannot begin with a closure.
+            let isClosure = argument.text.hasPrefix("{")
             return add(
-                argument, role: role, type: type, offers: [], conditions: conditions, lead: "let value: \(type) =",
-                tail: ["return value"])
+                argument, role: role, type: type, offers: [], conditions: conditions,
+                lead: isClosure ? "let value: \(type) =" : nil, tail: isClosure ? "return value" : nil)
         case .keyPath:
             return call(argument, count: 1, role: role, type: type, offers: offers, conditions: conditions)
         case .closure(let count):
@@ -65,7 +72,7 @@ struct MarkFunctions {
         if case .closure(let count) = argument.form {
             return call(argument, count: count, role: role, type: "Void", offers: offers, conditions: conditions)
         }
-        return add(argument, role: role, type: nil, offers: offers, conditions: conditions, lead: nil, tail: [])
+        return add(argument, role: role, type: nil, offers: offers, conditions: conditions, lead: nil, tail: nil)
     }
 
     private mutating func call(
@@ -78,37 +85,35 @@ struct MarkFunctions {
         return add(
             argument, role: role, type: isVoid ? nil : type, offers: offers, conditions: conditions,
             lead: "let \(isVoid ? "fill" : "value"): (\(types)) -> \(type) =",
-            tail: [isVoid ? "fill(\(names))" : "return value(\(names))"])
+            tail: isVoid ? "fill(\(names))" : "return value(\(names))")
     }
 
     private mutating func add(
         _ argument: Argument, role: String, type: String?, offers: [Offer], conditions: [Condition], lead: String?,
-        tail: [String]
+        tail: String?
     ) -> String {
-        let values = offers.map(\.value).joined(separator: ", ")
-        let use = Use(text: argument.text, place: argument.place, role: role)
-        if let name = known[use] { return "\(owner).\(name)(\(values))" }
+        let parameters = offers.map { "_ \(Namer.identifier($0.name)): \($0.type)" }.joined(separator: ", ")
+        let signature = "(\(parameters))" + (type.map { " -> \($0)" } ?? "")
+        let arguments = "(\(offers.map(\.value).joined(separator: ", ")))"
+        let use = Use(text: argument.text, place: argument.place, signature: signature)
+        if let name = known[use] { return "\(owner).\(name)\(arguments)" }
         let name = unused(role)
         known[use] = name
-        let parameters = offers.map { "_ \(Namer.identifier($0.name)): \($0.type)" }.joined(separator: ", ")
-        let result = type.map { " -> \($0)" } ?? ""
-        let lines =
-            ["@MainActor", "fileprivate static func \(name)(\(parameters))\(result) {"]
-            + (located(argument, behind: lead) + tail).map { Layout.isVerbatim($0) ? $0 : "    \($0)" } + ["}", ""]
-        functions.append(ConditionalLines(lines, if: conditions))
-        return "\(owner).\(name)(\(values))"
-    }
-
-    /// The text under its own line and column; `lead` begins the statement on the line before.
-    private func located(_ argument: Argument, behind lead: String?) -> [String] {
-        // The space keeps the name apart from that of the file itself; see Documentation/Decisions/0006.
-        let file = Namer.literal(argument.place.path + " ")
         let pad = String(repeating: " ", count: max(argument.column - 1, 0))
         let text = argument.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let line = max(argument.line - (lead == nil ? 0 : 1), 1)
-        return ["#sourceLocation(file: \(file), line: \(line))"] + (lead.map { [$0] } ?? [])
-            + [Layout.verbatim(pad + (text.first ?? ""))] + text.dropFirst().map(Layout.verbatim)
-            + ["#sourceLocation()"]
+        functions.append(
+            (
+                [
+                    "name": name, "signature": signature,
+                    // The space keeps the name apart from that of the file itself; see Documentation/Decisions/0006.
+                    "file": Namer.literal(argument.place.path + " "),
+                    // What leads to the text stands on the line before it.
+                    "line": "\(max(argument.line - (lead == nil ? 0 : 1), 1))", "lead": lead ?? false,
+                    "text": [Layout.verbatim(pad + (text.first ?? ""))] + text.dropFirst().map(Layout.verbatim),
+                    "tail": tail ?? false,
+                ], conditions
+            ))
+        return "\(owner).\(name)\(arguments)"
     }
 
     private mutating func unused(_ role: String) -> String {

@@ -29,8 +29,6 @@ struct ProviderValues {
             "registrations": ConditionalLines.joined(registrations),
             "contextParameter": provider.context.map { ", context: \($0)" } ?? "",
             "cellSwitch": RowSwitch(branches: branches).lines(over: "self"),
-            "functions": ConditionalLines.joined(functions.functions),
-            "hasFunctions": !functions.functions.isEmpty,
-        ]
+        ].merging(functions.values) { first, _ in first }
     }
 }

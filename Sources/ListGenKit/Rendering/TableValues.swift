@@ -67,9 +67,7 @@ struct TableValues {
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
         (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)
         values["methods"] = methods.map(method)
-        values["functions"] = ConditionalLines.joined(functions.functions)
-        values["hasFunctions"] = !functions.functions.isEmpty
-        return values
+        return values.merging(functions.values) { first, _ in first }
     }
 
     /// Whether a cell shows the section, or what only the actions know of a row without payload.

@@ -38,4 +38,9 @@ public struct Argument: Equatable, Sendable {
         self.column = column
         self.isVerified = isVerified
     }
+
+    /// The names in the text, those of members included.
+    public var names: Set<String> {
+        Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
 }

@@ -6,7 +6,7 @@ struct ClosureRule: ResolutionRule {
     let listScope: ListScope
 
     /// The values of a `configure:`. A closure takes by order the cell, the payload and the context; a parameter behind
-    /// the payload that is called `position` gets the position. An expression has all of them by name.
+    /// the payload that is called `position` gets the position. An expression names those that it reads.
     func fill(saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
         let cell = ExpressionOffer("cell", selection.type.text, .cell)
         let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
@@ -21,8 +21,10 @@ struct ClosureRule: ResolutionRule {
                 offers += payload
                 if !payload.contains(where: { $0.name == "row" }), value.text.contains("row") { offers.append(row) }
             }
+            let argument = value.argument(form: .expression, isVerified: false)
+            let names = argument.names
             return .expression(
-                value.argument(form: .expression, isVerified: false), offers: offers + [context].compactMap { $0 })
+                argument, offers: (offers + [context].compactMap { $0 }).filter { names.contains($0.name) })
         }
         var byOrder = ([cell] + payload + [context].compactMap { $0 })[...]
         let position = around.element.map {

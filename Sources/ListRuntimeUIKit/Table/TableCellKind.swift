@@ -12,13 +12,15 @@ public protocol TableCellKind: CaseIterable {
     @MainActor var viewClass: UITableViewCell.Type { get }
     /// False for a class that the app registers by itself.
     var isRegistered: Bool { get }
+    /// Registers the classes in a table view, and those of headers and footers. The table does it by itself.
+    @MainActor static func register(in tableView: UITableView)
 }
 
 extension TableCellKind {
     /// The list registers its classes if nobody says otherwise.
     public var isRegistered: Bool { true }
 
-    /// Registers the classes in a table view. The table does it by itself.
+    /// Without headers and footers it registers the classes of cells.
     @MainActor
     public static func register(in tableView: UITableView) { registerCells(in: tableView) }
 

@@ -537,8 +537,8 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func storiesTakesCompactStoryCell(_ stories: Story, _ context: FeedContext) -> Bool {
         #sourceLocation(file: "Feed.swift ", line: 69)
         let value: (Story, FeedContext) -> Bool =

@@ -298,8 +298,8 @@ extension Album {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Album {
-    @MainActor
     fileprivate static func shadesHeight(
         _ shades: Caption, _ context: AlbumContext, _ metrics: ListMetrics
     ) -> CGFloat {

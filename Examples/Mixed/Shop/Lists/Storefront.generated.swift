@@ -247,8 +247,8 @@ extension Storefront {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Storefront {
-    @MainActor
     fileprivate static func fillShCouponCellForCoupons(_ cell: SHCouponCell, _ coupons: Coupon) {
         #sourceLocation(file: "Shop/Lists/Storefront.swift ", line: 7)
         let fill: (SHCouponCell, Coupon) -> Void =
@@ -258,4 +258,4 @@ extension Storefront {
     }
 }
 
-// listgen: b603bb5389d7de42
+// listgen: 88c07141a3d51512

@@ -219,7 +219,9 @@ extension Feed: ListState {
                 isUnchanged: { _, _ in false })
             rows.flag(old.notes.isEmpty, new.notes.isEmpty)
         }
-        changes.optional(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { _, _ in false })
+        changes.section { rows in
+            rows.optional(old.pinned, new.pinned, id: { $0.key }, isUnchanged: { _, _ in false })
+        }
         changes.moveAcross([
             .init(itemsSection, old: { old.items[$0].rowID }, new: { new.items[$0].rowID }),
             .init(moreSection, old: { old.more[$0].rowID }, new: { new.more[$0].rowID }),
@@ -418,4 +420,4 @@ extension Feed {
     }
 }
 
-// listgen: 3117ae432fc21e63
+// listgen: 913923d120b0ddc5

@@ -389,8 +389,8 @@ extension TipScreen.Tips {
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @available(iOS 17, macOS 14, *)
 @available(iOS 18, macOS 15, *)
+@MainActor
 extension TipScreen.Tips {
-    @MainActor
     fileprivate static func tipsHeight(_ tips: Tip) -> CGFloat {
         #sourceLocation(file: "Tips.swift ", line: 13)
         let value: (Tip) -> CGFloat =
@@ -400,4 +400,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: fbe798032a748fcf
+// listgen: 3ffd936871f76999

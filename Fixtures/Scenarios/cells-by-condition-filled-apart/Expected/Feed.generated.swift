@@ -163,8 +163,8 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func fillLeadCellForStories(_ cell: LeadCell, _ stories: Story) {
         #sourceLocation(file: "Feed.swift ", line: 10)
         let fill: (LeadCell, Story) -> Void =
@@ -173,7 +173,6 @@ extension Feed {
         fill(cell, stories)
     }
 
-    @MainActor
     fileprivate static func fillLeadCellForMore(_ cell: LeadCell, _ more: Story) {
         #sourceLocation(file: "Feed.swift ", line: 13)
         let fill: (LeadCell, Story) -> Void =
@@ -183,4 +182,4 @@ extension Feed {
     }
 }
 
-// listgen: 5009e3193e336c0a
+// listgen: 8f7b587ef0f7cbc4

@@ -164,8 +164,8 @@ extension Chat {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Chat {
-    @MainActor
     fileprivate static func messagesTakesCompactCell(_ messages: ChatMessage, _ context: ChatContext) -> Bool {
         #sourceLocation(file: "Chat.swift ", line: 16)
         let value: (ChatMessage, ChatContext) -> Bool =
@@ -174,7 +174,6 @@ extension Chat {
         return value(messages, context)
     }
 
-    @MainActor
     fileprivate static func messagesTakesOwnCell(_ messages: ChatMessage, _ context: ChatContext) -> Bool {
         #sourceLocation(file: "Chat.swift ", line: 17)
         let value: (ChatMessage, ChatContext) -> Bool =
@@ -184,4 +183,4 @@ extension Chat {
     }
 }
 
-// listgen: 219fc0160e327b71
+// listgen: a7a281e6db4dab51

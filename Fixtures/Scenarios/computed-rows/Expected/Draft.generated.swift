@@ -191,8 +191,8 @@ extension Draft {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Draft {
-    @MainActor
     fileprivate static func mainHeaderTitle(_ section: Draft) -> String? {
         #sourceLocation(file: "Draft.swift ", line: 4)
         let value: (Draft) -> String? =
@@ -202,4 +202,4 @@ extension Draft {
     }
 }
 
-// listgen: 403763bb8bec7a75
+// listgen: c495cb7a7b8fded7

@@ -701,7 +701,9 @@ extension Sessions.Snapshot: ListState {
             rows.flag(old.canAdd, new.canAdd)
             #endif
         }
-        changes.optional(old.first, new.first, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.optional(old.first, new.first, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
         #elseif RELEASE
         changes.sections(old.notes, new.notes, id: { $0.id }) { old, new, rows in
             rows.one(old.text, new.text, isUnchanged: { $0 == $1 })
@@ -830,9 +832,9 @@ extension Sessions {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Sessions {
     #if DEBUG
-    @MainActor
     fileprivate static func firstHeight(_ first: Probe) -> CGFloat {
         #sourceLocation(file: "Diagnostics.swift ", line: 33)
         let value: (Probe) -> CGFloat =
@@ -843,4 +845,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: bef14d091f8e4359
+// listgen: e5f5c2e0fd7b1327

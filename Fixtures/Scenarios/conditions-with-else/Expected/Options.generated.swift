@@ -205,7 +205,9 @@ extension Options: ListState {
         #if DEBUG
         changes.many(old.debug, new.debug, id: { $0.id }, isUnchanged: { $0 == $1 })
         #elseif os(iOS)
-        changes.one(old.device, new.device, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.one(old.device, new.device, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
         #else
         changes.flag(old.about, new.about)
         #endif
@@ -377,9 +379,9 @@ extension Options {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Options {
     #if DEBUG
-    @MainActor
     fileprivate static func fillInspectorCellForDebug(_ cell: InspectorCell, _ debug: Option) {
         #sourceLocation(file: "Options.swift ", line: 23)
         let fill: (InspectorCell, Option) -> Void =
@@ -390,4 +392,4 @@ extension Options {
     #endif
 }
 
-// listgen: 8ab646cf1a5b1093
+// listgen: 15d1ce2e4f1d2caf

@@ -245,8 +245,8 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func storiesHeight(_ stories: Story, _ context: Pair<Theme, [Int: String?]>) -> CGFloat {
         #sourceLocation(file: "Feed.swift ", line: 17)
         let value: (Story, Pair<Theme, [Int: String?]>) -> CGFloat =
@@ -256,4 +256,4 @@ extension Feed {
     }
 }
 
-// listgen: b171068f46ed2a77
+// listgen: 2b7ec066e93be48f

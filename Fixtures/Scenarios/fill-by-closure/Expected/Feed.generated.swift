@@ -59,7 +59,7 @@ extension Setting {
             return cell
         case .name(let name):
             let cell = Self.dequeue(PlainCell.self, "PlainCell", at: indexPath, in: tableView)
-            Self.fillPlainCellForName(cell, name, name, tableView)
+            Self.fillPlainCellForName(cell, name)
             return cell
         }
     }
@@ -77,8 +77,8 @@ extension Setting {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Setting {
-    @MainActor
     fileprivate static func fillPlainCellForVersion(_ cell: PlainCell, _ row: Setting) {
         #sourceLocation(file: "Feed.swift ", line: 41)
         let fill: (PlainCell, Setting) -> Void =
@@ -87,10 +87,7 @@ extension Setting {
         fill(cell, row)
     }
 
-    @MainActor
-    fileprivate static func fillPlainCellForName(
-        _ cell: PlainCell, _ row: String, _ name: String, _ list: UITableView
-    ) {
+    fileprivate static func fillPlainCellForName(_ cell: PlainCell, _ row: String) {
         #sourceLocation(file: "Feed.swift ", line: 43)
                                                                   cell.show(row, 5)
         #sourceLocation()
@@ -240,18 +237,14 @@ extension Feed {
             case .isLoading:
                 return request.dequeue(PlainCell.self, Cell.plainCell) { Feed.fillPlainCellForIsLoading($0, row) }
             case .isEmpty:
-                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
-                    Feed.fillPlainCellForIsEmpty(cell, row, context, self)
-                }
+                return request.dequeue(PlainCell.self, Cell.plainCell) { Feed.fillPlainCellForIsEmpty($0, row) }
             case .items(.loader):
                 return request.dequeue(PlainCell.self, Cell.plainCell) { Feed.fillPlainCellForItemsLoader($0, .loader) }
             case .items(.gap):
-                return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
-                    Feed.fillPlainCellForItemsGap(cell, .gap, context, self)
-                }
+                return request.dequeue(PlainCell.self, Cell.plainCell) { Feed.fillPlainCellForItemsGap($0, .gap) }
             case .items(.pair(let title, let count)):
                 return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
-                    Feed.fillPlainCellForItemsPair(cell, title, count, .pair(title: title, count: count), context, self)
+                    Feed.fillPlainCellForItemsPair(cell, title, count, .pair(title: title, count: count))
                 }
             case .items(.place(let title, let count)):
                 return request.dequeue(PlainCell.self, Cell.plainCell) { cell in
@@ -314,8 +307,8 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func fillPlainCellForStories(
         _ cell: PlainCell, _ stories: Story, _ position: RowPosition<Story>
     ) {
@@ -326,7 +319,6 @@ extension Feed {
         fill(cell, stories, position)
     }
 
-    @MainActor
     fileprivate static func fillPlainCellForMore(
         _ cell: PlainCell, _ more: Story, _ position: RowPosition<Story>, _ context: FeedContext
     ) {
@@ -339,7 +331,6 @@ extension Feed {
         fill(cell, more, position, context)
     }
 
-    @MainActor
     fileprivate static func fillPlainCellForRest(
         _ cell: PlainCell, _ rest: Story, _ context: FeedContext, _ position: RowPosition<Story>
     ) {
@@ -352,7 +343,6 @@ extension Feed {
         fill(cell, rest, context, position)
     }
 
-    @MainActor
     fileprivate static func fillPlainCellForIsLoading(_ cell: PlainCell, _ row: Feed.Row) {
         #sourceLocation(file: "Feed.swift ", line: 23)
         let fill: (PlainCell, Feed.Row) -> Void =
@@ -361,16 +351,12 @@ extension Feed {
         fill(cell, row)
     }
 
-    @MainActor
-    fileprivate static func fillPlainCellForIsEmpty(
-        _ cell: PlainCell, _ row: Feed.Row, _ context: FeedContext, _ list: Feed.Table
-    ) {
+    fileprivate static func fillPlainCellForIsEmpty(_ cell: PlainCell, _ row: Feed.Row) {
         #sourceLocation(file: "Feed.swift ", line: 26)
                                                cell.show("\(row)", 1)
         #sourceLocation()
     }
 
-    @MainActor
     fileprivate static func fillPlainCellForItemsLoader(_ cell: PlainCell, _ row: FeedItem) {
         #sourceLocation(file: "Feed.swift ", line: 32)
         let fill: (PlainCell, FeedItem) -> Void =
@@ -379,25 +365,20 @@ extension Feed {
         fill(cell, row)
     }
 
-    @MainActor
-    fileprivate static func fillPlainCellForItemsGap(
-        _ cell: PlainCell, _ row: FeedItem, _ context: FeedContext, _ list: Feed.Table
-    ) {
+    fileprivate static func fillPlainCellForItemsGap(_ cell: PlainCell, _ row: FeedItem) {
         #sourceLocation(file: "Feed.swift ", line: 34)
                                                          cell.show("\(row == .gap)", 3)
         #sourceLocation()
     }
 
-    @MainActor
     fileprivate static func fillPlainCellForItemsPair(
-        _ cell: PlainCell, _ title: String, _ count: Int, _ row: FeedItem, _ context: FeedContext, _ list: Feed.Table
+        _ cell: PlainCell, _ title: String, _ count: Int, _ row: FeedItem
     ) {
         #sourceLocation(file: "Feed.swift ", line: 35)
                                                                                                   cell.show("\(row) \(title)", count)
         #sourceLocation()
     }
 
-    @MainActor
     fileprivate static func fillPlainCellForItemsPlace(
         _ cell: PlainCell, _ title: String, _ count: Int, _ position: RowPosition<FeedItem>
     ) {
@@ -409,4 +390,4 @@ extension Feed {
     }
 }
 
-// listgen: e007b87733527513
+// listgen: 4f5ee0654d807961

@@ -115,11 +115,11 @@ extension Agenda {
             switch row {
             case .heading(let title, let count):
                 return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Agenda.fillUiTableViewCellForHeading(cell, title, count, self)
+                    Agenda.fillUiTableViewCellForHeading(cell, title, count)
                 }
-            case .note(let note):
+            case .note:
                 return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Agenda.fillUiTableViewCellForNote(cell, note, note, self)
+                    Agenda.fillUiTableViewCellForNote(cell, self)
                 }
             }
         }
@@ -147,24 +147,19 @@ extension Agenda {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Agenda {
-    @MainActor
-    fileprivate static func fillUiTableViewCellForHeading(
-        _ cell: UITableViewCell, _ title: String, _ count: Int, _ list: Agenda.Table
-    ) {
+    fileprivate static func fillUiTableViewCellForHeading(_ cell: UITableViewCell, _ title: String, _ count: Int) {
         #sourceLocation(file: "Agenda.swift ", line: 5)
                                                                   cell.textLabel?.text = "\(title), \(count)"
         #sourceLocation()
     }
 
-    @MainActor
-    fileprivate static func fillUiTableViewCellForNote(
-        _ cell: UITableViewCell, _ row: String, _ note: String, _ list: Agenda.Table
-    ) {
+    fileprivate static func fillUiTableViewCellForNote(_ cell: UITableViewCell, _ list: Agenda.Table) {
         #sourceLocation(file: "Agenda.swift ", line: 7)
                                                                  cell.tag = list.applied.items.count
         #sourceLocation()
     }
 }
 
-// listgen: de260199c10cf843
+// listgen: 6c379cc505b76116

@@ -118,7 +118,7 @@ extension MapList {
                 }
             case .recent(let recent):
                 return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    MapList.fillUiTableViewCellForRecent(cell, recent, recent, context, self)
+                    MapList.fillUiTableViewCellForRecent(cell, recent)
                 }
             case .saved(let saved):
                 return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
@@ -173,17 +173,14 @@ extension MapList {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension MapList {
-    @MainActor
-    fileprivate static func fillUiTableViewCellForRecent(
-        _ cell: UITableViewCell, _ row: Point, _ recent: Point, _ context: MapContext, _ list: MapList.Table
-    ) {
+    fileprivate static func fillUiTableViewCellForRecent(_ cell: UITableViewCell, _ row: Point) {
         #sourceLocation(file: "Rows.swift ", line: 23)
                                                      cell.textLabel?.text = row.name
         #sourceLocation()
     }
 
-    @MainActor
     fileprivate static func fillUiTableViewCellForSaved(_ cell: UITableViewCell, _ saved: Point) {
         #sourceLocation(file: "Rows.swift ", line: 24)
         let fill: (UITableViewCell, Point) -> Void =
@@ -193,4 +190,4 @@ extension MapList {
     }
 }
 
-// listgen: c09491b751851ba8
+// listgen: 791939a3da240e46

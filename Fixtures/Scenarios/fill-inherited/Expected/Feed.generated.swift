@@ -128,8 +128,8 @@ extension StatusFeed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension StatusFeed {
-    @MainActor
     fileprivate static func statusesTakesPhotoCell(_ statuses: Status) -> Bool {
         #sourceLocation(file: "Feed.swift ", line: 9)
         let value: (Status) -> Bool =
@@ -139,4 +139,4 @@ extension StatusFeed {
     }
 }
 
-// listgen: 35306827e2cb3c88
+// listgen: 2d852ea30ceca7c8

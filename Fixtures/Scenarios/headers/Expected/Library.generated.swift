@@ -282,8 +282,8 @@ extension Library {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Library {
-    @MainActor
     fileprivate static func borrowedHeaderTitle(_ section: [Book], _ context: LibraryContext) -> String? {
         #sourceLocation(file: "Library.swift ", line: 24)
         let value: ([Book], LibraryContext) -> String? =
@@ -293,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: ef798ca95ace6f5f
+// listgen: 2323a9e90f125ded

@@ -244,8 +244,8 @@ extension Book {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Book {
-    @MainActor
     fileprivate static func paragraphsTakesPlainCell(_ paragraphs: Paragraph, _ context: BookContext) -> Bool {
         #sourceLocation(file: "Book.swift ", line: 24)
         let value: (Paragraph, BookContext) -> Bool =
@@ -255,4 +255,4 @@ extension Book {
     }
 }
 
-// listgen: 9fc0d287d5021eb3
+// listgen: 754dfe4f21adb7d1

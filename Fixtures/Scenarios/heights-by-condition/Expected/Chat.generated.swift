@@ -213,8 +213,8 @@ extension Chat {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Chat {
-    @MainActor
     fileprivate static func messagesTakesPhotoCell(_ messages: ChatMessage) -> Bool {
         #sourceLocation(file: "Chat.swift ", line: 16)
         let value: (ChatMessage) -> Bool =
@@ -223,7 +223,6 @@ extension Chat {
         return value(messages)
     }
 
-    @MainActor
     fileprivate static func messagesTakesQuoteCell(_ messages: ChatMessage) -> Bool {
         #sourceLocation(file: "Chat.swift ", line: 17)
         let value: (ChatMessage) -> Bool =
@@ -232,7 +231,6 @@ extension Chat {
         return value(messages)
     }
 
-    @MainActor
     fileprivate static func messagesHeightOfPhotoCell(_ messages: ChatMessage, _ context: ChatContext) -> CGFloat {
         #sourceLocation(file: "Chat.swift ", line: 16)
         let value: (ChatMessage, ChatContext) -> CGFloat =
@@ -242,4 +240,4 @@ extension Chat {
     }
 }
 
-// listgen: 2477479713516140
+// listgen: d90fd4fd03651fb8

@@ -303,8 +303,8 @@ extension Gallery {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Gallery {
-    @MainActor
     fileprivate static func closureHeight(_ closure: Picture, _ context: GalleryContext) -> CGFloat {
         #sourceLocation(file: "Gallery.swift ", line: 16)
         let value: (Picture, GalleryContext) -> CGFloat =
@@ -313,7 +313,6 @@ extension Gallery {
         return value(closure, context)
     }
 
-    @MainActor
     fileprivate static func metricsHeight(
         _ metricsValue: Picture, _ context: GalleryContext, _ metrics: ListMetrics
     ) -> CGFloat {
@@ -325,4 +324,4 @@ extension Gallery {
     }
 }
 
-// listgen: 611e226a564e6297
+// listgen: ad1fecf32c391957

@@ -174,7 +174,9 @@ extension Feed: ListState {
 
     static func changes(from old: Feed, to new: Feed) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.one(old.lead, new.lead, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.one(old.lead, new.lead, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
         changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         let storiesSection = changes.many(
             old.stories, new.stories, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -332,8 +334,8 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func moreEstimatedHeight(_ more: Story) -> CGFloat {
         #sourceLocation(file: "Feed.swift ", line: 28)
         let value: (Story) -> CGFloat =
@@ -343,4 +345,4 @@ extension Feed {
     }
 }
 
-// listgen: ffc995b01c86be45
+// listgen: 2f2d42f31d519a47

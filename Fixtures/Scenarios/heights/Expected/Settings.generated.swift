@@ -241,8 +241,8 @@ extension Settings {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Settings {
-    @MainActor
     fileprivate static func namesHeaderTitle(_ section: [Name], _ context: SettingsContext) -> String? {
         #sourceLocation(file: "Settings.swift ", line: 8)
         let value: ([Name], SettingsContext) -> String? =
@@ -251,7 +251,6 @@ extension Settings {
         return value(section, context)
     }
 
-    @MainActor
     fileprivate static func namesHeight(_ names: Name, _ context: SettingsContext) -> CGFloat {
         #sourceLocation(file: "Settings.swift ", line: 9)
         let value: (Name, SettingsContext) -> CGFloat =
@@ -261,4 +260,4 @@ extension Settings {
     }
 }
 
-// listgen: 6f659ca6371825ea
+// listgen: 4372d3dce3865596

@@ -136,17 +136,14 @@ extension Lines {
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @available(iOS 15, *)
+@MainActor
 extension Lines {
-    @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
-        #sourceLocation(file: "Long.swift ", line: 15)
-        let value: UITableView.RowAnimation =
+        #sourceLocation(file: "Long.swift ", line: 16)
                 .fade
         #sourceLocation()
-        return value
     }
 
-    @MainActor
     fileprivate static func linesHeight(_ lines: Line, _ context: LongContext) -> CGFloat {
         #sourceLocation(file: "Long.swift ", line: 21)
         let value: (Line, LongContext) -> CGFloat =
@@ -158,4 +155,4 @@ extension Lines {
     }
 }
 
-// listgen: 7c6125a12e07dbe6
+// listgen: b3074240bdbaca60

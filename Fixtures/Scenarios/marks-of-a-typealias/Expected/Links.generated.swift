@@ -87,7 +87,9 @@ extension Links: ListState {
 
     static func changes(from old: Links, to new: Links) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.optional(old.home, new.home, id: { $0 }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.optional(old.home, new.home, id: { $0 }, isUnchanged: { $0 == $1 })
+        }
         changes.many(old.links, new.links, id: { $0 }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
@@ -155,4 +157,4 @@ extension Links {
     }
 }
 
-// listgen: 3ac54967ddce0a56
+// listgen: ce2654b357543432

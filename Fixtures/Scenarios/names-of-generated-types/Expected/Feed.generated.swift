@@ -323,15 +323,13 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
-        #sourceLocation(file: "Feed.swift ", line: 33)
-        let value: UITableView.RowAnimation =
+        #sourceLocation(file: "Feed.swift ", line: 34)
                                                .fade
         #sourceLocation()
-        return value
     }
 }
 
-// listgen: 59516d76a60cce29
+// listgen: 00d6dc80a05a8823

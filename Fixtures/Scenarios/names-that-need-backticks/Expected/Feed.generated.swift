@@ -186,8 +186,10 @@ extension `my feed`: ListState {
 
     static func changes(from old: `my feed`, to new: `my feed`) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.optional(
-            old.class, new.class, id: { $0.id }, isUnchanged: { $0.`the title` == $1.`the title` })
+        changes.section { rows in
+            rows.optional(
+                old.class, new.class, id: { $0.id }, isUnchanged: { $0.`the title` == $1.`the title` })
+        }
         changes.flag(old.`is loading`, new.`is loading`)
         changes.many(
             old.`2nd items`, new.`2nd items`, id: { $0.rowID },
@@ -350,8 +352,8 @@ extension `my feed` {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension `my feed` {
-    @MainActor
     fileprivate static func inHeight(_ `in`: `the models`.`a story`) -> CGFloat {
         #sourceLocation(file: "Feed.swift ", line: 35)
         let value: (`the models`.`a story`) -> CGFloat =
@@ -361,4 +363,4 @@ extension `my feed` {
     }
 }
 
-// listgen: c5ef337467ce7458
+// listgen: 9d452188d8e02be4

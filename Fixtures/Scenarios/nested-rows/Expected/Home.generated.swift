@@ -142,8 +142,9 @@ extension Home: ListState {
 
     static func changes(from old: Home, to new: Home) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.optional(
-            old.pinned, new.pinned, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        changes.section { rows in
+            rows.optional(old.pinned, new.pinned, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
+        }
         changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.many(old.media, new.media, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
@@ -261,4 +262,4 @@ extension Home {
     }
 }
 
-// listgen: 296401bf63514311
+// listgen: 4963e6106c8de6f5

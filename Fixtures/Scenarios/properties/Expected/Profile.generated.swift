@@ -238,7 +238,9 @@ extension Profile.Snapshot: ListState {
 
     static func changes(from old: Profile.Snapshot, to new: Profile.Snapshot) -> ListChanges {
         var changes = ListChanges.Builder()
-        changes.one(old.person, new.person, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.one(old.person, new.person, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
         changes.optional(old.notice, new.notice, isUnchanged: { $0 == $1 })
         changes.flag(old.isLoading, new.isLoading)
         changes.many(old.friends, new.friends, id: { $0.id }, isUnchanged: { $0 == $1 })
@@ -254,7 +256,9 @@ extension Profile.Snapshot: ListState {
             rows.many(old.favourites.people, new.favourites.people, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.favourites.canAdd, new.favourites.canAdd)
         }
-        changes.optional(old.oldest, new.oldest, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.optional(old.oldest, new.oldest, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
         return changes.build()
     }
 }
@@ -356,4 +360,4 @@ extension Profile {
     }
 }
 
-// listgen: a29d1c7c278cc727
+// listgen: 400f95762f53c3b7

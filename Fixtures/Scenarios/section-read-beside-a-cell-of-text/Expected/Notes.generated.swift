@@ -215,8 +215,8 @@ extension Notes {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Notes {
-    @MainActor
     fileprivate static func notesFooterTitle(_ section: Note) -> String? {
         #sourceLocation(file: "Notes.swift ", line: 3)
         let value: (Note) -> String? =
@@ -226,4 +226,4 @@ extension Notes {
     }
 }
 
-// listgen: 7ca3e8533b93b069
+// listgen: a739016ed35d1a9b

@@ -282,8 +282,8 @@ extension Library {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Library {
-    @MainActor
     fileprivate static func deskFooterTitle(_ section: Desk) -> String? {
         #sourceLocation(file: "Shelf.swift ", line: 26)
         let value: (Desk) -> String? =
@@ -293,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 54e781e4e51ba8d7
+// listgen: e5b8f9c5d940ed39

@@ -94,7 +94,9 @@ extension Forum.List: ListState {
         let threadsSection = changes.many(
             old.threads, new.threads, id: { $0.id }, isUnchanged: { $0 == $1 })
         let topicsSection = changes.many(old.topics, new.topics, id: { $0.id }, isUnchanged: { $0 == $1 })
-        changes.optional(old.default, new.default, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.section { rows in
+            rows.optional(old.default, new.default, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
         let classSection = changes.many(old.class, new.class, id: { $0.id }, isUnchanged: { $0 == $1 })
         changes.moveAcross([
             .init(threadsSection, old: { old.threads[$0].id }, new: { new.threads[$0].id }),
@@ -173,4 +175,4 @@ extension Forum.List {
     }
 }
 
-// listgen: 0d21083025ed83ee
+// listgen: ada8c2536c2f2282

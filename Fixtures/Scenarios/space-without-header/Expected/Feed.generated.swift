@@ -180,8 +180,8 @@ extension Feed {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Feed {
-    @MainActor
     fileprivate static func storiesHeaderHeight(_ section: [Story], _ context: FeedContext) -> CGFloat {
         #sourceLocation(file: "Feed.swift ", line: 15)
         let value: ([Story], FeedContext) -> CGFloat =
@@ -191,4 +191,4 @@ extension Feed {
     }
 }
 
-// listgen: dc23c06751becbea
+// listgen: 11eaa0852249cd72

@@ -147,7 +147,7 @@ extension DraftAttachments {
             switch row {
             case .attached(let attached):
                 return request.dequeue(FileCell.self, Cell.fileCell) { cell in
-                    DraftAttachments.fillFileCellForAttached(cell, attached, attached, self)
+                    DraftAttachments.fillFileCellForAttached(cell, attached)
                 }
             case .uploads(let uploads):
                 if DraftAttachments.uploadsTakesFailedUploadCell(uploads) {
@@ -156,7 +156,7 @@ extension DraftAttachments {
                 return request.dequeue(UploadCell.self, Cell.uploadCell) { $0.configure(with: uploads) }
             case .add(let add):
                 return request.dequeue(AddAttachmentCell.self, Cell.addAttachmentCell) { cell in
-                    DraftAttachments.fillAddAttachmentCellForAdd(cell, add, add, self)
+                    DraftAttachments.fillAddAttachmentCellForAdd(cell, add)
                 }
             }
         }
@@ -247,17 +247,14 @@ extension DraftAttachments {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension DraftAttachments {
-    @MainActor
-    fileprivate static func fillFileCellForAttached(
-        _ cell: FileCell, _ row: Attachment, _ attached: Attachment, _ list: DraftAttachments.Table
-    ) {
+    fileprivate static func fillFileCellForAttached(_ cell: FileCell, _ row: Attachment) {
         #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
                                                           FilePresenter.show(row, in: cell)
         #sourceLocation()
     }
 
-    @MainActor
     fileprivate static func uploadsTakesFailedUploadCell(_ uploads: Upload) -> Bool {
         #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 10)
         let value: (Upload) -> Bool =
@@ -266,23 +263,17 @@ extension DraftAttachments {
         return value(uploads)
     }
 
-    @MainActor
-    fileprivate static func fillAddAttachmentCellForAdd(
-        _ cell: AddAttachmentCell, _ row: Int, _ add: Int, _ list: DraftAttachments.Table
-    ) {
+    fileprivate static func fillAddAttachmentCellForAdd(_ cell: AddAttachmentCell, _ row: Int) {
         #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 14)
                                                                     cell.titleLabel.text = "Add (room for \(row))"
         #sourceLocation()
     }
 
-    @MainActor
     fileprivate static func attachedHeight() -> CGFloat {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 6)
-        let value: CGFloat =
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 7)
                                                    FileCell.rowHeight
         #sourceLocation()
-        return value
     }
 }
 
-// listgen: 453d3d796bf529eb
+// listgen: 12f173a02b28889a

@@ -152,9 +152,7 @@ extension Correspondence {
             case .subject(let subject):
                 return request.dequeue(SubjectCell.self, Cell.subjectCell) { $0.subject = subject }
             case .items(.day(let day)):
-                return request.dequeue(DayCell.self, Cell.dayCell) { cell in
-                    Correspondence.fillDayCellForItemsDay(cell, day, day, context, self)
-                }
+                return request.dequeue(DayCell.self, Cell.dayCell) { Correspondence.fillDayCellForItemsDay($0, day) }
             case .items(.first(let first)):
                 return request.dequeue(FirstMessageCell.self, Cell.firstMessageCell) { cell in
                     cell.delegate = context.delegate
@@ -251,15 +249,13 @@ extension Correspondence {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Correspondence {
-    @MainActor
-    fileprivate static func fillDayCellForItemsDay(
-        _ cell: DayCell, _ row: String, _ day: String, _ context: CorrespondenceContext, _ list: Correspondence.Table
-    ) {
+    fileprivate static func fillDayCellForItemsDay(_ cell: DayCell, _ row: String) {
         #sourceLocation(file: "Sources/Mail/Conversation/ConversationItem.swift ", line: 6)
                                                               cell.titleLabel.text = row
         #sourceLocation()
     }
 }
 
-// listgen: a7b8b067a3a0f701
+// listgen: 8af2d09297ce829d

@@ -295,15 +295,13 @@ extension Inbox {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension Inbox {
-    @MainActor
     fileprivate static func itemsBundleHeight() -> CGFloat {
-        #sourceLocation(file: "Sources/Mail/Inbox/InboxItem.swift ", line: 6)
-        let value: CGFloat =
+        #sourceLocation(file: "Sources/Mail/Inbox/InboxItem.swift ", line: 7)
                                                                         BundleCell.rowHeight
         #sourceLocation()
-        return value
     }
 }
 
-// listgen: 6d81cab3719d59e5
+// listgen: 0567f15b05cc761a

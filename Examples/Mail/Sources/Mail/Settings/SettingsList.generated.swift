@@ -177,7 +177,7 @@ extension SettingsList {
             #endif
             case .signOut:
                 return request.dequeue(DestructiveCell.self, Cell.destructiveCell) { cell in
-                    SettingsList.fillDestructiveCellForSignOut(cell, context, self)
+                    SettingsList.fillDestructiveCellForSignOut(cell)
                 }
             }
         }
@@ -301,24 +301,19 @@ extension SettingsList {
 }
 
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
 extension SettingsList {
-    @MainActor
     fileprivate static func tableAnimation() -> UITableView.RowAnimation {
-        #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift ", line: 3)
-        let value: UITableView.RowAnimation =
+        #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift ", line: 4)
                                                           .fade
         #sourceLocation()
-        return value
     }
 
-    @MainActor
-    fileprivate static func fillDestructiveCellForSignOut(
-        _ cell: DestructiveCell, _ context: MailSettings, _ list: SettingsList.Table
-    ) {
+    fileprivate static func fillDestructiveCellForSignOut(_ cell: DestructiveCell) {
         #sourceLocation(file: "Sources/Mail/Settings/SettingsList.swift ", line: 18)
                                                                       cell.titleLabel.text = "Sign out"
         #sourceLocation()
     }
 }
 
-// listgen: 049a71cabae8298f
+// listgen: 58fe4637cd6e709c
