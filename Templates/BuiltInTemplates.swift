@@ -19,9 +19,13 @@ public enum BuiltInTemplates {
             ("Stamp", text(PackageResources.Stamp_mustache)),
             ("State", text(PackageResources.State_mustache)),
             ("TableCells", text(PackageResources.TableCells_mustache)),
+            ("TableEvents", text(PackageResources.TableEvents_mustache)),
+            ("TableHeaders", text(PackageResources.TableHeaders_mustache)),
             ("TableHeights", text(PackageResources.TableHeights_mustache)),
             ("TableInit", text(PackageResources.TableInit_mustache)),
-            ("TableMethods", text(PackageResources.TableMethods_mustache)),
+            ("TablePassedMethods", text(PackageResources.TablePassedMethods_mustache)),
+            ("TableRowHeights", text(PackageResources.TableRowHeights_mustache)),
+            ("TableSource", text(PackageResources.TableSource_mustache)),
         ]
     }
 

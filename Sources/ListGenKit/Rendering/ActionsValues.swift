@@ -7,37 +7,38 @@ struct ActionsValues {
 
     @_optimize(none)
     func values() -> [String: Any] {
-        [
+        let isProtocol = list.actions == .protocol
+        let closures = list.actions == .closures ? members : []
+        // Where a closure is conditional, the compiler's own initialiser has to do.
+        let isInitialized = !closures.isEmpty && closures.allSatisfy(\.conditions.isEmpty)
+        return [
             "actionsName": list.names.actions,
-            "protocolActions": list.actions == .protocol,
-            "requirements": list.actions == .protocol ? requirements : [],
+            "protocolActions": isProtocol,
+            "requirements": isProtocol ? requirements : [],
+            "passedRequirements": isProtocol ? list.passThrough.map(\.signature) : [],
             "closureActions": list.actions == .closures,
-            "closures": list.actions == .closures ? closures : [],
-            "closureInitializer": list.actions == .closures ? initializer : [],
+            "closures": ConditionalLines.joined(
+                closures.map {
+                    (["name": Namer.identifier($0.name), "member": $0.name, "type": $0.type], $0.conditions)
+                }),
+            "initializerParameters": isInitialized
+                ? closures.map { "\(Namer.identifier($0.name)): @escaping \($0.type)" }.joined(separator: ", ") : false,
         ]
     }
 
-    private var requirements: [String] {
-        let own = list.requirements.map { requirement in
-            let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
-            let text = "func \(Namer.identifier(requirement.name))(\(parameters))"
-            return ConditionalLines(
-                [Self.documentation(requirement), text],
-                if: requirement.conditions)
-        }
-        let passed = list.passThrough.map {
-            ConditionalLines(["/// Passed through from UIKit.", $0.signature])
-        }
-        return ConditionalLines.joined(own + passed)
-    }
-
-    /// What happened when a requirement is called.
-    private static func documentation(_ requirement: Requirement) -> String {
-        let events: [(String, String)] = [
-            ("select", "A row was tapped."), ("deselect", "A row is no longer selected."),
-            ("willDisplay", "A row comes on screen."), ("didEndDisplaying", "A row left the screen."),
-        ]
-        return "/// " + (events.first { requirement.name.hasPrefix($0.0) }?.1 ?? "Fills the view with what it shows.")
+    private var requirements: [[String: Any]] {
+        ConditionalLines.joined(
+            list.requirements.map { requirement -> (values: [String: Any], conditions: [Condition]) in
+                var values: [String: Any] = [
+                    "name": Namer.identifier(requirement.name),
+                    "parameters": requirement.parameters.map(Self.parameter).joined(separator: ", "),
+                ]
+                // The longer names first: one begins with another.
+                let event = Event.allCases.first { requirement.name.hasPrefix($0.rawValue) }
+                for kind in Event.allCases { values["is" + Namer.capitalized(kind.rawValue)] = kind == event }
+                values["isFill"] = event == nil
+                return (values, requirement.conditions)
+            })
     }
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {
@@ -54,22 +55,5 @@ struct ActionsValues {
                 Namer.closure($0), "(\($0.parameters.map(\.type).joined(separator: ", "))) -> Void", $0.conditions
             )
         } + list.passThrough.map { (PassThroughText($0).closure, PassThroughText($0).closureType, []) }
-    }
-
-    private var closures: [String] {
-        let prefix = EnumText.prefix(list.access)
-        return ConditionalLines.joined(
-            members.map {
-                ConditionalLines("\(prefix)var \(Namer.identifier($0.name)): \($0.type)", if: $0.conditions)
-            })
-    }
-
-    /// An initialiser that takes every closure; where one is conditional the compiler's own has to do.
-    private var initializer: [String] {
-        let prefix = EnumText.prefix(list.access)
-        guard members.allSatisfy(\.conditions.isEmpty), !members.isEmpty else { return [] }
-        let parameters = members.map { "    \(Namer.identifier($0.name)): @escaping \($0.type)" }
-        return ["\(prefix)init("] + parameters.dropLast().map { "\($0)," } + [parameters.last ?? "", ") {"]
-            + members.map { "    self.\($0.name) = \(Namer.identifier($0.name))" } + ["}"]
     }
 }

@@ -23,13 +23,13 @@ struct DisplayedSections {
     /// `groupsOfCells`.
     func propertyName(_ section: SectionDefinition) -> String { Namer.joined([section.name, "ofCells"]) }
 
-    var properties: [String] {
+    var properties: [[String: Any]] {
         let kept = list.leaves.compactMap { section($0)?.place }
         return ConditionalLines.joined(
-            list.sections.filter { kept.contains($0.place) }.compactMap { section in
+            list.sections.filter { kept.contains($0.place) }.compactMap {
+                section -> (values: [String: Any], conditions: [Condition])? in
                 guard case .repeated(let type, _, _, _) = section.shape else { return nil }
-                return ConditionalLines(
-                    "private var \(propertyName(section)): [ObjectIdentifier: \(type)] = [:]", if: section.conditions)
+                return (["name": propertyName(section), "sectionType": type], section.conditions)
             })
     }
 }

@@ -22,27 +22,22 @@ enum EnumText {
         return "\(isolation)\(prefix(access))enum \(Namer.identifier(name))\(inheritance)"
     }
 
-    static func line(_ name: String, _ payload: String?) -> String {
-        "case \(Namer.identifier(name))" + (payload.map { "(\($0))" } ?? "")
+    typealias Case = (values: [String: Any], conditions: [Condition])
+
+    /// The template values of a case.
+    static func enumCase(_ name: String, _ payload: String?, if conditions: [Condition]) -> Case {
+        (["name": Namer.identifier(name), "payload": payload ?? false], conditions)
     }
 
     /// `public ` or nothing.
     @inline(never)
     static func prefix(_ access: String) -> String { access.isEmpty || access == "internal" ? "" : access + " " }
 
-    static func rowCases(_ sources: [RowSource]) -> [String] {
-        ConditionalLines.joined(
-            sources.map {
-                ConditionalLines(
-                    line($0.name, RowSourceText($0, siblings: sources).rowPayload), if: $0.conditions)
-            })
+    static func rowCases(_ sources: [RowSource]) -> [Case] {
+        sources.map { enumCase($0.name, RowSourceText($0, siblings: sources).rowPayload, if: $0.conditions) }
     }
 
-    static func rowIDCases(_ sources: [RowSource]) -> [String] {
-        ConditionalLines.joined(
-            sources.map {
-                ConditionalLines(
-                    line($0.name, RowSourceText($0, siblings: sources).rowIDPayload), if: $0.conditions)
-            })
+    static func rowIDCases(_ sources: [RowSource]) -> [Case] {
+        sources.map { enumCase($0.name, RowSourceText($0, siblings: sources).rowIDPayload, if: $0.conditions) }
     }
 }

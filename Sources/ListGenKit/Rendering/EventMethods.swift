@@ -10,46 +10,26 @@ struct EventMethods {
         list.leaves.contains { $0.handlers.contains { $0.event == event } }
     }
 
-    private static let lookup = "guard let row = row(at: indexPath) else { return }"
+    var values: [String: Any] {
+        let learns = RowHeights(table: table).learns
+        return [
+            "didSelect": values(.select, "didSelectRowAt") ?? false,
+            "didDeselect": values(.deselect, "didDeselectRowAt") ?? false,
+            "willDisplay": values(.willDisplay, "willDisplay", isNeeded: learns) ?? false,
+            "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying") ?? false,
+            "learns": learns,
+            "deselects": list.deselectsAfterTap,
+        ]
+    }
 
-    /// The statements behind the look-up of the row, or alone where none of them reads it.
-    private func looked(up lookup: String, _ lines: [String]) -> [String] {
+    /// The statements of a method, and whether they read the row; nil for one that is not needed, or the app's.
+    private func values(_ event: Event, _ label: String, isNeeded: Bool = false) -> [String: Any]? {
+        guard !list.isDelegateMine, !table.isPassed(label), isNeeded || isHandled(event) else { return nil }
+        let lines = isHandled(event) ? body(event) : []
         let readsRow = lines.contains { line in
             line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("row")
         }
-        return (readsRow ? [lookup] : []) + lines
-    }
-
-    var select: TableValues.Method? {
-        guard isHandled(.select) else { return nil }
-        return TableValues.Method(
-            signature: "func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)",
-            lines: looked(up: Self.lookup, (list.deselectsAfterTap ? ["deselect(at: indexPath)"] : []) + body(.select)))
-    }
-
-    var deselect: TableValues.Method? {
-        guard isHandled(.deselect) else { return nil }
-        return TableValues.Method(
-            signature: "func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)",
-            lines: looked(up: Self.lookup, body(.deselect)))
-    }
-
-    var willDisplay: TableValues.Method? {
-        let learns = RowHeights(table: table).learns
-        guard learns || isHandled(.willDisplay) else { return nil }
-        return TableValues.Method(
-            signature: "func tableView("
-                + "_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)",
-            lines: (learns ? ["learnHeight(of: cell, at: indexPath)"] : [])
-                + (isHandled(.willDisplay) ? looked(up: Self.lookup, body(.willDisplay)) : []))
-    }
-
-    var didEndDisplaying: TableValues.Method? {
-        guard isHandled(.didEndDisplaying) else { return nil }
-        return TableValues.Method(
-            signature: "func tableView("
-                + "_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)",
-            lines: looked(up: "guard let row = displayedRow(of: cell) else { return }", body(.didEndDisplaying)))
+        return ["readsRow": readsRow, "statements": lines]
     }
 
     private func body(_ event: Event) -> [String] {

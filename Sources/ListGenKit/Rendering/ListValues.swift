@@ -112,14 +112,14 @@ struct ListValues {
         }
     }
 
-    private var sectionCases: [String] {
+    private var sectionCases: [[String: Any]] {
         ConditionalLines.joined(
             list.sections.map { section in
                 var payload: String?
                 if case .repeated(_, _, _, let identity) = section.shape {
                     payload = RowSourceText.payload(of: identity)
                 }
-                return ConditionalLines(EnumText.line(section.name, payload), if: section.conditions)
+                return EnumText.enumCase(section.name, payload, if: section.conditions)
             })
     }
 
@@ -141,29 +141,29 @@ struct ListValues {
     private var rowFacts: TypeFacts { facts(index.rowFacts, identity: false) }
     private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, identity: true) }
 
-    private var rowCases: [String] {
+    private var rowCases: [[String: Any]] {
         cases(EnumText.rowCases) { type, rowName, _ in "\(type).\(rowName)" }
     }
 
-    private var rowIDCases: [String] {
+    private var rowIDCases: [[String: Any]] {
         cases(EnumText.rowIDCases) { type, _, rowIDName in "\(type).\(rowIDName)" }
     }
 
     private func cases(
-        _ ofSources: ([RowSource]) -> [String], _ ofStructure: (String, String, String) -> String
-    ) -> [String] {
+        _ ofSources: ([RowSource]) -> [EnumText.Case], _ ofStructure: (String, String, String) -> String
+    ) -> [[String: Any]] {
         ConditionalLines.joined(
-            list.sections.map { section in
+            list.sections.flatMap { section -> [EnumText.Case] in
                 switch section.shape {
                 case .rows, .whole:
-                    return ConditionalLines(ofSources(section.innerSources), if: section.conditions)
+                    return ofSources(section.innerSources).map { ($0.values, section.conditions + $0.conditions) }
                 case .structure(let type, let row, let rowID):
-                    return ConditionalLines(
-                        EnumText.line(section.name, ofStructure(type, row, rowID)), if: section.conditions)
+                    return [EnumText.enumCase(section.name, ofStructure(type, row, rowID), if: section.conditions)]
                 case .repeated(let type, let row, let rowID, let identity):
                     let id = RowSourceText.payload(of: identity).map { "\($0), " } ?? ""
-                    return ConditionalLines(
-                        EnumText.line(section.name, id + ofStructure(type, row, rowID)), if: section.conditions)
+                    return [
+                        EnumText.enumCase(section.name, id + ofStructure(type, row, rowID), if: section.conditions)
+                    ]
                 }
             })
     }
@@ -242,9 +242,9 @@ struct ListValues {
 
     private var stamp: Any {
         guard hasStamps else { return false }
-        let cases = list.leaves.filter { !$0.stamp.isEmpty }.map { leaf in
+        let cases = list.leaves.filter { !$0.stamp.isEmpty }.map { leaf -> EnumText.Case in
             let members = leaf.stamp.map { "\(ContentText.label($0)): \($0.type)" }.joined(separator: ", ")
-            return ConditionalLines(EnumText.line(Namer.flatName(leaf), members), if: leaf.conditions)
+            return EnumText.enumCase(Namer.flatName(leaf), members, if: leaf.conditions)
         }
         let branches = list.leaves.map { leaf -> RowSwitch.Branch in
             guard !leaf.stamp.isEmpty, let payload = leaf.payload.first else {

@@ -1,4 +1,5 @@
 import ListModel
+import SwiftSurface
 
 /// The template values of `register(in:)` and `cell(in:at:context:)` on a rows enum.
 struct ProviderValues {
@@ -20,13 +21,11 @@ struct ProviderValues {
             call.row = "self"
             return text.branch(leaf, call: call, functions: &functions)
         }
-        let registrations = provider.cells.filter(\.isRegistered).map {
-            ConditionalLines(
-                "tableView.register(\($0.type).self, forCellReuseIdentifier: \(Namer.literal($0.reuseIdentifier)))",
-                if: $0.conditions)
-        }
         return [
-            "registrations": ConditionalLines.joined(registrations),
+            "registrations": ConditionalLines.joined(
+                provider.cells.filter(\.isRegistered).map { cell -> (values: [String: Any], conditions: [Condition]) in
+                    (["identifier": Namer.literal(cell.reuseIdentifier), "viewType": cell.type], cell.conditions)
+                }),
             "contextParameter": provider.context.map { ", context: \($0)" } ?? "",
             "cellSwitch": RowSwitch(branches: branches).lines(over: "self"),
         ].merging(functions.values) { first, _ in first }

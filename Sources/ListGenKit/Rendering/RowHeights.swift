@@ -26,52 +26,23 @@ struct RowHeights {
         }
     }
 
-    /// The delegate methods, which ask the runtime.
-    var methods: [TableValues.Method] {
-        var methods: [TableValues.Method] = []
-        if hasHeights { methods.append(method("heightForRowAt", "height")) }
-        if hasHeights || hasEstimates { methods.append(method("estimatedHeightForRowAt", "estimatedHeight")) }
-        return methods
-    }
-
-    private func method(_ name: String, _ answer: String) -> TableValues.Method {
-        TableValues.Method(
-            signature: "func tableView(_ tableView: UITableView, \(name) indexPath: IndexPath) -> CGFloat",
-            lines: ["\(answer)(at: indexPath, in: tableView)"])
-    }
-
-    /// The members of the runtime's table that say where heights come from.
-    func overrides(_ functions: inout MarkFunctions) -> [TableValues.Method] {
-        var methods: [TableValues.Method] = []
-        let row = table.list.names.row
-        if hasHeights {
-            let branches = leaves.map { branch($0, $0.height, .height, &functions) }
-            methods.append(
-                TableValues.Method(
-                    signature: "override func height("
-                        + "of row: \(row), at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat?",
-                    lines: RowSwitch(branches: branches).lines(over: "row")))
+    /// The values of the delegate methods, which ask the runtime, and of the members of the runtime's table that say
+    /// where heights come from.
+    func values(_ functions: inout MarkFunctions) -> [String: Any] {
+        func dispatch(_ branch: (RowLeaf) -> RowSwitch.Branch) -> [String: Any] {
+            ["switch": RowSwitch(branches: leaves.map(branch)).lines(over: "row")]
         }
-        if hasEstimates {
-            let branches = leaves.map { branch($0, $0.estimatedHeight, .estimatedHeight, &functions) }
-            methods.append(
-                TableValues.Method(
-                    signature: "override func estimatedHeight(of row: \(row), at indexPath: IndexPath) -> CGFloat?",
-                    lines: RowSwitch(branches: branches).lines(over: "row")))
-        }
-        if leaves.contains(where: { leaf in members(leaf.height).contains { isDetachable($0, of: leaf) } }) {
-            let branches = leaves.map { detached($0, &functions) }
-            methods.append(
-                TableValues.Method(
-                    signature: "override func detachedHeight("
-                        + "of row: \(row), width: CGFloat) -> (@Sendable () -> CGFloat)?",
-                    lines: RowSwitch(branches: branches).lines(over: "row")))
-        }
-        if leaves.contains(where: { readsMetrics($0.height, of: $0) }) {
-            methods.append(
-                TableValues.Method(signature: "override var heightsReadMetrics: Bool", lines: ["true"]))
-        }
-        return methods
+        let isAsked = !table.list.isDelegateMine
+        let detaches = leaves.contains { leaf in members(leaf.height).contains { isDetachable($0, of: leaf) } }
+        return [
+            "asksHeights": isAsked && hasHeights && !table.isPassed("heightForRowAt"),
+            "asksEstimates": isAsked && (hasHeights || hasEstimates) && !table.isPassed("estimatedHeightForRowAt"),
+            "heights": hasHeights ? dispatch { branch($0, $0.height, .height, &functions) } : false,
+            "estimates": hasEstimates
+                ? dispatch { branch($0, $0.estimatedHeight, .estimatedHeight, &functions) } : false,
+            "detachedHeights": detaches ? dispatch { detached($0, &functions) } : false,
+            "heightsReadMetrics": leaves.contains { readsMetrics($0.height, of: $0) },
+        ]
     }
 
     @inline(never)

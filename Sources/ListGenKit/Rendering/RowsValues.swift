@@ -28,13 +28,12 @@ struct RowsValues {
         ]
     }
 
-    private var rowIDCases: [String] {
+    private var rowIDCases: [[String: Any]] {
         ConditionalLines.joined(
-            definition.cases.map { item in
+            definition.cases.map { item -> EnumText.Case in
                 let payload = item.nestedRows.map { "\($0).\(index.rowIDName(ofRows: $0))" }
-                return ConditionalLines(
-                    EnumText.line(item.name, payload ?? RowSourceText.payload(of: item.identity)),
-                    if: item.conditions)
+                return EnumText.enumCase(
+                    item.name, payload ?? RowSourceText.payload(of: item.identity), if: item.conditions)
             })
     }
 

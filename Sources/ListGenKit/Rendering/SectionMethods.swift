@@ -1,6 +1,6 @@
 import ListModel
 
-/// The delegate and data source methods of headers and footers.
+/// What the delegate and data source methods of headers and footers answer.
 ///
 /// `titleForHeaderInSection`, `titleForFooterInSection`, `viewForHeaderInSection`, `viewForFooterInSection`,
 /// `heightForHeaderInSection`, `heightForFooterInSection`.
@@ -23,10 +23,9 @@ struct SectionMethods {
     }
 
     /// The titles, which belong to the data source.
-    func titles(_ functions: inout MarkFunctions) -> [TableValues.Method] {
-        var methods: [TableValues.Method] = []
-        for side in Side.allCases {
-            guard has(side, isTitle: true) else { continue }
+    func titles(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        var methods: [[String: Any]] = []
+        for side in Side.allCases where has(side, isTitle: true) {
             let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
                 position, section in
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
@@ -34,24 +33,30 @@ struct SectionMethods {
                     argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
                 return ["return " + (hides(section) ? "unlessEmpty(section, \(title))" : title)]
             }
-            methods.append(
-                TableValues.Method(
-                    signature: "func tableView(_ tableView: UITableView, titleFor\(side.name)InSection section: Int)"
-                        + " -> String?",
-                    lines: lines))
+            methods.append(["side": side.name, "switch": lines])
         }
         return methods
     }
 
-    func methods(_ functions: inout MarkFunctions) -> [TableValues.Method] {
-        var methods: [TableValues.Method] = []
-        for side in Side.allCases where has(side, isTitle: false) {
-            methods.append(view(side, &functions))
+    func views(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        var methods: [[String: Any]] = []
+        for side in Side.allCases where !list.isDelegateMine && has(side, isTitle: false) {
+            methods.append(["side": side.name, "switch": view(side, &functions)])
         }
-        for side in Side.allCases where hidesSpacing || list.sections.contains(where: { side.definition($0) != nil }) {
-            methods.append(height(side, &functions))
+        return methods.filter { !isPassed("viewFor", $0) }
+    }
+
+    func heights(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        var methods: [[String: Any]] = []
+        for side in Side.allCases
+        where !list.isDelegateMine && (hidesSpacing || list.sections.contains { side.definition($0) != nil }) {
+            methods.append(["side": side.name, "switch": height(side, &functions)])
         }
-        return methods
+        return methods.filter { !isPassed("heightFor", $0) }
+    }
+
+    private func isPassed(_ method: String, _ values: [String: Any]) -> Bool {
+        table.isPassed("\(method)\(values["side"] ?? "")InSection")
     }
 
     private func has(_ side: Side, isTitle: Bool) -> Bool {
@@ -115,33 +120,28 @@ struct SectionMethods {
             conditions: section.conditions)
     }
 
-    /// The overrides through which the runtime fills shown headers again.
-    func overrides(_ functions: inout MarkFunctions) -> [String] {
-        guard !list.isDelegateMine else { return [] }
-        let access = EnumText.prefix(list.access)
+    /// The override through which the runtime fills shown headers again; nil where none can change.
+    func refresh(_ functions: inout MarkFunctions) -> [String: Any]? {
+        guard !list.isDelegateMine else { return nil }
         var isFilled = false
         let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["break"]) { position, section in
             let lines = Side.allCases.flatMap { self.refresh($0, position, section, &functions) }
             isFilled = isFilled || !lines.isEmpty
             return lines.isEmpty ? nil : lines
         }
-        guard isFilled else { return [] }
-        let method =
-            ["\(access)override func refreshHeader(at section: Int, in tableView: UITableView) {"]
-            + lines.map { "    \($0)" } + ["}", ""]
-        return method + contextOverride(access)
+        return isFilled ? ["switch": lines] : nil
     }
 
-    private func contextOverride(_ access: String) -> [String] {
+    /// The override that says which headers that are filled again read the context; nil where none does.
+    var context: [String: Any]? {
         func reads(_ section: SectionDefinition) -> Bool {
             section.header?.readsContext == true || section.footer?.readsContext == true
         }
-        guard list.context != nil, list.sections.contains(where: reads) else { return [] }
+        guard !list.isDelegateMine, list.context != nil, list.sections.contains(where: reads) else { return nil }
         let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return false"]) { _, section in
             reads(section) ? ["return true"] : nil
         }
-        return ["\(access)override func headerReadsContext(inSection section: Int) -> Bool {"]
-            + lines.map { "    \($0)" } + ["}", ""]
+        return ["switch": lines]
     }
 
     /// The statements that show a header anew where its content can change.
@@ -167,8 +167,8 @@ struct SectionMethods {
         }
     }
 
-    private func view(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
+    private func view(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
+        sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
             position, section in
             guard case .view(let view, let fill, let injections) = side.definition(section)?.kind else { return nil }
             let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
@@ -181,9 +181,6 @@ struct SectionMethods {
             return (hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : [])
                 + ["return " + filled[0]] + filled.dropFirst()
         }
-        return TableValues.Method(
-            signature: "func tableView(_ tableView: UITableView, viewFor\(side.name)InSection section: Int) -> UIView?",
-            lines: lines)
     }
 
     /// The statements that fill `view` with the section.
@@ -240,7 +237,7 @@ struct SectionMethods {
         return isLiteral ? height : "Self.space(\(height))"
     }
 
-    private func height(_ side: Side, _ functions: inout MarkFunctions) -> TableValues.Method {
+    private func height(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
         let standard = "tableView.section\(side.name)Height"
         let anyHides = list.sections.contains(where: hides)
         let otherwise = anyHides ? "\(side.name.lowercased())Height(inSection: section, in: tableView)" : standard
@@ -255,9 +252,6 @@ struct SectionMethods {
             isUniform = false
             return ["return \(standard)"]
         }
-        return TableValues.Method(
-            signature:
-                "func tableView(_ tableView: UITableView, heightFor\(side.name)InSection section: Int) -> CGFloat",
-            lines: isUniform ? [otherwise] : lines)
+        return isUniform ? [otherwise] : lines
     }
 }

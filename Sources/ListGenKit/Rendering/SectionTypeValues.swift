@@ -16,10 +16,10 @@ struct SectionTypeValues {
             "rowIDName": definition.rowIDName,
             "rowHead": EnumText.head(
                 definition.rowName, access: definition.access, facts: index.rowFacts(sources), isIdentity: false),
-            "rowCases": EnumText.rowCases(sources),
+            "rowCases": ConditionalLines.joined(EnumText.rowCases(sources)),
             "rowIDHead": EnumText.head(
                 definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
-            "rowIDCases": EnumText.rowIDCases(sources),
+            "rowIDCases": ConditionalLines.joined(EnumText.rowIDCases(sources)),
             "stateType": definition.stateType,
             "snapshot": SnapshotValues(definition)?.values() ?? false,
             "countedRows": RowStart(sources: sources).counted,

@@ -66,27 +66,21 @@ struct SnapshotValues {
             "settable": Self.settable(access),
             "access": EnumText.prefix(access),
             "type": type,
-            "aliases": names.map { "\(Namer.identifier($0)) = \(type).\(Namer.member($0))" },
-            "kept": ConditionalLines.joined(
-                properties.filter(\.isKept).map { property in
-                    let head =
-                        Self.settable(property.declaration.access) + "var " + Namer.identifier(property.name)
-                    return ConditionalLines("\(head): \(keptType(property))", if: property.conditions)
-                }),
-            "evaluations": ConditionalLines.joined(
-                properties.filter(\.isKept).map { property in
-                    let line = "self.\(Namer.member(property.name)) = \(evaluation(property))"
-                    return ConditionalLines(line, if: property.conditions)
-                }),
-            "forwarded": ConditionalLines.joined(
-                properties.filter { !$0.isKept }.map { property in
-                    let name = Namer.identifier(property.name)
-                    let head = EnumText.prefix(property.declaration.access) + "var " + name
-                    return ConditionalLines(
-                        "\(head): \(property.declaration.type) { \(noun)Value.\(Namer.member(property.name)) }",
-                        if: property.conditions)
-                }),
+            "aliases": names.map { ["name": Namer.identifier($0), "member": Namer.member($0)] },
+            "kept": ConditionalLines.joined(properties.filter(\.isKept).map(member)),
+            "forwarded": ConditionalLines.joined(properties.filter { !$0.isKept }.map(member)),
         ]
+    }
+
+    private func member(_ property: Property) -> (values: [String: Any], conditions: [Condition]) {
+        let access = property.declaration.access
+        return (
+            [
+                "name": Namer.identifier(property.name), "member": Namer.member(property.name),
+                "memberType": keptType(property), "value": evaluation(property),
+                "memberAccess": property.isKept ? Self.settable(access) : EnumText.prefix(access),
+            ], property.conditions
+        )
     }
 
     /// Only code of the module writes it: where one row is changed, or duplicates are removed.

@@ -24,7 +24,6 @@ struct TableValues {
     @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: list.typeName)
-        let access = EnumText.prefix(list.access)
         var values: [String: Any] = [
             "tableName": list.names.table,
             "cellName": list.names.cell,
@@ -33,7 +32,7 @@ struct TableValues {
             "contextArgument": list.context == nil ? "()" : "context",
             "ownsDelegate": !list.isDelegateMine,
             "actionsParameter": actionsParameter,
-            "storedActions": storedActions + DisplayedSections(list: list).properties,
+            "displayedSections": DisplayedSections(list: list).properties,
             "setsActions": list.actions != .none,
             "animation": list.animation.map {
                 functions.value(
@@ -55,18 +54,21 @@ struct TableValues {
             "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
         ]
         let sections = SectionMethods(table: self)
-        func method(_ method: Method) -> [String: Any] {
-            ["head": access + method.signature, "lines": method.lines]
-        }
-        let methods = sections.titles(&functions) + delegateMethods(&functions)
+        let heights = RowHeights(table: self)
+        values.merge(EventMethods(table: self).values) { first, _ in first }
+        values["titles"] = sections.titles(&functions)
+        values["headerViews"] = sections.views(&functions)
+        values["headerHeights"] = sections.heights(&functions)
+        values["passedThrough"] = PassedMethods(table: self).values
         let requested = requestedProtocols
         values["protocols"] = requested.map { ", \($0.rawValue)" }.joined()
         values["viewProperties"] = requested.map(\.property)
-        values["headerOverrides"] = sections.overrides(&functions)
-        values["heightOverrides"] = RowHeights(table: self).overrides(&functions).map(method)
+        let refresh = sections.refresh(&functions)
+        values["headerRefresh"] = refresh ?? false
+        values["headerContext"] = refresh.flatMap { _ in sections.context } ?? false
+        values.merge(heights.values(&functions)) { first, _ in first }
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
         (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)
-        values["methods"] = methods.map(method)
         return values.merging(functions.values) { first, _ in first }
     }
 
@@ -120,62 +122,13 @@ struct TableValues {
         }
     }
 
-    private var storedActions: [String] {
-        switch list.actions {
-        case .none: []
-        case .protocol: ["private weak var actions: (any \(list.names.actions))?"]
-        case .closures: ["private let actions: \(list.names.actions)"]
-        }
-    }
-
-    struct Method {
-        var signature: String
-        var lines: [String]
-    }
-
-    /// The delegate methods that the declaration needs; each that is there changes what UIKit does.
-    private func delegateMethods(_ functions: inout MarkFunctions) -> [Method] {
-        guard !list.isDelegateMine else { return InteractionMethods.completing(list.passThrough.map(passThrough)) }
-        let events = EventMethods(table: self)
-        let sections = SectionMethods(table: self)
-        var methods: [Method?] = [
-            events.select, events.deselect, events.willDisplay, events.didEndDisplaying,
-        ]
-        methods += RowHeights(table: self).methods
-        methods += sections.methods(&functions)
-        var known = methods.compactMap { $0 }
-        // Where the table only learns from a method, or hides empty sections by it, the answer is the app's.
-        for method in list.passThrough.map(passThrough) {
-            if let index = known.firstIndex(where: { $0.signature == method.signature }) {
-                let learned = known.remove(at: index).lines.filter { $0.hasPrefix("learnHeight") }
-                known.append(Method(signature: method.signature, lines: learned + method.lines))
-            } else {
-                known.append(method)
-            }
-        }
-        return InteractionMethods.completing(known)
+    /// Whether the actions answer a method of UIKit in the place of the table.
+    func isPassed(_ label: String) -> Bool {
+        list.passThrough.contains { $0.signature.contains(" \(label) ") }
     }
 
     /// The protocols beside data source and delegate of which methods are passed through.
     private var requestedProtocols: [TableProtocol] {
         TableProtocol.onRequest.filter { owner in list.passThrough.contains { $0.owner == owner } }
-    }
-
-    /// The answer of the app, unchanged: nil is one, too. UIKit's own is given only if the actions are gone.
-    private func passThrough(_ method: PassThrough) -> Method {
-        if list.actions == .closures {
-            return Method(
-                signature: method.signature, lines: ["actions.\(PassThroughText(method).closureCall)"])
-        }
-        let call = "actions?.\(method.call)"
-        guard let value = method.defaultValue, value != "nil" else {
-            return Method(signature: method.signature, lines: [call])
-        }
-        guard method.answersOptional else {
-            return Method(signature: method.signature, lines: ["\(call) ?? \(value)"])
-        }
-        return Method(
-            signature: method.signature,
-            lines: ["guard let actions else { return \(value) }", "return actions.\(method.call)"])
     }
 }

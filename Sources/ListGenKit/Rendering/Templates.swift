@@ -61,8 +61,12 @@ public enum Templates {
         "Stamp": "what is compared of rows that are objects",
         "State": "the conformance of a list to ListState",
         "TableCells": "the overrides of the table that make and fill cells",
+        "TableEvents": "the delegate methods by which rows report events",
+        "TableHeaders": "the delegate methods of headers and footers",
         "TableHeights": "the overrides of the table that say heights",
         "TableInit": "the properties and the initializer of the table",
-        "TableMethods": "the methods of data source and delegate",
+        "TablePassedMethods": "the methods of UIKit that the actions answer",
+        "TableRowHeights": "the delegate methods that ask for heights of rows",
+        "TableSource": "the methods of the data source, and what fills headers again",
     ]
 }

@@ -219,9 +219,7 @@ extension Album {
             }
         }
 
-        override var heightsReadMetrics: Bool {
-            true
-        }
+        override var heightsReadMetrics: Bool { true }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 

@@ -49,10 +49,7 @@ extension Filters {
         var selectFilters: (Filter) -> Void
         var selectCanReset: () -> Void
 
-        init(
-            selectFilters: @escaping (Filter) -> Void,
-            selectCanReset: @escaping () -> Void
-        ) {
+        init(selectFilters: @escaping (Filter) -> Void, selectCanReset: @escaping () -> Void) {
             self.selectFilters = selectFilters
             self.selectCanReset = selectCanReset
         }
@@ -166,4 +163,4 @@ extension Filters {
     }
 }
 
-// listgen: 7e6c529048dc4137
+// listgen: 46ff1927b64bff1d

@@ -43,9 +43,7 @@ extension Downloads {
     struct Actions {
         var configure: (DownloadCell, Download) -> Void
 
-        init(
-            configure: @escaping (DownloadCell, Download) -> Void
-        ) {
+        init(configure: @escaping (DownloadCell, Download) -> Void) {
             self.configure = configure
         }
     }
@@ -133,4 +131,4 @@ extension Downloads {
     }
 }
 
-// listgen: f0f16defa499cc4a
+// listgen: 38ce592c2edbec9e

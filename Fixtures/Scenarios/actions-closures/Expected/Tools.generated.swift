@@ -58,10 +58,8 @@ extension Tools {
         public var scrollViewDidScroll: (UIScrollView) -> Void
 
         public init(
-            selectTools: @escaping (Tool) -> Void,
-            didEndDisplayingTools: @escaping (Tool) -> Void,
-            selectAdd: @escaping (RowEvent) -> Void,
-            willDisplayHint: @escaping (Hint) -> Void,
+            selectTools: @escaping (Tool) -> Void, didEndDisplayingTools: @escaping (Tool) -> Void,
+            selectAdd: @escaping (RowEvent) -> Void, willDisplayHint: @escaping (Hint) -> Void,
             scrollViewDidScroll: @escaping (UIScrollView) -> Void
         ) {
             self.selectTools = selectTools
@@ -221,4 +219,4 @@ extension Tools {
     }
 }
 
-// listgen: 961c26a8bcffc5db
+// listgen: bc7f3280b55c587b

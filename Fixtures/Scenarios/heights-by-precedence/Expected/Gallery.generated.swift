@@ -218,9 +218,7 @@ extension Gallery {
             }
         }
 
-        override var heightsReadMetrics: Bool {
-            true
-        }
+        override var heightsReadMetrics: Bool { true }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -324,4 +322,4 @@ extension Gallery {
     }
 }
 
-// listgen: ad1fecf32c391957
+// listgen: 36e735ca73b8f76b

@@ -977,8 +977,7 @@ extension Viewer {
             tableViewWillPerformPreviewActionForMenuWithAnimator: @escaping (UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void,
             tableViewWillDisplayContextMenuAnimator: @escaping (UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void,
             tableViewWillEndContextMenuInteractionAnimator: @escaping (UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void,
-            scrollViewDidScroll: @escaping (UIScrollView) -> Void,
-            scrollViewDidZoom: @escaping (UIScrollView) -> Void,
+            scrollViewDidScroll: @escaping (UIScrollView) -> Void, scrollViewDidZoom: @escaping (UIScrollView) -> Void,
             scrollViewWillBeginDragging: @escaping (UIScrollView) -> Void,
             scrollViewWillEndDraggingWithVelocityTargetContentOffset: @escaping (UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void,
             scrollViewDidEndDraggingWillDecelerate: @escaping (UIScrollView, Bool) -> Void,
@@ -1609,4 +1608,4 @@ extension Viewer {
     }
 }
 
-// listgen: f1ec55dac79e91e4
+// listgen: 5a14e9720a621ae2

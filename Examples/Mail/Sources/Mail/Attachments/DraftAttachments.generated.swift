@@ -62,10 +62,7 @@ extension DraftAttachments {
         var selectUploads: (Upload) -> Void
         var selectAdd: (Int) -> Void
 
-        init(
-            selectUploads: @escaping (Upload) -> Void,
-            selectAdd: @escaping (Int) -> Void
-        ) {
+        init(selectUploads: @escaping (Upload) -> Void, selectAdd: @escaping (Int) -> Void) {
             self.selectUploads = selectUploads
             self.selectAdd = selectAdd
         }
@@ -276,4 +273,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 12f173a02b28889a
+// listgen: 9e9861a0bb833bd2

@@ -1,0 +1,89 @@
+import ListModel
+
+/// The delegate and data source methods that the actions answer, and those by which a table learns that a swipe or a
+/// menu begins and ends. The presence of the latter changes nothing in what UIKit does.
+struct PassedMethods {
+    let table: TableValues
+
+    /// One method.
+    private struct Method {
+        var signature: String
+        var learns = false
+        var begins: String?
+        var ends: String?
+        /// What is answered without actions where that cannot stand behind the call.
+        var fallback: String?
+        var call: String?
+
+        var values: [String: Any] {
+            [
+                "signature": signature, "learns": learns, "begins": begins ?? false, "ends": ends ?? false,
+                "fallback": fallback ?? false, "call": call ?? false,
+            ]
+        }
+    }
+
+    /// The methods around an interaction.
+    private struct Pair {
+        var interaction: String
+        var begin: String
+        var end: String
+        /// Methods that ask for what begins.
+        var asking: [String]
+    }
+
+    private static let pairs = [
+        Pair(
+            interaction: ".swipe",
+            begin: "func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)",
+            end: "func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)",
+            asking: [
+                "leadingSwipeActionsConfigurationForRowAt", "trailingSwipeActionsConfigurationForRowAt",
+                "editActionsForRowAt",
+            ]),
+        Pair(
+            interaction: ".contextMenu",
+            begin: "func tableView("
+                + "_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, "
+                + "animator: (any UIContextMenuInteractionAnimating)?)",
+            end: "func tableView("
+                + "_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, "
+                + "animator: (any UIContextMenuInteractionAnimating)?)",
+            asking: ["contextMenuConfigurationForRowAt"]),
+    ]
+
+    var values: [[String: Any]] {
+        var methods = table.list.passThrough.map(method)
+        for pair in Self.pairs {
+            let isNeeded =
+                methods.contains { method in
+                    method.signature == pair.begin || method.signature == pair.end
+                } || pair.asking.contains(where: table.isPassed)
+            guard isNeeded else { continue }
+            for signature in [pair.begin, pair.end] where !methods.contains(where: { $0.signature == signature }) {
+                methods.append(Method(signature: signature))
+            }
+            for index in methods.indices {
+                if methods[index].signature == pair.begin { methods[index].begins = pair.interaction }
+                if methods[index].signature == pair.end { methods[index].ends = pair.interaction }
+            }
+        }
+        return methods.map(\.values)
+    }
+
+    /// The answer of the app, unchanged: nil is one, too. UIKit's own is given only if the actions are gone.
+    private func method(_ passed: PassThrough) -> Method {
+        var method = Method(signature: passed.signature)
+        method.learns = passed.signature.contains(" willDisplay cell:") && RowHeights(table: table).learns
+        let call = "actions?.\(passed.call)"
+        if table.list.actions == .closures {
+            method.call = "actions.\(PassThroughText(passed).closureCall)"
+        } else if let value = passed.defaultValue, value != "nil" {
+            method.call = passed.answersOptional ? "return actions.\(passed.call)" : "\(call) ?? \(value)"
+            method.fallback = passed.answersOptional ? value : nil
+        } else {
+            method.call = call
+        }
+        return method
+    }
+}
