@@ -52,7 +52,20 @@ final class DraftCell: UITableViewCell {
     func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
         async
     {
-        //: Lists 1
+        //: Lists 2
         _ = place
     }
 }
+
+struct Sound: Hashable {
+    let id: Int
+}
+
+final class SwitchCell: UITableViewCell {}
+
+final class SettingsController: UIViewController {
+    func configure(_ cell: UITableViewCell, for row: SettingsRow) {}
+    func fill(_ cell: SwitchCell, sound: Sound) {}
+}
+
+//: Lists 1

@@ -11,6 +11,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case rejectedUpdate(String)
     /// A cell was asked for at a place without a row; an empty one was given.
     case missingRow(RowPath)
+    /// The context of a list that does not keep it alive, of the named class, is gone: cells stay as they are dequeued.
+    /// Said once.
+    case missingContext(String)
     /// A call, which is named, came from another thread than the main one. It is made later on the main thread, unless
     /// it takes a closure that is gone by then. Debug builds stop at it.
     case otherThread(String, isMade: Bool)
@@ -46,6 +49,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
                 + "If it is over, endInteraction(.\(interaction)) was not called."
         case .missingRow(let path):
             return "A cell was asked for at \(path), where there is no row."
+        case .missingContext(let name):
+            return "The context of a list, a \(name), is gone: cells stay as they are dequeued."
         case .invalidHeight(let height, let path):
             return "The row at \(path) was given the height \(height); it is self-sized instead."
         case .invalidWidth(let width, let path):

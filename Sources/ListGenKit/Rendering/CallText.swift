@@ -9,6 +9,9 @@ struct CallText {
     /// The name that the value of a rows enum is bound to; without it the value is made again of its payload.
     var rows: String?
     var cell = "cell"
+    var context = "context"
+    /// The value of the list.
+    var state = "applied"
     /// The section's value.
     var section = ""
     /// What keeps the section's value with the cell; empty where nothing does.
@@ -40,15 +43,24 @@ struct CallText {
         return "\(Namer.identifier(name))(\(arguments.joined(separator: ", ")))"
     }
 
+    /// `context.fill(`, which its arguments and `)` follow.
+    func head(_ call: FunctionCall) -> String {
+        guard let receiver = call.receiver else { return call.name + "(" }
+        return "\(value(receiver)).\(Namer.member(call.name))("
+    }
+
+    func text(_ call: FunctionCall) -> String { head(call) + arguments(call.arguments) + ")" }
+
     func value(_ value: FillValue) -> String {
         switch value {
         case .payload(let index):
             guard let leaf, leaf.payload.indices.contains(index) else { return row }
             return Namer.identifier(leaf.payload[index].binding)
         case .row: return row
+        case .state: return state
         case .rows(let depth): return rows ?? leaf.map { Namer.value(of: $0, depth: depth) } ?? row
-        case .context: return "context"
-        case .contextMember(let member): return "context.\(Namer.member(member))"
+        case .context: return context
+        case .contextMember(let member): return "\(context).\(Namer.member(member))"
         case .listView: return listView
         case .position: return position
         case .indexPath: return "indexPath"

@@ -7,6 +7,8 @@ struct CellText {
     /// True in a provider, which dequeues by itself and names the reuse identifiers literally.
     let isProvider: Bool
     let context: String?
+    /// True for a context that may be gone.
+    var isContextWeak = false
     /// How the actions are called in front of a requirement.
     var actions = "actions?."
     var actionsAreClosures = false
@@ -37,10 +39,47 @@ struct CellText {
         context.map { [MarkFunctions.Offer("context", $0)] } ?? []
     }
 
-    /// The branches of `makeCell`.
-    func branch(_ leaf: RowLeaf, call: CallText, functions: inout MarkFunctions) -> RowSwitch.Branch {
+    /// The branches of `makeCell`. Of the kinds of one rows enum that are filled alike from its value, most share one.
+    func branches(
+        _ leaves: [RowLeaf], functions: inout MarkFunctions, call: (RowLeaf) -> CallText
+    ) -> [RowSwitch.Branch] {
+        var branches = leaves.map { branch($0, call: call($0), functions: &functions) }
+        var alike: [[String]: [[String]: [Int]]] = [:]
+        for (index, leaf) in leaves.enumerated() {
+            guard let depth = Self.depthOfRows(leaf), leaf.steps.indices.contains(depth - 1) else { continue }
+            var call = call(leaf)
+            call.rows = Namer.identifier(leaf.steps[depth - 1].caseName)
+            let whole = branch(leaf, call: call, functions: &functions)
+            alike[leaf.steps.prefix(depth).map(\.caseName), default: [:]][whole.body, default: []].append(index)
+        }
+        for (path, bodies) in alike {
+            let most = bodies.max { ($0.value.count, $1.value[0]) < ($1.value.count, $0.value[0]) }
+            guard let (body, indices) = most, indices.count > 1, let name = path.last else { continue }
+            for index in indices {
+                branches[index] = RowSwitch.Branch(leaves[index], body: body)
+                branches[index].rows = (path.count, name)
+            }
+        }
+        return branches
+    }
+
+    /// After how many steps the value of a rows enum is reached that alone fills the cell of a kind; nil for others.
+    private static func depthOfRows(_ leaf: RowLeaf) -> Int? {
+        guard leaf.cells.count == 1 else { return nil }
+        var depths: Set<Int> = []
+        for value in leaf.cells[0].fill.values + leaf.cells[0].injections.map(\.value) {
+            switch value {
+            case .payload: return nil
+            case .rows(let depth): depths.insert(depth)
+            default: break
+            }
+        }
+        return depths.count == 1 ? depths.first : nil
+    }
+
+    private func branch(_ leaf: RowLeaf, call: CallText, functions: inout MarkFunctions) -> RowSwitch.Branch {
         var bound: Set<Int> = []
-        let body = chosen(leaf, bound: &bound, functions: &functions) { number, functions, bound in
+        let body = chosen(leaf, call: call, bound: &bound, functions: &functions) { number, functions, bound in
             filled(leaf.cells[number], of: leaf, call: call, functions: &functions, bound: &bound)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
@@ -48,7 +87,7 @@ struct CellText {
 
     /// The statements of `body` for each cell of the kind, under its condition.
     func chosen(
-        _ leaf: RowLeaf, bound: inout Set<Int>, functions: inout MarkFunctions,
+        _ leaf: RowLeaf, call: CallText, bound: inout Set<Int>, functions: inout MarkFunctions,
         body: (_ number: Int, inout MarkFunctions, inout Set<Int>) -> [String]
     ) -> [String] {
         var lines: [String] = []
@@ -58,19 +97,29 @@ struct CellText {
                 lines += inner
                 break
             }
-            let test = condition(when, number, of: leaf, bound: &bound, functions: &functions)
+            let test = condition(choice, when, of: leaf, call: call, bound: &bound, functions: &functions)
             lines += SwitchText.branch(test, inner)
         }
         return lines
     }
 
     private func condition(
-        _ when: Argument, _ number: Int, of leaf: RowLeaf, bound: inout Set<Int>, functions: inout MarkFunctions
+        _ choice: CellChoice, _ when: Argument, of leaf: RowLeaf, call: CallText, bound: inout Set<Int>,
+        functions: inout MarkFunctions
     ) -> String {
-        let offers = payloadOffers(leaf) + contextOffers
-        bound.formUnion(CallText.bound(by: when, of: leaf))
-        let role = Namer.joined([Namer.flatName(leaf), "takes", leaf.cells[number].cell])
-        return functions.value(of: when, role: role, type: "Bool", offers: offers, conditions: leaf.conditions)
+        let isExpression = when.form == .expression
+        let offers =
+            isExpression
+            ? choice.whenOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+            : payloadOffers(leaf) + contextOffers
+        bound.formUnion(
+            isExpression
+                ? call.bound(by: choice.whenOffers.map(\.value)) : CallText.bound(by: when, of: leaf))
+        let role = Namer.joined([Namer.flatName(leaf), "takes", choice.cell])
+        let test = functions.value(
+            of: when, role: role, type: "Bool", offers: offers, call: call, conditions: leaf.conditions)
+        let isGuarded = isContextWeak && WeakContext.isRead(by: when, behind: leaf.payload.count)
+        return isGuarded ? "\(WeakContext.binding), \(test)" : test
     }
 
     private func filled(
@@ -99,25 +148,48 @@ struct CellText {
     private func statements(
         _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions
     ) -> [String] {
-        let cell = call.cell
-        var lines = choice.injections.map { "\(cell).\(Namer.member($0.member)) = \(call.value($0.value))" }
+        let kept =
+            call.keptSections.isEmpty
+            ? [] : ["\(call.keptSections)[ObjectIdentifier(\(call.cell))] = \(call.section)"]
+        let lines = guarded(choice.fill, choice.injections, call: call) { call in
+            choice.injections.map { "\(call.cell).\(Namer.member($0.member)) = \(call.value($0.value))" }
+                + fill(choice, of: leaf, call: call, functions: &functions)
+        }
+        return lines + kept
+    }
+
+    /// Statements that fill a view, behind a test that the context is there.
+    func guarded(
+        _ fill: Fill, _ injections: [CellChoice.Injection], call: CallText, _ statements: (CallText) -> [String]
+    ) -> [String] {
+        guard isContextWeak, WeakContext.isRead(by: fill.values + injections.map(\.value)) else {
+            return statements(call)
+        }
+        let isReceiver =
+            injections.isEmpty && fill.call?.receiver == .context
+            && !WeakContext.isRead(by: fill.call?.arguments.map(\.value) ?? [])
+        guard isReceiver else { return SwitchText.branch(WeakContext.binding, statements(call)) }
+        var call = call
+        call.context = WeakContext.name + "?"
+        return statements(call)
+    }
+
+    private func fill(
+        _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions
+    ) -> [String] {
         switch choice.fill {
-        case .none: break
+        case .none: []
         case .method(let name, let arguments):
-            lines += SwitchText.call("\(cell).\(Namer.member(name))(", call.list(arguments), ")")
+            SwitchText.call("\(call.cell).\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
-            lines.append("\(cell).\(Namer.member(name)) = \(call.value(value))")
-        case .function(_, let name, let arguments):
-            lines += SwitchText.call("\(name)(", call.list(arguments), ")")
+            ["\(call.cell).\(Namer.member(name)) = \(call.value(value))"]
+        case .function(_, let function):
+            SwitchText.call(call.head(function), call.list(function.arguments), ")")
         case .requirement(let requirement):
-            lines.append(actions + call.call(requirement, asClosure: actionsAreClosures))
+            [actions + call.call(requirement, asClosure: actionsAreClosures)]
         case .expression(let argument, let offers):
-            lines.append(statement(argument, offers, of: leaf, choice, call: call, functions: &functions))
+            [statement(argument, offers, of: leaf, choice, call: call, functions: &functions)]
         }
-        if !call.keptSections.isEmpty {
-            lines.append("\(call.keptSections)[ObjectIdentifier(\(cell))] = \(call.section)")
-        }
-        return lines
     }
 
     private func statement(

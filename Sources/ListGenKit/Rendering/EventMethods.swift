@@ -71,8 +71,10 @@ struct EventMethods {
                 for method in calls {
                     bound.formUnion(call.bound(by: method.arguments.map(\.value)))
                     let arguments = call.arguments(method.arguments)
+                    let reads = list.isContextWeak && WeakContext.isRead(by: method.arguments.map(\.value))
+                    let context = reads ? "\(WeakContext.binding), " : ""
                     lines += [
-                        "if let cell = \(shown) as? \(method.type) {",
+                        "if \(context)let cell = \(shown) as? \(method.type) {",
                         "    cell.\(Namer.member(method.name))(\(arguments))", "}",
                     ]
                 }

@@ -6,7 +6,8 @@ extension Fill {
         switch self {
         case .none: []
         case .expression(_, let offers): offers.map(\.value)
-        case .method(_, let arguments), .function(_, _, let arguments): arguments.map(\.value)
+        case .method(_, let arguments): arguments.map(\.value)
+        case .function(_, let call): call.values
         case .property(_, let value): [value]
         case .requirement(let requirement): requirement.parameters.map(\.value)
         }

@@ -41,27 +41,33 @@ struct MarkFunctions {
         ["functions": ConditionalLines.joined(functions), "hasFunctions": !functions.isEmpty]
     }
 
-    /// The expression of `argument`, called with the first of `offers` as its form wants: in line where it is known
-    /// to compile, else a call of a function that is added here under a name that says its `role`.
+    /// The expression of `argument`, called with the first of `offers` as its form wants, an expression over all of
+    /// them: in line where it is known to compile, else a call of a function that is added here under a name that says its `role`.
     @inline(never)
     mutating func value(
-        of argument: Argument, role: String, type: String, offers: [Offer], conditions: [Condition]
+        of argument: Argument, role: String, type: String, offers: [Offer], call: CallText = CallText(),
+        conditions: [Condition]
     ) -> String {
         switch argument.form {
+        case .function(let function):
+            return call.text(function)
         case .constant where argument.isVerified:
             return argument.text
         case .keyPath(let members) where argument.isVerified:
             return "\(offers.first?.value ?? "").\(members)"
-        case .constant, .expression, .function:
+        case .expression:
+            return add(
+                argument, role: role, type: type, offers: offers, conditions: conditions, lead: nil, tail: nil)
+        case .constant:
             // A statement cannot begin with a closure.
             let isClosure = argument.text.hasPrefix("{")
             return add(
                 argument, role: role, type: type, offers: [], conditions: conditions,
                 lead: isClosure ? "let value: \(type) =" : nil, tail: isClosure ? "return value" : nil)
         case .keyPath:
-            return call(argument, count: 1, role: role, type: type, offers: offers, conditions: conditions)
+            return self.call(argument, count: 1, role: role, type: type, offers: offers, conditions: conditions)
         case .closure(let count):
-            return call(argument, count: count, role: role, type: type, offers: offers, conditions: conditions)
+            return self.call(argument, count: count, role: role, type: type, offers: offers, conditions: conditions)
         }
     }
 

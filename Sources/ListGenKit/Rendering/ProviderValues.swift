@@ -16,10 +16,10 @@ struct ProviderValues {
         var functions = MarkFunctions(owner: "Self")
         let text = CellText(
             cells: provider.cells, isProvider: true, context: provider.context, listType: "UITableView")
-        let branches = provider.leaves.map { leaf in
+        let branches = text.branches(provider.leaves, functions: &functions) { leaf in
             var call = CallText(leaf: leaf)
             call.row = "self"
-            return text.branch(leaf, call: call, functions: &functions)
+            return call
         }
         return [
             "registrations": ConditionalLines.joined(

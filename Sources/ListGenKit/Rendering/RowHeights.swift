@@ -54,7 +54,8 @@ struct RowHeights {
             let value = answer(height, leaf, role, bound: &bound, &functions)
             return RowSwitch.Branch(leaf, bound: bound, body: value)
         }
-        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { number, functions, bound in
+        let body = table.cellText.chosen(leaf, call: table.call(leaf), bound: &bound, functions: &functions) {
+            number, functions, bound in
             let cell = leaf.cells[number].cell
             return answer(heights[number], leaf, role, cell: cell, bound: &bound, &functions)
         }
@@ -102,7 +103,8 @@ struct RowHeights {
             let body = answer(leaf.height, &bound)
             return RowSwitch.Branch(leaf, bound: bound, body: body)
         }
-        let body = table.cellText.chosen(leaf, bound: &bound, functions: &functions) { number, _, bound in
+        let body = table.cellText.chosen(leaf, call: table.call(leaf), bound: &bound, functions: &functions) {
+            number, _, bound in
             answer(heights[number], &bound)
         }
         return RowSwitch.Branch(leaf, bound: bound, body: body)
@@ -117,10 +119,12 @@ struct RowHeights {
         guard let height, let value = expression(of: height, leaf, role: name, bound: &bound, &functions) else {
             return ["return nil"]
         }
-        guard role == .height, isComputed(height) else { return ["return \(value)"] }
-        let changesUnnoticed = leaf.contentChangesUnnoticed || readsSurroundings(height)
+        let isGuarded = table.list.isContextWeak && readsContext(height, of: leaf)
+        let lead = isGuarded ? [WeakContext.unwrapped(otherwise: "nil")] : []
+        guard role == .height, isComputed(height) else { return lead + ["return \(value)"] }
+        let changesUnnoticed = leaf.contentChangesUnnoticed || isGuarded || readsSurroundings(height)
         let function = changesUnnoticed ? "computedEachTime" : "computed"
-        return SwitchText.call("return request.\(function)(", [value], ")")
+        return lead + SwitchText.call("return request.\(function)(", [value], ")")
     }
 
     /// The expression of a height that is the same for all cells of its row; nil for others.
@@ -137,7 +141,7 @@ struct RowHeights {
             bound.formUnion(CallText.bound(by: argument, of: leaf))
             return functions.value(
                 of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: "CGFloat", offers: offers,
-                conditions: leaf.conditions)
+                call: table.call(leaf), conditions: leaf.conditions)
         case .member(let member):
             let name = "\(member.type).\(Namer.member(member.name))"
             guard let arguments = member.arguments else { return name }
@@ -156,20 +160,35 @@ struct RowHeights {
         case .member(let member): member.arguments != nil
         case .argument(let argument):
             switch argument.form {
-            case .constant, .expression, .function: false
-            case .keyPath, .closure: true
+            case .constant, .expression: false
+            case .keyPath, .closure, .function: true
             }
         }
     }
 
+    /// What the call of a height reads.
+    private func values(_ height: Height) -> [FillValue] {
+        switch height {
+        case .member(let member): (member.arguments ?? []).map(\.value)
+        case .argument(let argument): argument.call?.values ?? []
+        case .automatic, .choices: []
+        }
+    }
+
+    /// True for a height that reads what neither the row nor the metrics say.
     private func readsSurroundings(_ height: Height) -> Bool {
-        guard case .member(let member) = height else { return false }
-        return (member.arguments ?? []).contains {
-            switch $0.value {
+        if case .argument(let argument) = height, argument.call?.readsBeyondArguments == true { return true }
+        return values(height).contains {
+            switch $0 {
             case .position, .section: true
             default: false
             }
         }
+    }
+
+    private func readsContext(_ height: Height, of leaf: RowLeaf) -> Bool {
+        if case .argument(let argument) = height { return WeakContext.isRead(by: argument, behind: leaf.payload.count) }
+        return WeakContext.isRead(by: values(height))
     }
 
     /// True for a height that reads more of the metrics than the width.
@@ -178,13 +197,16 @@ struct RowHeights {
         switch height {
         case nil, .automatic?: return false
         case .choices(let heights)?: return heights.contains { readsMetrics($0, of: leaf) }
-        case .member(let member)?:
-            return (member.arguments ?? []).contains {
-                [.metrics, .safeAreaInsets, .traitCollection].contains($0.value)
-            }
+        case .member?:
+            return height.map(values)?.contains(where: Self.isOfMetrics) ?? false
         case .argument(let argument)?:
+            if let call = argument.call { return call.values.contains(where: Self.isOfMetrics) }
             guard case .closure(let count) = argument.form else { return false }
             return count > leaf.payload.count + table.cellText.contextOffers.count
         }
+    }
+
+    private static func isOfMetrics(_ value: FillValue) -> Bool {
+        [.metrics, .safeAreaInsets, .traitCollection].contains(value)
     }
 }

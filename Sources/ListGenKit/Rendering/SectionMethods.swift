@@ -31,7 +31,8 @@ struct SectionMethods {
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
                 let title = value(
                     argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
-                return ["return " + (hides(section) ? "unlessEmpty(section, \(title))" : title)]
+                return unwrapped(argument, otherwise: "nil")
+                    + ["return " + (hides(section) ? "unlessEmpty(section, \(title))" : title)]
             }
             methods.append(["side": side.name, "switch": lines])
         }
@@ -117,7 +118,30 @@ struct SectionMethods {
     ) -> String {
         functions.value(
             of: argument, role: Namer.joined([section.name, role]), type: type, offers: offers(position, section),
-            conditions: section.conditions)
+            call: call(position, section), conditions: section.conditions)
+    }
+
+    private func call(_ position: Int, _ section: SectionDefinition) -> CallText {
+        var call = CallText()
+        call.section = offers(position, section)[0].value
+        call.state = "applied" + list.valueMember
+        return call
+    }
+
+    /// The statement in front of one that calls `argument`, if that reads a context that may be gone.
+    private func unwrapped(_ argument: Argument, otherwise value: String) -> [String] {
+        list.isContextWeak && WeakContext.isRead(by: argument, behind: 1)
+            ? [WeakContext.unwrapped(otherwise: value)] : []
+    }
+
+    private func unwrapped(_ height: Height?, otherwise value: String) -> [String] {
+        switch height {
+        case .argument(let argument)?: return unwrapped(argument, otherwise: value)
+        case .member(let member)? where list.isContextWeak:
+            let isRead = WeakContext.isRead(by: (member.arguments ?? []).map(\.value))
+            return isRead ? [WeakContext.unwrapped(otherwise: value)] : []
+        default: return []
+        }
     }
 
     /// The override through which the runtime fills shown headers again; nil where none can change.
@@ -188,24 +212,26 @@ struct SectionMethods {
         _ side: Side, _ position: Int, _ section: SectionDefinition, _ view: String, _ fill: Fill,
         _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
     ) -> [String] {
-        var call = CallText()
-        call.section = offers(position, section)[0].value
+        var call = call(position, section)
         call.cell = view
-        var lines = injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" }
+        return table.cellText.guarded(fill, injections, call: call) { call in
+            injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" } + filled(fill, call)
+        }
+    }
+
+    private func filled(_ fill: Fill, _ call: CallText) -> [String] {
         switch fill {
         // No mark says `configure:` of a header.
-        case .none, .expression: break
+        case .none, .expression: []
         case .method(let name, let arguments):
-            lines += SwitchText.call("\(view).\(Namer.member(name))(", call.list(arguments), ")")
+            SwitchText.call("\(call.cell).\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
-            lines.append("\(view).\(Namer.member(name)) = \(call.value(value))")
-        case .function(_, let name, let arguments):
-            lines += SwitchText.call("\(name)(", call.list(arguments), ")")
+            ["\(call.cell).\(Namer.member(name)) = \(call.value(value))"]
+        case .function(_, let function):
+            SwitchText.call(call.head(function), call.list(function.arguments), ")")
         case .requirement(let requirement):
-            lines.append(
-                table.cellText.actions + call.call(requirement, asClosure: table.cellText.actionsAreClosures))
+            [table.cellText.actions + call.call(requirement, asClosure: table.cellText.actionsAreClosures)]
         }
-        return lines
     }
 
     /// Whether a section without rows would leave a gap between others: grouped tables space sections without header
@@ -228,8 +254,7 @@ struct SectionMethods {
             isLiteral = argument.form == .constant && argument.isVerified && Double(height) != 0
         case .member(let member)?:
             let name = "\(member.type).\(Namer.member(member.name))"
-            var call = CallText()
-            call.section = offers(position, section)[0].value
+            let call = call(position, section)
             height = name + (member.arguments.map { "(\(call.arguments($0)))" } ?? "")
         case .automatic?, .choices?, nil: return nil
         }
@@ -246,7 +271,7 @@ struct SectionMethods {
             position, section in
             if let height = height(side, position, section, &functions) {
                 isUniform = false
-                return ["return \(height)"]
+                return unwrapped(side.definition(section)?.height, otherwise: otherwise) + ["return \(height)"]
             }
             guard anyHides, !section.hidesWhenEmpty else { return nil }
             isUniform = false

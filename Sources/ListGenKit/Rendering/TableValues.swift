@@ -15,6 +15,7 @@ struct TableValues {
         var text = CellText(
             cells: list.cells, isProvider: false, context: list.context,
             listType: "\(list.typeName).\(list.names.table)")
+        text.isContextWeak = list.isContextWeak
         text.actions = list.actions == .closures ? "actions." : "actions?."
         text.actionsAreClosures = list.actions == .closures
         text.cellEnum = list.names.cell
@@ -27,9 +28,10 @@ struct TableValues {
         var values: [String: Any] = [
             "tableName": list.names.table,
             "cellName": list.names.cell,
-            "contextType": list.context ?? "Void",
+            "contextType": list.context.map { list.isContextWeak ? "WeakContext<\($0)>" : $0 } ?? "Void",
             "contextParameter": list.context.map { ", context: \($0)" } ?? "",
-            "contextArgument": list.context == nil ? "()" : "context",
+            "contextArgument":
+                list.context == nil ? "()" : list.isContextWeak ? "WeakContext(context)" : "context",
             "ownsDelegate": !list.isDelegateMine,
             "actionsParameter": actionsParameter,
             "displayedSections": DisplayedSections(list: list).properties,
@@ -38,14 +40,16 @@ struct TableValues {
                 functions.value(
                     of: $0, role: "tableAnimation", type: "UITableView.RowAnimation", offers: [], conditions: [])
             } ?? ".automatic",
-            "makeCell": lines { leaf, call in
-                var call = call
-                call.listView = "request.tableView"
-                return cellText.branch(leaf, call: call, functions: &functions)
-            },
-            "rowKind": lines { leaf, _ in
+            "makeCell": RowSwitch(
+                branches: cellText.branches(list.leaves, functions: &functions) { leaf in
+                    var call = call(leaf)
+                    call.listView = "request.tableView"
+                    return call
+                }
+            ).lines(over: "row"),
+            "rowKind": lines { leaf, call in
                 var bound: Set<Int> = []
-                let body = cellText.chosen(leaf, bound: &bound, functions: &functions) { number, _, _ in
+                let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) { number, _, _ in
                     ["return \(rowKind(leaf.cells[number]))"]
                 }
                 return RowSwitch.Branch(leaf, bound: bound, body: body)
@@ -74,6 +78,7 @@ struct TableValues {
 
     /// Whether a cell shows the section, or what only the actions know of a row without payload.
     private static func readsBeyondRow(_ cell: CellChoice) -> Bool {
+        if cell.readsBeyondRow { return true }
         if case .requirement(let requirement) = cell.fill,
             !requirement.parameters.contains(where: { if case .payload = $0.value { true } else { false } })
         {
@@ -108,6 +113,7 @@ struct TableValues {
     func call(_ leaf: RowLeaf) -> CallText {
         var call = CallText(leaf: leaf)
         call.section = place.section(leaf)
+        call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
         let kept = DisplayedSections(list: list)
         call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""

@@ -14,7 +14,7 @@ public struct Argument: Equatable, Sendable {
         /// An expression over names in scope (`cell`, `row`, `list`, the labels of the case).
         case expression
         /// The name of a function: `Cells.fill(_:with:)`.
-        case function
+        case function(FunctionCall)
     }
 
     public var form: Form
@@ -37,6 +37,12 @@ public struct Argument: Equatable, Sendable {
         self.line = line
         self.column = column
         self.isVerified = isVerified
+    }
+
+    /// The call, for the name of a function.
+    public var call: FunctionCall? {
+        if case .function(let call) = form { return call }
+        return nil
     }
 
     /// The names in the text, those of members included.

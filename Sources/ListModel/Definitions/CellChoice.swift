@@ -1,7 +1,9 @@
 /// One `row` mark of a kind: a cell, and when it is taken.
 public struct CellChoice: Sendable {
-    /// Over (payload values…, context); nil for the one that is taken otherwise.
+    /// Over (payload values…, context), or the names of `whenOffers`; nil for the one that is taken otherwise.
     public var when: Argument?
+    /// The values whose names the expression `when` may be written over.
+    public var whenOffers: [ExpressionOffer] = []
     /// The case name in the `Cell` enum.
     public var cell: String
     public var fill: Fill
@@ -9,6 +11,9 @@ public struct CellChoice: Sendable {
     public var injections: [Injection]
     /// True where a row that is shown by it reads the context: a `when` up to here does, or the cell, or its height.
     public var readsContext = false
+    /// True where something fills the cell from what neither the row nor the context says, so that it is filled again
+    /// with every state.
+    public var readsBeyondRow = false
 
     public init(when: Argument? = nil, cell: String, fill: Fill, injections: [Injection] = []) {
         self.when = when

@@ -6,11 +6,17 @@ public enum Fill: Sendable {
     case method(name: String, arguments: [FillArgument])
     /// `cell.model = story`.
     case property(name: String, value: FillValue)
-    /// `Cells.fill(cell, with: story)`: an existing function; the text without the argument labels.
-    case function(Argument, name: String, arguments: [FillArgument])
+    /// `Cells.fill(cell, with: story)`, `context.fill(cell, story)`: a function that the mark names.
+    case function(Argument, FunctionCall)
     /// `cell.textLabel?.text = row.title`, over the names of the offers and `list`; or a closure that takes the offers in
     /// their order.
     case expression(Argument, offers: [ExpressionOffer])
     /// Nothing else applies: the list's actions must do it.
     case requirement(Requirement)
+
+    /// The function that a mark names, if that is it.
+    public var call: FunctionCall? {
+        if case .function(_, let call) = self { return call }
+        return nil
+    }
 }

@@ -6,6 +6,8 @@ public enum FillValue: Equatable, Sendable {
     case row
     /// The value of the rows enum that is reached after the given number of steps (1 = the payload of the first).
     case rows(depth: Int)
+    /// The value of the list.
+    case state
     case context
     /// A stored property of the context.
     case contextMember(String)

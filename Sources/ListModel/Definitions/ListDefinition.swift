@@ -37,6 +37,8 @@ public final class ListDefinition: Sendable {
     public let names: Names
     /// The type of the context, or nil without one.
     public let context: String?
+    /// True for an object that the list does not keep alive.
+    public let isContextWeak: Bool
     public let actions: Actions
     /// In the order of their places, without duplicates.
     public let requirements: [Requirement]
@@ -74,7 +76,7 @@ public final class ListDefinition: Sendable {
 
     public init(
         typeName: String, access: String, availability: [String] = [], conditions: [Condition], names: Names,
-        context: String?, actions: Actions,
+        context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
         hasFinders: Bool = false,
         animation: Argument?, sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
@@ -86,6 +88,7 @@ public final class ListDefinition: Sendable {
         self.conditions = conditions
         self.names = names
         self.context = context
+        self.isContextWeak = isContextWeak
         self.actions = actions
         self.requirements = requirements
         self.isDelegateMine = isDelegateMine
@@ -107,7 +110,8 @@ public final class ListDefinition: Sendable {
     ) {
         self.init(
             typeName: list.typeName, access: list.access, availability: list.availability, conditions: list.conditions,
-            names: list.names, context: list.context, actions: actions, requirements: requirements,
+            names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,
+            requirements: requirements,
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
             hasFinders: list.hasFinders,
             animation: list.animation, sections: list.sections, leaves: list.leaves, cells: list.cells,

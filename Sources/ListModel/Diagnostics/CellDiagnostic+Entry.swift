@@ -155,16 +155,6 @@ extension CellDiagnostic {
                     """,
                 wrong: "- (void)drawStory:(Story *)story;",
                 right: "- (void)drawStory:(Story *)story NS_SWIFT_NAME(draw(_:));")
-        case .functionWithoutCell(let name, let cell, let declared):
-            DiagnosticEntry(
-                "function-without-cell", "`\(name)` does not take the `\(cell)` that it should fill",
-                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
-                remedy: "give it a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`",
-                explanation: "`configure:` names a function that fills the cell, so one of its parameters is the cell.",
-                wrong: "static func fill(_ story: Story) {}\n// listgen:row(cell: StoryCell, configure: Cells.fill)",
-                right:
-                    "static func fill(_ cell: StoryCell, _ story: Story) {}\n// listgen:row(cell: StoryCell, configure: Cells.fill)"
-            )
         case .noCellClass(let name, let reason, let declared):
             DiagnosticEntry(
                 "no-cell-class", mayFollowFrom: .absence, "`\(name)` cannot be dequeued here: \(reason)",
@@ -251,18 +241,6 @@ extension CellDiagnostic {
                     named almost like such a method is taken for a slip.
                     """,
                 wrong: "func confgure(with story: Story) { }", right: "func configure(with story: Story) { }")
-        case .unknownFunction(let name, let cell, let near):
-            DiagnosticEntry(
-                "unknown-function", mayFollowFrom: .absence, "there is no static function `\(name)` among the inputs",
-                remedy: near.isEmpty
-                    ? "declare it with a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`"
-                    : "did you mean \(Phrase.anyOf(near))?",
-                explanation: """
-                    `configure:` may name a function that takes the cell; it is looked for among the inputs so that \
-                    its other parameters can be filled. A function of a foreign module is called from a closure.
-                    """,
-                wrong: "// listgen:row(cell: StoryCell, configure: Cells.fil)",
-                right: "// listgen:row(cell: StoryCell, configure: Cells.fill)")
         case .unsettableInject(let name, let cell):
             DiagnosticEntry(
                 "unsettable-inject", mayFollowFrom: .absence,
@@ -289,6 +267,7 @@ extension CellDiagnostic {
     /// Either end of a call: where the method is declared, or where its cell is wanted.
     private static func counterpart(_ place: SourcePlace, method: String?, of cell: String) -> Diagnostic.Note {
         Diagnostic.Note(
-            method.map { "`\($0)` of `\(cell)` is declared here" } ?? "`\(cell)` is to be filled here", at: place)
+            method.map { "`\($0)`\(cell.isEmpty ? "" : " of `\(cell)`") is declared here" }
+                ?? "`\(cell)` is to be filled here", at: place)
     }
 }

@@ -26,11 +26,8 @@ public enum CellDiagnostic: DiagnosticCase {
     /// `model` is nil for a row without payload.
     case nothingFills(String, row: String, model: String?)
     case misspeltConfigure(String, cell: String, near: String, at: SourcePlace)
-    /// `near` are functions of that base name.
-    case unknownFunction(String, cell: String, near: [String])
     /// `to` is what it should do.
     case uncallableMethod(String, of: String?, to: String, because: String, declared: SourcePlace)
-    case functionWithoutCell(String, cell: String, declared: SourcePlace)
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
         String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
@@ -72,10 +69,8 @@ public enum CellDiagnostic: DiagnosticCase {
                 isMethod: true),
             .nothingFills("StoryCell", row: "story", model: "Story"),
             .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
-            .unknownFunction("Cells.fill(_:with:)", cell: "StoryCell", near: ["fill(_:story:)"]),
             .uncallableMethod(
                 "configure(with:)", of: "StoryCell", to: "fill it", because: "throws", declared: here),
-            .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
             .unsettableInject("delegate", cell: "StoryCell"),
             .injectWithoutSource(
                 "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],

@@ -18,6 +18,7 @@ public enum DiagnosticTable {
         Stage("Properties, rows and sections", ResolutionDiagnostic.self),
         Stage("Identity and content", IdentityDiagnostic.self),
         Stage("Cells", CellDiagnostic.self),
+        Stage("Functions and the context", FunctionDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),
         Stage("Effects", EffectDiagnostic.self),
         Stage("Names and access", AccessDiagnostic.self),

@@ -250,7 +250,11 @@ struct MarkCheck {
     /// The name of what is written like an event and is none: `.select`, `selct(event)`.
     private static func eventName(_ value: MarkValue) -> String? {
         if let member = value.member { return member }
-        guard case .expression = value.form, value.text.hasSuffix(eventSuffix) else { return nil }
+        switch value.form {
+        case .expression, .closed: break
+        default: return nil
+        }
+        guard value.text.hasSuffix(eventSuffix) else { return nil }
         let name = value.text.dropLast(eventSuffix.count).drop { $0 == "." }
         return name.allSatisfy { $0.isLetter || $0.isNumber } ? String(name) : nil
     }

@@ -5,8 +5,23 @@ public struct MarkChoice: Equatable, Sendable {
     /// False where the language knows it and listgen does not build it yet.
     public var isBuilt: Bool
 
-    public init(_ name: String, isBuilt: Bool = true) {
+    /// What stands in parentheses behind the name; nil without them. No form takes a form of its own.
+    public var takes: Inner?
+
+    /// A kind of value in parentheses.
+    public enum Inner: Equatable, Sendable {
+        case type
+
+        func accepts(_ value: MarkValue) -> Bool {
+            switch self {
+            case .type: MarkValueKind.type.accepts(value)
+            }
+        }
+    }
+
+    public init(_ name: String, isBuilt: Bool = true, takes: Inner? = nil) {
         self.name = name
+        self.takes = takes
         self.isBuilt = isBuilt
     }
 }

@@ -65,6 +65,9 @@ struct MarkSpeller {
         case .nothing: .nothing
         case .keyPath(let root, let components): .keyPath(MarkKeyPath(root: root, components: components))
         case .member(let name, nil): .member(name)
+        case .member(let name, let values?)
+        where values.count == 1 && values[0].label == nil && !values[0].text.isEmpty:
+            .closed(name, value(values[0]))
         case .name(let type): .name(type.description)
         case .function(let name, let labels): .function(base: name.joined(separator: "."), labels: labels)
         case .closure(let parameters?, _): .closure(parameters: parameters)

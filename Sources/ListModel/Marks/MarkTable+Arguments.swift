@@ -38,6 +38,14 @@ extension MarkTable {
                 + "under the reuse identifier, before the list is shown.")
     }
 
+    static let defaultCell = MarkArgumentDefinition(
+        .cell, [.type], "cell: StoryCell", "The class of the cells of rows whose own marks name none.")
+
+    static let defaultConfigure = MarkArgumentDefinition(
+        .configure, [.closure, .function, .expression], "configure: fill",
+        "Fills the rows that neither their marks nor their cells fill: a function, or a closure or expression over the cell, "
+            + "the row with all its values, and the context.")
+
     static let cells = MarkArgumentDefinition(
         .cells, [.types], "cells: [StoryCell, BannerCell]",
         "The cells to take first where a model has more than one.")
@@ -54,7 +62,10 @@ extension MarkTable {
     static func header(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
         MarkArgumentDefinition(
             name,
-            [.string, .keyPath, .closure, .type, .choice([MarkChoice("view", isBuilt: false)]), .expression], example,
+            [
+                .string, .keyPath, .closure, .type, .choice([MarkChoice("view", isBuilt: false)]), .function,
+                .expression,
+            ], example,
             "The \(name.rawValue) of the section: a title, a key path or closure that gives one, or the class of a "
                 + "`UITableViewHeaderFooterView`, which is filled like a cell, by the section and its properties.")
     }
@@ -73,6 +84,6 @@ extension MarkTable {
     }
 
     private static let heightKinds: [MarkValueKind] = [
-        .number, .choice([MarkChoice("automatic")]), .keyPath, .closure, .expression,
+        .number, .choice([MarkChoice("automatic")]), .keyPath, .closure, .function, .expression,
     ]
 }

@@ -8,8 +8,9 @@ extension MarkTable {
                 .target, [.choice([MarkChoice("table"), MarkChoice("collection", isBuilt: false)])], ".table",
                 isRequired: true, "The list view that shows it."),
             MarkArgumentDefinition(
-                .context, [.type, .choice([MarkChoice("weak", isBuilt: false)])], "context: FeedContext",
-                "The type of the value beside the state that cells, heights and headers may read."),
+                .context, [.type, .choice([MarkChoice("weak", takes: .type)])], "context: FeedContext",
+                "The type of the value beside the state that cells, heights and headers may read. "
+                    + "A controller is `.weak(FeedController)`, which the list does not keep alive."),
             MarkArgumentDefinition(
                 .actions, [.choice([MarkChoice("protocol"), MarkChoice("closures")])], "actions: .closures",
                 "How events reach the app: a protocol held weakly (the default), or a struct of closures."),
@@ -26,7 +27,7 @@ extension MarkTable {
                 .finders, [.boolean], "finders: true",
                 "Whether the table has a function for each kind of row that finds its cell on screen; `false` without it."
             ),
-            cells, rowHeight, estimatedHeight, identity, content,
+            defaultCell, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowType, "Row", "Entry"), rename(.sectionType, "Section", "Part"),
             rename(.rowIDType, "RowID", "EntryID"), rename(.cellType, "Cell", "View"),
             rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
@@ -63,7 +64,7 @@ extension MarkTable {
                 .keepsHeader, [.boolean], "keepsHeader: true",
                 "Whether header and footer stay while the section has no rows; `false` without it."),
             events(.events, "on: select", "a requirement for the rows of the section"),
-            cells, rowHeight, estimatedHeight, content,
+            defaultCell, cells, defaultConfigure, rowHeight, estimatedHeight, content,
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"news\"", on: [.structProperty, .extensionProperty],
                 "The name of the section where it is not to be that of the property."),

@@ -11,7 +11,7 @@ extension MarkTable {
                 .context, [.type], "context: TimelineContext", "The type of the value that the provider hands to cells."
             ),
             events(.events, "on: select", "one requirement that takes the value of the enum"),
-            cells, rowHeight, estimatedHeight, identity, content,
+            defaultCell, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowIDType, "RowID", "ItemID"),
             MarkArgumentDefinition(notYet: "by", "The member that tells the kinds of rows apart."),
             MarkArgumentDefinition(notYet: "key", "The key that tells the kinds of rows apart that a server sends."),
@@ -35,7 +35,7 @@ extension MarkTable {
                 "The class of its cell."),
             registered("that class"),
             MarkArgumentDefinition(
-                .when, [.keyPath, .closure], "when: \\.isDraft",
+                .when, [.keyPath, .closure, .function, .expression], "when: \\.isDraft",
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
                     + "without. Their events are those of the row, whichever cell shows it."),
             MarkArgumentDefinition(

@@ -11,6 +11,8 @@ public struct MarkValue: Sendable {
         case boolean(Bool)
         /// `.table`: the name behind the dot.
         case member(String)
+        /// `.weak(FeedController)`: the name behind the dot and the only value in the parentheses.
+        case closed(String, MarkValue)
         /// `StoryCell`, `Mail.StoryCell`, `Box<Int>`, `any Theme`: a name or type without white space around it.
         case name(String)
         /// `Cells.fill(_:with:)`: base name and labels, `_` for none.
@@ -69,9 +71,16 @@ public struct MarkValue: Sendable {
     /// The name of the form that it is written as: `owned` of `.owned(\.nameCell)`, `mine` of `.mine`.
     var closedForm: Substring? {
         if let member { return Substring(member) }
+        if case .closed(let name, _) = form { return Substring(name) }
         guard case .expression = form, text.first == "." else { return nil }
         let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return text[name.endIndex...].first == "(" && text.last == ")" ? name : nil
+    }
+
+    /// What stands in the parentheses of a closed form: `FeedController` of `.weak(FeedController)`.
+    public func closed(_ name: String) -> MarkValue? {
+        if case .closed(name, let value) = form { return value }
+        return nil
     }
 
     /// The key path that it is, or nil.
@@ -90,8 +99,7 @@ public struct MarkValue: Sendable {
         switch form {
         case .keyPath(let keyPath): .keyPath(members: keyPath.members)
         case .closure(let parameters): .closure(parameterCount: parameters.count)
-        case .function: .function
-        case .number, .string, .boolean, .member, .name, .array, .nothing, .expression: .constant
+        case .number, .string, .boolean, .member, .closed, .name, .function, .array, .nothing, .expression: .constant
         }
     }
 }

@@ -36,7 +36,9 @@ public enum MarkValueKind: Equatable, Sendable {
 
     /// As it reads in a list behind "takes".
     public var words: [String] {
-        if case .choice(let choices) = self { return choices.filter(\.isBuilt).map { "`.\($0.name)`" } }
+        if case .choice(let choices) = self {
+            return choices.filter(\.isBuilt).map { "`.\($0.name)\($0.takes == nil ? "" : "(…)")`" }
+        }
         return [phrase]
     }
 
@@ -62,14 +64,16 @@ public enum MarkValueKind: Equatable, Sendable {
     /// Whether a value is of this kind. Members of a closed set are not looked up here.
     func accepts(_ value: MarkValue) -> Bool {
         switch (self, value.form) {
-        case (.choice(let choices), .member(let name)): choices.contains { $0.name == name }
+        case (.choice(let choices), .member(let name)): choices.contains { $0.name == name && $0.takes == nil }
+        case (.choice(let choices), .closed(let name, let inner)):
+            choices.contains { $0.name == name && $0.takes?.accepts(inner) == true }
         case (.boolean, .boolean), (.number, .number), (.string, .string), (.keyPath, .keyPath): true
         case (.identifier, .string(let text)): Self.isIdentifier(text)
         case (.type, .name), (.closure, .closure), (.function, .function), (.function, .name): true
         case (.types, .name): true
         case (.types, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.type.accepts)
         case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
-        case (.expression, .member), (.expression, .name), (.expression, .expression): true
+        case (.expression, .member), (.expression, .name), (.expression, .expression), (.expression, .closed): true
         case (.events, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0)?.event != nil }
         case (.eventsAndMethods, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0) != nil }
         default: false

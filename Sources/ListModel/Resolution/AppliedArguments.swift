@@ -8,6 +8,7 @@ final class AppliedArguments {
 
     /// The value of an argument in the first of some marks that has it. Call it only where the value applies: it counts
     /// as used, and those of the other marks as overridden. O(arguments of the marks).
+    @discardableResult
     func value(_ name: MarkArgumentName, of marks: some Sequence<Mark>) -> MarkValue? {
         var first: MarkValue?
         for mark in marks {

@@ -114,12 +114,12 @@ struct CellRule: ResolutionRule {
 
     private func cellsOfModel(_ site: RowSite, in around: Surroundings) -> [CellSelection] {
         for level in around.levels {
-            for mark in level.marks where mark.kind == .row {
+            for mark in level.marks {
                 guard let cell = applied.value(.cell, of: mark) else { continue }
                 return [
                     selection(
-                        cell, when: nil, mark: mark, site: site, in: around,
-                        because: "the mark of the property says so")
+                        cell, when: nil, mark: mark.kind == .row ? mark : nil, site: site, in: around,
+                        because: mark.kind == .row ? "the mark of the property says so" : "the mark around it says so")
                 ].compactMap { $0 }
             }
         }

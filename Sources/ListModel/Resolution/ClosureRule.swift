@@ -7,24 +7,23 @@ struct ClosureRule: ResolutionRule {
 
     /// The values of a `configure:`. A closure takes by order the cell, the payload and the context; a parameter behind
     /// the payload that is called `position` gets the position. An expression names those that it reads.
-    func fill(saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
+    ///
+    /// A mark around the row gives them the whole row that it speaks of, at `level`.
+    func fill(
+        saidBy value: MarkValue, at level: Surroundings.Level? = nil, _ selection: CellSelection, site: RowSite,
+        in around: Surroundings
+    ) -> Fill {
         let cell = ExpressionOffer("cell", selection.type.text, .cell)
-        let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
+        let whole = level.flatMap { wholeRow(at: $0, in: around) }
+        let payload =
+            whole.map { [$0] } ?? site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
         let context = around.context.map { ExpressionOffer("context", $0.text, .context) }
         let row = wholeRow(of: site, in: around)
         guard case .closure(let parameters) = value.form else {
-            var offers = [cell]
-            if payload.count == 1 {
-                offers.append(ExpressionOffer("row", payload[0].type, .payload(0)))
-                if !["row", "cell"].contains(payload[0].name) { offers += payload }
-            } else {
-                offers += payload
-                if !payload.contains(where: { $0.name == "row" }), value.text.contains("row") { offers.append(row) }
-            }
             let argument = value.argument(form: .expression, isVerified: false)
             let names = argument.names
-            return .expression(
-                argument, offers: (offers + [context].compactMap { $0 }).filter { names.contains($0.name) })
+            let named = whole.map { [$0] + [context].compactMap { $0 } } ?? namedOffers(of: site, in: around)
+            return .expression(argument, offers: ([cell] + named).filter { names.contains($0.name) })
         }
         var byOrder = ([cell] + payload + [context].compactMap { $0 })[...]
         let position = around.element.map {
@@ -48,6 +47,20 @@ struct ClosureRule: ResolutionRule {
         return .expression(value.argument(isVerified: false), offers: taken)
     }
 
+    /// What an expression may name: the payload by its labels or as `row`, and `context`.
+    func namedOffers(of site: RowSite, in around: Surroundings) -> [ExpressionOffer] {
+        let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
+        var offers = payload
+        if payload.count == 1 {
+            if ["row", "cell"].contains(payload[0].name) { offers = [] }
+            offers.insert(ExpressionOffer("row", payload[0].type, .payload(0)), at: 0)
+        } else if !payload.contains(where: { $0.name == "row" }) {
+            offers.append(wholeRow(of: site, in: around))
+        }
+        if let context = around.context { offers.append(ExpressionOffer("context", context.text, .context)) }
+        return offers
+    }
+
     /// Reports a closure over a row, or over a section, that takes more than there is.
     func check(_ value: MarkValue, _ argument: MarkArgumentName, of site: RowSite, in around: Surroundings) {
         var offered = site.payload.map(\.binding)
@@ -61,6 +74,15 @@ struct ClosureRule: ResolutionRule {
     private func reportTooMany(_ value: MarkValue, _ argument: MarkArgumentName, offered: [String]) {
         guard case .closure(let parameters) = value.form else { return }
         report(.closureTakesTooMany(argument.rawValue, count: parameters.count, offered: offered), at: value.place)
+    }
+
+    /// The row that a mark around it speaks of; nil where it speaks of each payload.
+    private func wholeRow(at level: Surroundings.Level, in around: Surroundings) -> ExpressionOffer? {
+        switch level.grain {
+        case .own: nil
+        case .rows(_, let type, let value): ExpressionOffer("row", type, value)
+        case .list: ExpressionOffer("row", around.rowType, .row)
+        }
     }
 
     /// The value of the innermost rows enum, or else the row of the list.

@@ -44,6 +44,9 @@ struct ContentRule: ResolutionRule {
         return .equatable
     }
 
+    /// Whether something says what counts as changed in a row.
+    func isSaid(of site: RowSite) -> Bool { contentValue(of: site) != nil }
+
     /// The `content:` that counts for a row, and whether it stands at the row or its model.
     private func contentValue(of site: RowSite) -> (MarkValue, isOwn: Bool)? {
         if let own = applied.value(.content, of: site.rowMarks + site.modelMarks) {

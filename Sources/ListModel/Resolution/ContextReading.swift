@@ -28,7 +28,8 @@ enum ContextReading {
         case .none: false
         // The actions may read whatever the context holds.
         case .requirement: true
-        case .method(_, let arguments), .function(_, _, let arguments): arguments.contains { isContext($0.value) }
+        case .method(_, let arguments): arguments.contains { isContext($0.value) }
+        case .function(_, let call): call.values.contains(where: isContext)
         case .property(_, let value): isContext(value)
         case .expression(let argument, let offers):
             argument.form == .expression
@@ -50,7 +51,8 @@ enum ContextReading {
         switch argument.form {
         case .closure(let count): count > values
         case .expression: argument.text.contains("context")
-        case .constant, .keyPath, .function: false
+        case .function(let call): call.values.contains(where: isContext)
+        case .constant, .keyPath: false
         }
     }
 

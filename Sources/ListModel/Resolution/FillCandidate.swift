@@ -30,6 +30,8 @@ struct FillCandidate {
     /// It says `nonisolated`.
     var isNonisolated = false
     var level: Access.Level
+    /// Whether it is the extension around it that says so.
+    var isHiddenByExtension = false
     var module: String
     var place: SourcePlace
     /// Its own and those of the extension around it.
@@ -44,6 +46,15 @@ struct FillCandidate {
     var isNameGuessed = false
 
     var isMarked: Bool { mark != nil }
+
+    /// Hides it with the extension that it stands in, if that is private.
+    mutating func limit(to part: Symbol.Part) {
+        guard part.declaration.kind == .extension else { return }
+        let around = Access(part.declaration.modifiers).level
+        guard around < .internal, around <= level else { return }
+        level = around
+        isHiddenByExtension = true
+    }
 
     /// With types in place of the type parameters around it.
     func specialised(_ values: [String: TypeSyntax]) -> FillCandidate {

@@ -17,11 +17,17 @@ struct FillRule: ResolutionRule {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
             return FunctionRule(self).fill(saidBy: value, selection, site: site, offers: offers, in: around)
         }
+        let standard = defaultValue(for: site, in: around)
         let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
         let callable = candidates.filter { isCallable($0, from: around.file) }.map {
             AttributeRule(self).checked($0, in: around.owner)
         }
         let usable = callable.filter { $0.statementFault == nil }
+        if let standard,
+            !usable.contains(where: { facts.filling($0.parameters, from: offers, file: around.file).isComplete })
+        {
+            return fill(saidBy: standard, selection, site: site, offers: offers, in: around)
+        }
         if callable.isEmpty, let hidden = candidates.first {
             report(
                 .hiddenConfigure(
@@ -40,6 +46,30 @@ struct FillRule: ResolutionRule {
         return choose(usable, selection, site: site, offers: offers, file: around.file)
     }
 
+    /// The `configure:` of the narrowest mark around a row, with the whole row that it speaks of; nil if there is none.
+    private func defaultValue(for site: RowSite, in around: Surroundings) -> (MarkValue, Surroundings.Level)? {
+        guard !site.isOfSection else { return nil }
+        for level in around.levels {
+            if let value = level.marks.lazy.compactMap({ $0.written(.configure) }).first { return (value, level) }
+        }
+        return nil
+    }
+
+    /// How the mark around a row fills it. A function that takes the model of other rows says nothing of one without.
+    private func fill(
+        saidBy standard: (value: MarkValue, level: Surroundings.Level), _ selection: CellSelection, site: RowSite,
+        offers: [Offer], in around: Surroundings
+    ) -> Fill {
+        guard
+            let fill = FunctionRule(self).defaultFill(
+                saidBy: standard.value, at: standard.level, selection, site: site, offers: offers, in: around)
+        else { return unfilled(selection, site: site, in: around) }
+        applied.value(.configure, of: around.levels.flatMap(\.marks))
+        decide(
+            site.subject, .fill, standard.value.text, because: "the mark around it says so", at: standard.value.place)
+        return fill
+    }
+
     /// The candidates with the generic arguments of the chosen class in place of its parameters.
     private func specialised(_ candidates: [FillCandidate], for selection: CellSelection) -> [FillCandidate] {
         guard let id = selection.symbol else { return candidates }
@@ -53,8 +83,8 @@ struct FillRule: ResolutionRule {
     ) -> Fill {
         let fillings = candidates.map { ($0, facts.filling($0.parameters, from: offers, file: file)) }
         let complete = fillings.filter { $0.1.isComplete }
-        let most = complete.map { weight($0.1, site: site) }.max() ?? 0
-        let best = complete.filter { weight($0.1, site: site) == most }
+        let most = complete.map { weight($0.1) }.max() ?? 0
+        let best = complete.filter { weight($0.1) == most }
         if best.count > 1 {
             report(
                 .ambiguousConfigure(
@@ -78,7 +108,7 @@ struct FillRule: ResolutionRule {
     }
 
     /// Methods that take the payload go before those that do not, then those that take more.
-    private func weight(_ filling: Filling, site: RowSite) -> Int {
+    func weight(_ filling: Filling) -> Int {
         let payload = filling.arguments.filter { argument in
             switch argument.value {
             case .payload, .row, .rows: true

@@ -1,37 +1,47 @@
 import SourceText
 import SwiftSurface
 
-/// `configure:` of a mark: an existing function, an expression or a closure.
+/// The function that an argument of a mark names, with its parameters filled by their types.
 struct FunctionRule: ResolutionRule {
     let listScope: ListScope
 
+    /// `configure:` of a mark: an existing function, an expression or a closure.
     func fill(
         saidBy value: MarkValue, _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Fill {
-        switch value.form {
-        case .function(let base, let labels):
-            return fill(byFunction: base, labels: labels, value, selection, site: site, offers: offers, in: around)
-        case .name(let base):
-            return fill(byFunction: base, labels: nil, value, selection, site: site, offers: offers, in: around)
-        default:
+        guard let (base, labels) = Self.name(value) else {
             return ClosureRule(self).fill(saidBy: value, selection, site: site, in: around)
         }
+        let wanted = Wanted(argument: .configure, cell: selection)
+        let all = withCell(offers, selection, site: site)
+        guard let call = call(base, labels, value, wanted, site: site, offers: all, in: around) else { return .none }
+        return .function(value.argument(form: .function(call), isVerified: false), call)
     }
 
-    private func fill(
-        byFunction base: String, labels: [String]?, _ value: MarkValue, _ selection: CellSelection, site: RowSite,
+    /// The same of a mark around the row, whose closures and expressions get the whole row. Nil for a function that
+    /// takes what a row without payload does not have.
+    func defaultFill(
+        saidBy value: MarkValue, at level: Surroundings.Level, _ selection: CellSelection, site: RowSite,
         offers: [Offer], in around: Surroundings
-    ) -> Fill {
-        let found = functions(base, site: site, selection: selection)
-        let fitting = found.filter { function in
-            labels.map { $0 == function.candidate.parameters.map { $0.label ?? "_" } } ?? true
+    ) -> Fill? {
+        guard let (base, labels) = Self.name(value) else {
+            return ClosureRule(self).fill(saidBy: value, at: level, selection, site: site, in: around)
         }
-        guard !fitting.isEmpty else {
-            let names =
-                found.isEmpty ? nearest(base, site: site) : found.map(\.candidate.fullName)
-            report(.unknownFunction(value.text, cell: selection.type.text, near: names), at: value.place)
-            return .none
+        if site.payload.isEmpty {
+            let all = withCell(offers, selection, site: site)
+            let found = NamedFunctionRule(self).functions(base, site: site, cell: selection, in: around).flatMap { $0 }
+            let canFill = found.contains { function in
+                let labelsMatch = labels.map { $0 == function.candidate.parameters.map { $0.label ?? "_" } } ?? true
+                return labelsMatch
+                    && facts.filling(function.candidate.parameters, from: all, file: site.file).isComplete
+            }
+            guard canFill || found.isEmpty else { return nil }
         }
+        return fill(saidBy: value, selection, site: site, offers: offers, in: around)
+    }
+
+    /// What is on offer, and the cell.
+    private func withCell(_ offers: [Offer], _ selection: CellSelection, site: RowSite) -> [Offer] {
         var all = offers
         all.insert(
             Offer(value: .cell, type: selection.type.syntax, names: ["cell"], text: "cell: \(selection.type.text)"),
@@ -40,109 +50,175 @@ struct FunctionRule: ResolutionRule {
         if !table.accepts(plain, selection.type.syntax, from: site.file) {
             all.append(Offer(value: .cell, type: plain, names: ["cell"], text: "cell: UITableViewCell"))
         }
-        let fillings = fitting.map { ($0, facts.filling($0.candidate.parameters, from: all, file: site.file)) }
-        let complete = fillings.filter { $0.1.isComplete }
-        if complete.count > 1 {
+        return all
+    }
+
+    /// The value of `when:`, `height:` or `header:`, which is of one of some types: where it names a function, a call of
+    /// it.
+    func argument(
+        _ value: MarkValue, _ argument: MarkArgumentName, returning types: Set<String>, site: RowSite, offers: [Offer],
+        in around: Surroundings
+    ) -> Argument {
+        // A bare name in `height:` or `header:` is a constant or a class.
+        guard let (base, labels) = Self.name(value), labels != nil || argument == .when else {
+            ClosureRule(self).check(value, argument, of: site, in: around)
+            return LeafRule(self).argument(value, site: site, wanted: types)
+        }
+        let wanted = Wanted(argument: argument, types: types)
+        let usable = Offer.withoutView(offers)
+        guard let call = call(base, labels, value, wanted, site: site, offers: usable, in: around) else {
+            return value.argument(isVerified: false)
+        }
+        return value.argument(form: .function(call), isVerified: false)
+    }
+
+    /// What a function is named for.
+    private struct Wanted {
+        var argument: MarkArgumentName
+        /// The class that it fills.
+        var cell: CellSelection?
+        /// What it has to give; empty where it gives nothing.
+        var types: Set<String> = []
+
+        /// As it reads behind "to".
+        var purpose: String {
+            cell.map { "fill `\($0.type.text)`" } ?? "say `\(argument.rawValue)`"
+        }
+    }
+
+    /// The base name and the labels, if they are written, of a value that names a function.
+    private static func name(_ value: MarkValue) -> (String, [String]?)? {
+        switch value.form {
+        case .function(let base, let labels): (base, labels)
+        case .name(let base): (base, nil)
+        default: nil
+        }
+    }
+
+    private func call(
+        _ base: String, _ labels: [String]?, _ value: MarkValue, _ wanted: Wanted, site: RowSite, offers: [Offer],
+        in around: Surroundings
+    ) -> FunctionCall? {
+        let tiers = NamedFunctionRule(self).functions(base, site: site, cell: wanted.cell, in: around)
+        let found = tiers.map { tier in
+            tier.filter { function in
+                labels.map { $0 == function.candidate.parameters.map { $0.label ?? "_" } } ?? true
+            }
+        }.filter { !$0.isEmpty }
+        guard !found.isEmpty else {
+            let all = tiers.flatMap { $0 }
+            let names =
+                all.isEmpty
+                ? NamedFunctionRule(self).nearest(base, site: site, cell: wanted.cell, in: around)
+                : all.map(\.candidate.fullName)
             report(
-                .ambiguousConfigure(
-                    value.text, methods: complete.map(\.0.candidate.fullName), places: complete.map(\.0.candidate.place)
-                ),
+                .unknownFunction(
+                    value.text, argument: wanted.argument.rawValue, cell: wanted.cell?.type.text, near: names),
                 at: value.place)
-            return .none
+            return nil
         }
-        guard let (function, filling) = complete.first else {
-            guard let (function, filling) = fillings.first,
-                let parameter = filling.missing.first ?? filling.ambiguous.first?.0
-            else { return .none }
-            report(
-                .unfillableParameter(
-                    parameter.text, method: function.candidate.fullName, cell: selection.type.text,
-                    offers: all.map(\.text), call: "configure: { cell, row in \(function.name)(cell, row) }",
-                    other: function.candidate.place, isMethod: true), at: value.place)
-            return .none
+        var hidden: NamedFunction?
+        for tier in found {
+            let fillings = tier.map { ($0, facts.filling($0.candidate.parameters, from: offers, file: site.file)) }
+            let complete = fillings.filter { $0.1.isComplete && takesCell($0.1, $0.0, wanted) }
+            let seen = complete.filter { FillRule(self).isCallable($0.0.candidate, from: around.file) }
+            hidden = hidden ?? complete.first { !FillRule(self).isCallable($0.0.candidate, from: around.file) }?.0
+            guard !seen.isEmpty else { continue }
+            let best = best(of: seen, wanted, site: site)
+            guard best.count == 1 else {
+                report(
+                    .ambiguousFunction(
+                        value.text, functions: best.map(\.0.candidate.fullName), places: best.map(\.0.candidate.place)),
+                    at: value.place)
+                return nil
+            }
+            return checked(best[0].0, best[0].1, value, wanted, in: around)
         }
-        guard filling.arguments.contains(where: { $0.value == .cell }) else {
-            report(
-                .functionWithoutCell(
-                    value.text, cell: selection.type.text, declared: function.candidate.place), at: value.place)
-            return .none
+        if let hidden {
+            reportHidden(hidden, value)
+        } else {
+            reportUnfillable(found.flatMap { $0 }, value, wanted, site: site, offers: offers, in: around)
         }
-        if let reason = AttributeRule(self).checked(function.candidate, in: around.owner).statementFault {
+        return nil
+    }
+
+    private func takesCell(_ filling: Filling, _ function: NamedFunction, _ wanted: Wanted) -> Bool {
+        wanted.cell == nil || function.receiver == .cell || filling.arguments.contains { $0.value == .cell }
+    }
+
+    /// Of overloads those whose parameter is nearest to the class of the cell, and of those the ones that take most of
+    /// the row.
+    private func best(
+        of functions: [(NamedFunction, Filling)], _ wanted: Wanted, site: RowSite
+    ) -> [(NamedFunction, Filling)] {
+        func distance(_ function: NamedFunction, _ filling: Filling) -> Int {
+            guard let cell = wanted.cell, let index = filling.arguments.firstIndex(where: { $0.value == .cell }) else {
+                return 0
+            }
+            let parameter = TypeMatch.plain(function.candidate.parameters.filter { !$0.hasDefault }[index].type.syntax)
+            let names = cell.symbol.map { table.lineage(of: $0).map { table.text(of: $0) } } ?? [cell.type.text]
+            return names.firstIndex(of: parameter.description) ?? names.count
+        }
+        let near = functions.map { distance($0.0, $0.1) }.min() ?? 0
+        let nearest = functions.filter { distance($0.0, $0.1) == near }
+        let most = nearest.map { FillRule(self).weight($0.1) }.max() ?? 0
+        return nearest.filter { FillRule(self).weight($0.1) == most }
+    }
+
+    private func checked(
+        _ function: NamedFunction, _ filling: Filling, _ value: MarkValue, _ wanted: Wanted, in around: Surroundings
+    ) -> FunctionCall? {
+        let candidate = AttributeRule(self).checked(function.candidate, in: around.owner)
+        let returned = function.returnType.map { TypeMatch.plain(TypeSyntax(parsing: $0)).description } ?? "Void"
+        let fault =
+            wanted.types.isEmpty
+            ? candidate.statementFault
+            : candidate.effect
+                ?? (wanted.types.contains(returned) ? nil : "returns `\(returned)`, not `\(wanted.types.min() ?? "")`")
+        if let fault {
             report(
                 .uncallableMethod(
-                    value.text, of: nil, to: "fill `\(selection.type.text)`", because: reason,
-                    declared: function.candidate.place), at: value.place)
-            return .none
+                    value.text, of: nil, to: wanted.purpose, because: fault, declared: candidate.place),
+                at: value.place)
+            return nil
         }
         findings.usage.draw(on: function.file, for: listScope.outputFile)
-        return .function(
-            value.argument(form: .function, isVerified: false), name: function.name, arguments: filling.arguments)
+        return FunctionCall(receiver: function.receiver, name: function.name, arguments: filling.arguments)
     }
 
-    /// A function that a mark may mean.
-    private struct NamedFunction {
-        /// In full, without labels.
-        var name: String
-        var file: Int
-        var candidate: FillCandidate
+    private func reportHidden(_ function: NamedFunction, _ value: MarkValue) {
+        let candidate = function.candidate
+        report(
+            .hiddenFunction(
+                candidate.fullName, owner: function.owner, level: candidate.level.word,
+                isOfExtension: candidate.isHiddenByExtension, at: candidate.place), at: value.place)
     }
 
-    /// `Cells.fill` is a static function of `Cells`; `fill` one of the types around the row, of the cell, or a global one.
-    private func functions(_ base: String, site: RowSite, selection: CellSelection) -> [NamedFunction] {
-        guard let dot = base.lastIndex(of: ".") else {
-            var owners: [Int] = []
-            var outer: String? = site.owner
-            while let type = outer {
-                if let id = table.symbolID(named: type, from: site.scope) { owners.append(id) }
-                outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
-            }
-            for owner in owners + (selection.symbol.map { [$0] } ?? []) {
-                let found = staticFunctions(base, of: owner)
-                if !found.isEmpty { return found }
-            }
-            return globalFunctions(base, from: site.file)
+    private func reportUnfillable(
+        _ functions: [NamedFunction], _ value: MarkValue, _ wanted: Wanted, site: RowSite, offers: [Offer],
+        in around: Surroundings
+    ) {
+        let fillings = functions.map { ($0, facts.filling($0.candidate.parameters, from: offers, file: site.file)) }
+        if let cell = wanted.cell, let (function, _) = fillings.first(where: { $0.1.isComplete }) {
+            report(
+                .functionWithoutCell(value.text, cell: cell.type.text, declared: function.candidate.place),
+                at: value.place)
+            return
         }
-        let name = String(base[base.index(after: dot)...])
-        let owner = table.resolve(String(base[..<dot]), in: site.scope)
-        guard let id = table.symbolID(of: owner.syntax, from: site.file) else {
-            return table.modules.contains(String(base[..<dot])) ? globalFunctions(name, from: site.file) : []
+        let nearest = fillings.min {
+            $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count
         }
-        return staticFunctions(name, of: id)
-    }
-
-    /// The static function of the named type that is spelled nearly so.
-    private func nearest(_ base: String, site: RowSite) -> [String] {
-        guard let dot = base.lastIndex(of: ".") else {
-            return Spelling.nearest(to: base, among: table.functions.keys.sorted()).map { [$0] } ?? []
-        }
-        let type = String(base[..<dot])
-        guard let id = table.symbolID(of: table.resolve(type, in: site.scope).syntax, from: site.file) else {
-            return []
-        }
-        let names = table.symbol(id).parts.flatMap(\.declaration.functions).filter(\.isStatic).map(\.name)
-        let near = Spelling.nearest(to: String(base[base.index(after: dot)...]), among: names)
-        return near.map { [type + "." + $0] } ?? []
-    }
-
-    private func staticFunctions(_ name: String, of id: Int) -> [NamedFunction] {
-        table.lineage(of: id).flatMap { owner in
-            table.symbol(owner).parts.flatMap { part in
-                part.declaration.functions.filter { $0.isStatic && $0.name == name && $0.kind == .function }.map {
-                    var candidate = facts.candidate($0, owner: owner, part: part, of: id, mark: nil)
-                    candidate.attributes += facts.availability(of: owner)
-                    return NamedFunction(
-                        name: table.text(of: owner) + "." + name, file: part.file, candidate: candidate)
-                }
-            }
-        }
-    }
-
-    private func globalFunctions(_ name: String, from file: Int) -> [NamedFunction] {
-        (table.functions[name] ?? []).filter { $0.file == file || !Access($0.function.modifiers).isFileOnly }.map {
-            NamedFunction(
-                name: name, file: $0.file,
-                candidate: facts.candidate(
-                    $0.function, named: name, in: SymbolTable.Scope(file: $0.file, type: nil), path: $0.path))
-        }
+        guard let (function, filling) = nearest,
+            let parameter = filling.missing.first ?? filling.ambiguous.first?.0
+        else { return }
+        let parameters = wanted.cell == nil ? "row" : "cell, row"
+        let isOfContext = function.receiver == .context
+        let names = parameters + (isOfContext ? ", context" : "")
+        report(
+            .unfillableParameter(
+                parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
+                offers: offers.map(\.text),
+                call: "\(wanted.argument.rawValue): { \(names) in \(function.calledName)(\(parameters)) }",
+                other: function.candidate.place, isMethod: true), at: value.place)
     }
 }

@@ -31,8 +31,10 @@ struct HeaderRule: ResolutionRule {
         let height = saidHeight.map { value -> Height in
             decide(site.subject, .height, value.text, because: "the section mark says so", at: value.place)
             if case .member("automatic") = value.form { return .automatic }
-            ClosureRule(self).check(value, heightName, of: site, in: around)
-            return .argument(LeafRule(self).argument(value, site: site, wanted: ["CGFloat"]))
+            return .argument(
+                FunctionRule(self).argument(
+                    value, heightName, returning: ["CGFloat"], site: site, offers: offers(site, in: around), in: around)
+            )
         }
         var readsHeight = ContextReading.isNeeded(height, values: 1)
         if around.context == nil { readsHeight = false }
@@ -43,8 +45,9 @@ struct HeaderRule: ResolutionRule {
             return (HeaderDefinition(kind: nil, height: height, readsContext: readsHeight), nil)
         }
         guard let view = value.name, isTypeName(view, value: value, owner: owner) else {
-            ClosureRule(self).check(value, name, of: site, in: around)
-            let title = LeafRule(self).argument(value, site: site, wanted: ["String", "String?"])
+            let title = FunctionRule(self).argument(
+                value, name, returning: ["String", "String?"], site: site, offers: offers(site, in: around),
+                in: around)
             let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)
             return (HeaderDefinition(kind: .title(title), height: height, readsContext: reads || readsHeight), nil)
         }
@@ -85,20 +88,7 @@ struct HeaderRule: ResolutionRule {
         around.element = nil
         let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
         guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
-        var offers = OfferRule(self).offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
-        if let index = offers.firstIndex(where: { $0.value == .payload(0) }) {
-            offers[index].value = .section
-            offers[index].names += ["section"]
-            let members = OfferRule(self).memberOffers(
-                of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file, in: around
-            ) { .sectionMember($0) }
-            // The narrower place wins: a property of the section hides one of the context.
-            offers.removeAll { offer in
-                guard case .contextMember(let name) = offer.value else { return false }
-                return members.contains { $0.value == .sectionMember(name) }
-            }
-            offers += members
-        }
+        let offers = offers(site, in: around)
         var fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
         if case .requirement(var requirement) = fill {
             for index in requirement.parameters.indices where requirement.parameters[index].value == .payload(0) {
@@ -120,6 +110,26 @@ struct HeaderRule: ResolutionRule {
                 kind: .view(view, fill: fill, injections: injections), height: height,
                 readsContext: outer.context != nil && reads.contains(true)), use
         )
+    }
+
+    /// What can be passed for a header: the value of its section and its properties, the context, the metrics.
+    private func offers(_ site: RowSite, in outer: Surroundings) -> [Offer] {
+        var around = outer
+        around.section = nil
+        around.element = nil
+        var offers = OfferRule(self).offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
+        guard let index = offers.firstIndex(where: { $0.value == .payload(0) }) else { return offers }
+        offers[index].value = .section
+        offers[index].names += ["section"]
+        let members = OfferRule(self).memberOffers(
+            of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file, in: around
+        ) { .sectionMember($0) }
+        // The narrower place wins: a property of the section hides one of the context.
+        offers.removeAll { offer in
+            guard case .contextMember(let name) = offer.value else { return false }
+            return members.contains { $0.value == .sectionMember(name) }
+        }
+        return offers + members
     }
 
     /// Warns of a name that no input declares and that sounds like no view: a title stands in quotes.

@@ -24,12 +24,12 @@ struct HeightRule: ResolutionRule {
                 heights.append(height)
                 continue
             }
-            guard let (height, value) = markedHeight(.height, of: own + outer, site: site) else {
+            guard let (height, value) = markedHeight(.height, of: own + outer, site: site, offers: offers, in: around)
+            else {
                 heights.append(nil)
                 continue
             }
             for mark in members.compactMap(\.mark) { applied.pass(mark, because: .overridden(value.place)) }
-            ClosureRule(self).check(value, .height, of: site, in: around)
             decideHeight(.height, value, isOwn: isOwn, of: site, cell: cells.count > 1 ? cell : nil)
             heights.append(height)
         }
@@ -39,13 +39,14 @@ struct HeightRule: ResolutionRule {
     func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
         guard around.hasDelegate, !around.isProvider else { return nil }
         let outer = around.levels.flatMap(\.marks)
+        let offers = OfferRule(self).offers(site, in: around)
         return joined(
             cells.map { cell in
                 let own = ownMarks(of: cell, site: site)
-                guard let (height, value) = markedHeight(.estimatedHeight, of: own + outer, site: site) else {
-                    return nil
-                }
-                ClosureRule(self).check(value, .estimatedHeight, of: site, in: around)
+                guard
+                    let (height, value) = markedHeight(
+                        .estimatedHeight, of: own + outer, site: site, offers: offers, in: around)
+                else { return nil }
                 decideHeight(
                     .estimate, value, isOwn: own.contains { $0.has(.estimatedHeight) }, of: site,
                     cell: cells.count > 1 ? cell : nil)
@@ -82,14 +83,16 @@ struct HeightRule: ResolutionRule {
 
     /// The height that the first of some marks gives.
     private func markedHeight(
-        _ name: MarkArgumentName, of marks: [Mark], site: RowSite
+        _ name: MarkArgumentName, of marks: [Mark], site: RowSite, offers: [Offer], in around: Surroundings
     ) -> (height: Height, value: MarkValue)? {
         guard let value = applied.value(name, of: marks), let mark = marks.first(where: { $0.has(name) }) else {
             return nil
         }
         reportSecond(name, beside: mark, site: site)
         if case .member("automatic") = value.form { return (.automatic, value) }
-        return (.argument(LeafRule(self).argument(value, site: site, wanted: ["CGFloat"])), value)
+        let argument = FunctionRule(self).argument(
+            value, name, returning: ["CGFloat"], site: site, offers: offers, in: around)
+        return (.argument(argument), value)
     }
 
     /// The marks of a row and of its model that speak for a cell of it, the narrower first: one with `when:` only for
@@ -141,7 +144,7 @@ struct HeightRule: ResolutionRule {
                 at: cell.place)
             return nil
         }
-        let values = offers.filter { $0.value != .listView && $0.value != .indexPath }
+        let values = Offer.withoutView(offers)
         let filling = facts.filling(first.parameters, from: values, file: around.file)
         guard filling.isComplete else {
             let parameter = filling.missing.first ?? filling.ambiguous[0].0

@@ -69,15 +69,17 @@ struct LeafRule: ResolutionRule {
         var choices: [CellChoice] = []
         var uses: [CellUse] = []
         for selection in selections {
-            if let when = selection.when { ClosureRule(self).check(when, .when, of: site, in: around) }
             if let id = selection.symbol { contribute(id) }
             uses.append(CellClassRule(self).use(of: selection, site: site, in: around))
-            choices.append(
-                CellChoice(
-                    when: selection.when.map { argument($0, site: site, wanted: ["Bool"]) },
-                    cell: selection.type.text,
-                    fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
-                    injections: InjectRule(self).injections(selection, subject: site.subject, in: around)))
+            var choice = CellChoice(
+                cell: selection.type.text,
+                fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
+                injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
+            if let when = selection.when {
+                (choice.when, choice.whenOffers) = ConditionRule(self).condition(
+                    when, site: site, offers: offers, in: around)
+            }
+            choices.append(choice)
         }
         let height = HeightRule(self).height(of: site, cells: selections, offers: offers, in: around)
         let estimated = HeightRule(self).estimatedHeight(of: site, cells: selections, in: around)
@@ -86,9 +88,22 @@ struct LeafRule: ResolutionRule {
             conditions: around.conditions, place: site.place)
         leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
         if around.context != nil { ContextReading.note(in: &leaf) }
+        noteReading(beyond: &leaf, site: site, in: around)
         leaf.stamp = ContentRule(self).stamp(of: site)
         leaf.contentChangesUnnoticed = ContentRule(self).contentChangesUnnoticed(in: site)
         return (leaf, uses)
+    }
+
+    /// Notes cells that a method of the list or its context fills, or an object that changes without a word: nobody sees
+    /// when what they read changes, unless `content:` says so.
+    private func noteReading(beyond leaf: inout RowLeaf, site: RowSite, in around: Surroundings) {
+        for index in leaf.cells.indices {
+            let choices = leaf.cells.prefix(index + 1)
+            let calls = [leaf.cells[index].fill.call] + choices.map { $0.when?.call }
+            let isOpen = calls.contains { $0?.readsBeyondArguments == true }
+            guard isOpen || (around.isContextWeak && leaf.cells[index].readsContext) else { continue }
+            leaf.cells[index].readsBeyondRow = !ContentRule(self).isSaid(of: site)
+        }
     }
 
     /// A value of a mark on a row, as the resolved model wants it. A key path is verified where the member is known

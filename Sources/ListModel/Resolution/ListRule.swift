@@ -18,6 +18,7 @@ struct ListRule: ResolutionRule {
         NameRule(self).checkExtendable(id)
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
+        around.isContextWeak = mark.written(.context)?.closed("weak") != nil
         listScope.misspeltContext = mark.written(.context).flatMap { value in
             NearTypeRule(self).nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
         }
@@ -38,7 +39,8 @@ struct ListRule: ResolutionRule {
         let known = ListDefinition(
             typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
             availability: facts.availability(of: id),
-            conditions: symbol.declaration.conditions, names: names, context: around.context?.text, actions: .none,
+            conditions: symbol.declaration.conditions, names: names, context: around.context?.text,
+            isContextWeak: around.isContextWeak, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
             deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
@@ -102,12 +104,29 @@ struct ListRule: ResolutionRule {
 
     /// The context that a mark names, in full.
     func contextType(_ mark: Mark, of id: Int) -> ResolvedType? {
-        guard let value = applied.value(.context, of: mark), let name = value.name else { return nil }
+        guard let value = applied.value(.context, of: mark) else { return nil }
+        let weak = value.closed("weak")
+        guard let name = (weak ?? value).name else { return nil }
         let symbol = table.symbol(id)
         let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: symbol.name))
         contribute(type.syntax)
         guard AccessRule(self).isVisible(type, as: "the context", for: id, at: value.place) else { return nil }
+        if let context = table.symbolID(of: type.syntax, from: symbol.file) {
+            checkLifetime(of: context, isWeak: weak != nil, mark, at: value.place)
+        }
         return type
+    }
+
+    /// Reports a value that is to be held weakly, and a controller or view that a list would keep alive: it keeps the
+    /// list.
+    private func checkLifetime(of id: Int, isWeak: Bool, _ mark: Mark, at place: SourcePlace) {
+        let context = table.symbol(id)
+        if isWeak, !context.isReference {
+            report(
+                .weakValue(context.name, kind: context.kind.article, declared: context.place), at: place)
+        } else if !isWeak, mark.kind == .list, facts.isController(id) {
+            report(.contextKeptAlive(context.name, declared: context.place), at: place)
+        }
     }
 
     /// The rows enum that all rows come from, where the list has one row property alone.

@@ -28,7 +28,7 @@ struct NearTypeRule: ResolutionRule {
     func nearType(
         _ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int
     ) -> (name: String, near: String)? {
-        guard let fits = candidates(argument), let text = value.name,
+        guard let fits = candidates(argument), let text = (value.closed("weak") ?? value).name,
             case .named(let components) = TypeSyntax(parsing: text), components.count == 1,
             let name = components.first?.name, name.utf8.count > 4, name.first?.isUppercase == true,
             !name.hasPrefix("UI"), !name.hasPrefix("NS")

@@ -88,6 +88,8 @@ struct NeededNames {
             }
         case .keyPath(let keyPath):
             if let type = keyPath.type { need(type, in: scope) }
+        case .closed(_, let inner):
+            need(inner, in: scope)
         case .array(let elements):
             for element in elements { need(element, in: scope) }
         default:

@@ -1,6 +1,11 @@
 import SwiftSurface
 
 extension Offer {
+    /// What can be passed before there is a cell.
+    static func withoutView(_ offers: [Offer]) -> [Offer] {
+        offers.filter { $0.value != .listView && $0.value != .indexPath }
+    }
+
     var isPayload: Bool {
         if case .payload = value { return true }
         return false
@@ -14,6 +19,11 @@ extension Offer {
         if needsName, !isNamed(by: parameter) { return false }
         if let constraints = parameter.constraints {
             return isPayload && constraints.allSatisfy { table.conforms(type, to: $0, from: file) }
+        }
+        if isGenerated, table.symbolID(of: parameter.type.syntax, from: file) == nil,
+            type.description.hasSuffix("." + parameter.type.text)
+        {
+            return true
         }
         return table.accepts(parameter.type.syntax, type, from: file)
     }

@@ -10,6 +10,8 @@ struct Offer {
     var text: String
     /// True where the type alone is too common: the label must be one of the names.
     var needsName = false
+    /// True where no input declares the type, so that code names it as it is seen there: `Feed.Row`, `Row`.
+    var isGenerated = false
 
     /// The list view and the place of the row in it.
     static let ofView = [

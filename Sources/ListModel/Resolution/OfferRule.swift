@@ -18,14 +18,14 @@ struct OfferRule: ResolutionRule {
             let type = table.text(of: id)
             offers.append(
                 Offer(
-                    value: depth == 0 ? .row : .rows(depth: depth), type: .named([TypeSyntax.Component(type)]),
+                    value: depth == 0 ? .row : .rows(depth: depth), type: TypeSyntax(parsing: type),
                     names: ["row", "item"], text: "row: \(type)"))
         }
         if !around.isProvider {
             offers.append(
                 Offer(
                     value: .row, type: TypeSyntax(parsing: around.rowType), names: ["row"],
-                    text: "row: \(around.rowType)"))
+                    text: "row: \(around.rowType)", isGenerated: true))
         }
         offers += contextOffers(around)
         offers += viewOffers(site, in: around)

@@ -47,6 +47,7 @@ extension ProgramFacts {
         candidate.mark = mark
         candidate.isObjectiveC = part.declaration.language == .objectiveC
         candidate.attributes += part.extensionAttributes
+        candidate.limit(to: part)
         guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
         return candidate.specialised(table.genericArguments(of: owner, inheritedBy: id))
     }
@@ -73,12 +74,14 @@ extension ProgramFacts {
 
     /// Without parameters: a value that is read.
     func candidate(_ property: Property, owner: Int, part: Symbol.Part, mark: SourcePlace?) -> FillCandidate {
-        FillCandidate(
+        var candidate = FillCandidate(
             name: property.name, fullName: property.name, parameters: [], isProperty: true, mark: mark,
             level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             attributes: property.attributes + part.extensionAttributes,
             effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
+        candidate.limit(to: part)
+        return candidate
     }
 
     /// The parameters with their types in full.

@@ -20,6 +20,14 @@ extension ProgramFacts {
         return SystemClasses.isOther(name, than: SystemClasses.view(header: header)) ? "it is a `\(name)`" : nil
     }
 
+    /// Whether a class is a view or a controller, by the class of the system that it inherits from.
+    func isController(_ id: Int) -> Bool {
+        guard table.symbol(id).kind == .class, let root = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
+            return false
+        }
+        return root == "UIView" || root.hasSuffix("ViewController") || SystemClasses.isView(root)
+    }
+
     /// The class that a class inherits from and that no input declares; nil if there is none.
     private func foreignSuperclass(of id: Int) -> String? {
         let symbol = table.symbol(id)

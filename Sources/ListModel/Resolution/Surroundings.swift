@@ -31,6 +31,8 @@ struct Surroundings {
     /// False where the app keeps the delegate.
     var hasDelegate = true
     var context: ResolvedType?
+    /// Whether the list does not keep the context alive.
+    var isContextWeak = false
     /// The rows enums on the way to the row, and after how many steps their value is reached.
     var enums: [(id: Int, depth: Int)] = []
     /// From the innermost outwards.

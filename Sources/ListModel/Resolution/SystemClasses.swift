@@ -8,6 +8,12 @@ enum SystemClasses {
         name != view && (classes.contains(name) || StandardTypes.values.contains(name))
     }
 
+    /// Whether a class of the system shows something, or controls what does.
+    static func isView(_ name: String) -> Bool {
+        let words = ["View", "Controller", "Cell", "Bar", "Control", "Button", "Field", "Label", "Window"]
+        return name.hasPrefix("UI") && classes.contains(name) && words.contains(where: name.hasSuffix)
+    }
+
     /// Classes that apps inherit from.
     private static let classes = Set(
         words: """

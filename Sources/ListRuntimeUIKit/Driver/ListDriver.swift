@@ -65,6 +65,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var storedContext: Context
     /// What was set while a pass runs.
     final var nextContext: Context?
+    /// Whether it was reported that a context which the list does not keep alive is gone.
+    final var isMissingContextReported = false
     /// Counts what the applied state has been.
     final var appliedVersion = 0
     final var pending = PendingWork<State, View.RowAnimation>()

@@ -114,7 +114,7 @@ import Testing
         on(
             "row(height: \"tall\")",
             [
-                "1:24: error: `height` of `row` takes a number, `.automatic`, a key path, a closure or an expression "
+                "1:24: error: `height` of `row` takes a number, `.automatic`, a key path, a closure, the name of a function or an expression "
                     + "[wrong-value]", "write for example `height: 44`",
             ])
         on(

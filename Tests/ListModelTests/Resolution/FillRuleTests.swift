@@ -121,12 +121,12 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [unknown-function] at `Cells.fil`: there is no static function `Cells.fil` among the inputs
+                error [unknown-function] at `Cells.fil`: there is no function `Cells.fil` that a row here can call
                   note: did you mean `Cells.fill`?
-                error [unknown-function] at `Cells.fill(_:by:)`: there is no static function `Cells.fill(_:by:)` among the inputs
+                error [unknown-function] at `Cells.fill(_:by:)`: there is no function `Cells.fill(_:by:)` that a row here can call
                   note: did you mean `fill(_:with:)`?
                 error [unfillable-parameter] at `Cells.show(_:mode:)`: nothing fills `mode: Mode` of `show(_:mode:)`
-                  note: `show(_:mode:)` of `StoryCell` is declared here
+                  note: `show(_:mode:)` of `Cells` is declared here
                   note: on offer: cell: StoryCell, unfilled: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
                   note: put a value of that type into the context, or write `configure: { cell, row in Cells.show(cell, row) }`
                 """)

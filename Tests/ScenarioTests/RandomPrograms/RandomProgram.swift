@@ -16,8 +16,21 @@ struct RandomProgram {
     init(seed: UInt64, lists count: Int) {
         random = SeededGenerator(seed: seed)
         text += "\nstruct AppContext { var theme: Int = 0; var `default`: CGFloat = 8 }\n"
+        text += """
+            final class AppController: UIViewController {
+                var app = AppContext()
+                var `default`: CGFloat = 8
+                func fill(_ cell: UITableViewCell, at indexPath: IndexPath) { cell.tag = indexPath.row }
+                func rowHeight(for width: CGFloat) -> CGFloat { width / `default` }
+                func isWide(width: CGFloat) -> Bool { width > `default` }
+            }
+
+            """
         for _ in 0..<count { addList() }
     }
+
+    /// Whether the list that is written has the controller as its context.
+    private var isOfController = false
 
     // MARK: Names
 
@@ -103,6 +116,7 @@ struct RandomProgram {
                     + one([
                         "44", ".automatic", "CGFloat(3 + 4)",
                         payload ? "{ _, context in context.`default` }" : "{ $0.`default` }",
+                        isOfController ? "rowHeight(for:)" : "44",
                     ]))
         }
         if payload, chance(4) {
@@ -124,7 +138,14 @@ struct RandomProgram {
         }
         if payload, chance(5) {
             note("configure")
-            result.append("configure: " + one(["{ cell, _ in cell.tag = 1 }", "cell.tag = 3"]))
+            let closures = [
+                "{ cell, _ in cell.tag = 1 }", "cell.tag = 3",
+                "{ cell, _, context in cell.tag = Int(context.`default`) }",
+            ]
+            result.append("configure: " + one(isOfController ? closures + ["fill", "fill(_:at:)"] : closures))
+        } else if !payload, isOfController, chance(2) {
+            note("filled by the controller")
+            result.append("configure: " + one(["fill", "{ _, context in _ = context.`default` }"]))
         }
         return result.map { ", \($0)" }.joined()
     }
@@ -132,6 +153,8 @@ struct RandomProgram {
     private mutating func addList() {
         let access = one(["", "", "public ", "package "])
         note("access \(access)")
+        isOfController = chance(3)
+        if isOfController { note("weak context") }
         var declarations: [String] = []
         var body: [String] = []
         for _ in 0...Int.random(in: 0..<4, using: &random) {
@@ -191,6 +214,13 @@ struct RandomProgram {
                         "// listgen:section(\(one(["header: \"Title\"", "footer: { rows in \"\\(rows.count)\" }", "headerHeight: 16", "keepsHeader: true, footer: \"x\""])))"
                     )
                 }
+                if chance(4) {
+                    note("condition of a cell")
+                    let test = one(
+                        ["{ _, context in context.`default` > 3 }", "context.`default` > 4"]
+                            + (isOfController ? ["isWide"] : []))
+                    body.append("// listgen:row(cell: UITableViewCell, when: \(test), configure: cell.tag = 1)")
+                }
                 body.append(
                     "\(access)var \(property): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))"
                 )
@@ -212,12 +242,14 @@ struct RandomProgram {
         if !passed.isEmpty { note("pass through") }
         let renamed = chance(6) ? ", rowType: \"Entry\", sectionType: \"Part\"" : ""
         if !renamed.isEmpty { note("renamed") }
-        let mark = "// listgen:list(.table, context: AppContext\(actions)\(passed)\(renamed))"
+        let context = isOfController ? ".weak(AppController)" : "AppContext"
+        let mark = "// listgen:list(.table, context: \(context)\(actions)\(passed)\(renamed))"
         let declaration = "\(mark)\n\(attribute)\(access)struct \(list): Sendable {\n\(body.joined(separator: "\n"))\n}"
         // The context is as visible as the lists that read it.
         if !access.isEmpty, !text.contains("public struct AppContext") {
             text = text.replacing("struct AppContext { var", with: "public struct AppContext: Sendable { public var")
                 .replacing("; var `default`", with: "; public var `default`")
+                .replacing("final class AppController", with: "public final class AppController")
         }
         text += "\n" + declarations.joined(separator: "\n") + "\n"
         if chance(5) {

@@ -1,0 +1,26 @@
+import SourceText
+import SwiftSurface
+
+/// `when:` of a mark: a key path, a closure, a function, or an expression over the labels of the case, `row` and
+/// `context`.
+struct ConditionRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The condition, and the values that it names where it is an expression.
+    func condition(
+        _ value: MarkValue, site: RowSite, offers: [Offer], in around: Surroundings
+    ) -> (Argument, [ExpressionOffer]) {
+        let named = ClosureRule(self).namedOffers(of: site, in: around)
+        switch value.form {
+        case .name(let name) where !named.contains(where: { $0.name == name.prefix { $0 != "." } }): break
+        case .name, .expression, .closed, .member:
+            let argument = value.argument(form: .expression, isVerified: false)
+            let names = argument.names
+            return (argument, named.filter { names.contains($0.name) })
+        default: break
+        }
+        let function = FunctionRule(self).argument(
+            value, .when, returning: ["Bool"], site: site, offers: offers, in: around)
+        return (function, [])
+    }
+}

@@ -1,0 +1,111 @@
+import SourceText
+import SwiftSurface
+
+/// The functions that a name in a mark may mean: of the types around the row, of its cell, of the file, then of the list
+/// and of its context; static ones, and methods of the values that are at hand.
+struct NamedFunctionRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The functions of a base name, the narrower places first. A qualified name has one place.
+    func functions(
+        _ base: String, site: RowSite, cell: CellSelection?, in around: Surroundings
+    ) -> [[NamedFunction]] {
+        if let dot = base.lastIndex(of: ".") {
+            let name = String(base[base.index(after: dot)...])
+            let prefix = String(base[..<dot])
+            if prefix == "context", let context = contextID(around) {
+                return [functions(name, of: context, receiver: .context)]
+            }
+            let owner = table.resolve(prefix, in: site.scope)
+            guard let id = table.symbolID(of: owner.syntax, from: site.file) else {
+                return table.modules.contains(prefix) ? [globalFunctions(name, from: site.file)] : []
+            }
+            let receiver = id == contextID(around) ? FillValue.context : nil
+            return [functions(name, of: id, receiver: receiver)]
+        }
+        var tiers: [[NamedFunction]] = []
+        var seen: Set<Int> = []
+        func add(_ id: Int?, receiver: FillValue?) {
+            guard let id, seen.insert(id).inserted else { return }
+            tiers.append(functions(base, of: id, receiver: receiver))
+        }
+        for id in owners(of: site) { add(id, receiver: receiver(of: id, in: around)) }
+        add(cell?.symbol, receiver: .cell)
+        tiers.append(globalFunctions(base, from: site.file))
+        if !around.isProvider { add(around.owner, receiver: .state) }
+        add(contextID(around), receiver: .context)
+        return tiers
+    }
+
+    /// The function that is spelled nearly so, of the named type or of those that a name alone may mean.
+    func nearest(_ base: String, site: RowSite, cell: CellSelection?, in around: Surroundings) -> [String] {
+        guard let dot = base.lastIndex(of: ".") else {
+            let types = owners(of: site) + [cell?.symbol, around.owner, contextID(around)].compactMap { $0 }
+            let names = types.flatMap { id in
+                table.lineage(of: id).flatMap { table.symbol($0).parts.flatMap(\.declaration.functions) }
+                    .filter { $0.kind == .function }.map(\.name)
+            }
+            return Spelling.nearest(to: base, among: Array(Set(names + table.functions.keys)).sorted()).map { [$0] }
+                ?? []
+        }
+        let type = String(base[..<dot])
+        guard let id = table.symbolID(of: table.resolve(type, in: site.scope).syntax, from: site.file) else {
+            return []
+        }
+        let names = table.symbol(id).parts.flatMap(\.declaration.functions).filter(\.isStatic).map(\.name)
+        let near = Spelling.nearest(to: String(base[base.index(after: dot)...]), among: names)
+        return near.map { [type + "." + $0] } ?? []
+    }
+
+    /// The type that a row is declared in, and those around it.
+    private func owners(of site: RowSite) -> [Int] {
+        var owners: [Int] = []
+        var outer: String? = site.owner
+        while let type = outer {
+            if let id = table.symbolID(named: type, from: site.scope) { owners.append(id) }
+            outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+        }
+        return owners
+    }
+
+    private func contextID(_ around: Surroundings) -> Int? {
+        around.context.flatMap { table.symbolID(of: $0.syntax, from: around.file) }
+    }
+
+    /// The value of a type around the row that is at hand when the row is shown.
+    private func receiver(of id: Int, in around: Surroundings) -> FillValue? {
+        if let (_, depth) = around.enums.last(where: { $0.id == id }) { return depth == 0 ? .row : .rows(depth: depth) }
+        if id == contextID(around) { return .context }
+        if id == around.owner { return around.isProvider ? nil : .state }
+        let isSection = facts.marks(of: id).contains(.section) && table.symbol(id).kind == .struct
+        return isSection && !around.isProvider ? .section : nil
+    }
+
+    private func functions(_ name: String, of id: Int, receiver: FillValue?) -> [NamedFunction] {
+        table.lineage(of: id).flatMap { owner in
+            table.symbol(owner).parts.flatMap { part in
+                part.declaration.functions.filter {
+                    $0.name == name && $0.kind == .function && ($0.isStatic || receiver != nil)
+                }.map { function in
+                    var candidate = facts.candidate(function, owner: owner, part: part, of: id, mark: nil)
+                    candidate.attributes += facts.availability(of: owner)
+                    let owner = table.text(of: owner)
+                    return NamedFunction(
+                        receiver: function.isStatic ? nil : receiver,
+                        name: function.isStatic ? owner + "." + name : name, owner: owner, file: part.file,
+                        candidate: candidate, returnType: function.returnType)
+                }
+            }
+        }
+    }
+
+    private func globalFunctions(_ name: String, from file: Int) -> [NamedFunction] {
+        (table.functions[name] ?? []).filter { $0.file == file || !Access($0.function.modifiers).isFileOnly }.map {
+            NamedFunction(
+                name: name, file: $0.file,
+                candidate: facts.candidate(
+                    $0.function, named: name, in: SymbolTable.Scope(file: $0.file, type: nil), path: $0.path),
+                returnType: $0.function.returnType)
+        }
+    }
+}

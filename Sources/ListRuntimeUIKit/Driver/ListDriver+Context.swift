@@ -1,0 +1,12 @@
+extension ListDriver where Context: WeakReference {
+    /// The context as long as it is there, for generated code. Once it is gone, cells stay as they are dequeued, and the
+    /// first that is not filled is reported.
+    public var weakContext: Context.Object? {
+        if let object = storedContext.object { return object }
+        if !isMissingContextReported {
+            isMissingContextReported = true
+            onReport(.missingContext("\(Context.Object.self)"))
+        }
+        return nil
+    }
+}
