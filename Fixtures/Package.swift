@@ -13,6 +13,7 @@ let scenarios = [
     "fill-parameters", "headers",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
     "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-struct",
+    "sections-of-arrays", "sections-of-elements",
 ]
 
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.

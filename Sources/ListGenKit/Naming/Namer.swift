@@ -20,7 +20,8 @@ enum Namer {
 
     /// The property of what `receiver` names with its dot, or of `self` where it is empty.
     static func property(_ name: String, of receiver: String) -> String {
-        receiver.isEmpty ? identifier(name) : receiver + member(name)
+        if name.isEmpty, receiver.hasSuffix(".") { return String(receiver.dropLast()) }
+        return receiver.isEmpty ? identifier(name) : receiver + member(name)
     }
 
     /// `prefix` and `name` as one camel-case identifier: `select`, `stories` → `selectStories`.

@@ -29,7 +29,8 @@ struct CellFunctions {
                 (
                     "cell",
                     "\(Namer.label(names[0])) section: \(section), "
-                        + "\(Namer.label(Namer.joined(Array(names.dropFirst())))) id: \(row)"
+                        + (names.count > 1 ? Namer.label(Namer.joined(Array(names.dropFirst()))) + " " : "")
+                        + "id: \(row)"
                 )
             case (let section?, nil):
                 (Namer.identifier(Namer.joined(names + ["cell"])), "in section: \(section)")
@@ -72,6 +73,9 @@ struct CellFunctions {
         case .repeated(let type, _, _, let identity):
             guard case .key(_, let sectionType) = identity else { return nil }
             return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
+        case .collections(let source, _, let identity):
+            guard case .key(_, let sectionType) = identity else { return nil }
+            return row(of: source, rest).map { Key(section: sectionType, row: $0.type) }
         }
     }
 

@@ -15,8 +15,8 @@ struct DisplayedSections {
         }
         guard isTaken, let name = leaf.steps.first?.caseName else { return nil }
         return list.sections.first { section in
-            guard case .repeated = section.shape else { return false }
-            return section.name == name
+            if case .collections(let source, _, _) = section.shape { return source.name == name }
+            return section.repetition != nil && section.name == name
         }
     }
 
@@ -28,7 +28,7 @@ struct DisplayedSections {
         return ConditionalLines.joined(
             list.sections.filter { kept.contains($0.place) }.compactMap {
                 section -> (values: [String: Any], conditions: [Condition])? in
-                guard case .repeated(let type, _, _, _) = section.shape else { return nil }
+                guard let (type, _) = section.repetition else { return nil }
                 return (["name": propertyName(section), "sectionType": type], section.conditions)
             })
     }

@@ -18,7 +18,8 @@ struct DuplicateRemoval {
         /// The same for all others; nil where they cannot be assigned.
         var declared: String?
 
-        func property(_ name: String, isEvaluated: Bool, isSettable: Bool) -> String? {
+        func property(_ name: String, path: String? = nil, isEvaluated: Bool, isSettable: Bool) -> String? {
+            if let path { return isSettable ? declared.map { $0 + path } : nil }
             guard !isEvaluated else { return Namer.property(name, of: evaluated) }
             return isSettable ? declared.map { Namer.property(name, of: $0) } : nil
         }
@@ -35,7 +36,7 @@ struct DuplicateRemoval {
         case .structure(let type, _, _):
             guard let property = property(of: section) else { return [] }
             return rows(type, in: holder(property, section), section.conditions)
-        case .repeated(let type, _, _, let identity):
+        case .repeated(_, _, _, let identity), .collections(_, _, let identity):
             guard let property = property(of: section) else { return [] }
             var removals: [ConditionalLines] = []
             switch identity {
@@ -45,7 +46,14 @@ struct DuplicateRemoval {
                     ConditionalLines("Self.removeDuplicates(from: &\(property)) \(id)", if: section.conditions))
             case .kind, .position, .occurrence: break
             }
-            let inner = rows(type, in: holder("\(property)[section]", section), [])
+            let holder = holder("\(property)[section]", section)
+            let inner: [ConditionalLines]
+            switch section.shape {
+            case .repeated(let type, _, _, _): inner = rows(type, in: holder, [])
+            case .collections(let source, _, _):
+                inner = [removal(of: source, in: holder, conditions: [])].compactMap { $0 }
+            default: inner = []
+            }
             guard !inner.isEmpty else { return removals }
             let loop =
                 ["for section in \(property).indices {"] + ConditionalLines.joined(inner).map { "    \($0)" } + ["}"]
@@ -72,7 +80,7 @@ struct DuplicateRemoval {
     ) -> ConditionalLines? {
         guard case .many = source.multiplicity, let id = identity(of: source), Self.isReplaceable(source),
             let property = holder.property(
-                source.property, isEvaluated: source.isComputed, isSettable: source.isSettable)
+                source.property, path: source.path, isEvaluated: source.isComputed, isSettable: source.isSettable)
         else { return nil }
         return ConditionalLines(
             "Self.removeDuplicates(from: &\(property)) \(id)", if: conditions + source.conditions)

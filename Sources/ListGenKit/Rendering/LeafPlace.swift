@@ -18,6 +18,8 @@ struct LeafPlace {
             switch section.shape {
             case .rows(let sources), .whole(let sources):
                 for source in sources where positions[source.name] == nil { positions[source.name] = position }
+            case .collections(let source, _, _):
+                if positions[source.name] == nil { positions[source.name] = position }
             case .structure, .repeated:
                 if positions[section.name] == nil { positions[section.name] = position }
             }
@@ -47,6 +49,8 @@ struct LeafPlace {
         case .rows(let all), .whole(let all):
             sources = all
             source = list.rowAlias == nil ? all.first { $0.name == leaf.steps.first?.caseName } : all.first
+        case .collections(let rows, _, _):
+            (sources, source) = ([rows], rows)
         case .structure(let type, _, _), .repeated(let type, _, _, _):
             sources = index.sectionType(type)?.sources ?? []
             source = leaf.steps.dropFirst().first.flatMap { step in sources.first { $0.name == step.caseName } }
@@ -65,7 +69,7 @@ struct LeafPlace {
         switch found.section.shape {
         case .rows, .structure: return "applied.\(Namer.member(found.section.property))"
         case .whole: return "applied"
-        case .repeated:
+        case .repeated, .collections:
             return sections.element(found.position, at: "indexPath.section", receiver: "applied.")
         }
     }
@@ -76,7 +80,7 @@ struct LeafPlace {
         let receiver: String
         switch found.section.shape {
         case .rows, .whole: receiver = "applied."
-        case .structure, .repeated: receiver = section(found) + "."
+        case .structure, .repeated, .collections: receiver = section(found) + "."
         }
         let text = RowSourceText(source, siblings: found.sources, receiver: receiver)
         guard text.isMany else { return "RowPosition(index: 0, count: 1, previous: nil, next: nil)" }
@@ -86,7 +90,7 @@ struct LeafPlace {
 
     /// The section of a row that may be gone, by the identity that the row carries.
     func sectionLookup(_ leaf: RowLeaf, id: String) -> String? {
-        guard let found = find(leaf), case .repeated(_, _, _, let identity) = found.section.shape else { return nil }
+        guard let found = find(leaf), let (_, identity) = found.section.repetition else { return nil }
         let property = "applied.\(Namer.member(found.section.property))"
         let value = found.section.valueMember
         let lookup: String

@@ -19,35 +19,51 @@ extension ListValues {
                 receivers: ("old.\(property).", "new.\(property)."),
                 sources: index.sectionType(type)?.sources ?? [])
         case .repeated(let type, _, _, let identity):
-            let sources = index.sectionType(type)?.sources ?? []
-            let id = RowSourceText(
-                RowSource(
-                    name: "", property: "", multiplicity: .many(isArray: true), element: .none, identity: identity,
-                    content: .none, isSettable: false, place: section.place),
-                siblings: []
-            ).identityClosure.replacing("$0", with: "$0" + section.valueMember)
-            let header = headerComparison(
-                section, old: "old\(section.valueMember)", new: "new\(section.valueMember)")
-            let always = sources.contains(where: index.countsAlways)
-            var arguments = ["old.\(property)", "new.\(property)"]
-            if always { arguments.append("sharedStorageIsUnchanged: false") }
-            arguments.append("id: \(id)")
-            if let header {
-                // With the types the compiler is done at once; without, it takes seconds for an optional title.
-                let element = section.snapshotType ?? type
-                let closure =
-                    header == "false" ? "_, _ in false" : "(new: \(element), old: \(element)) in \(header)"
-                arguments.append("headerIsUnchanged: { \(closure) }")
+            lines = sections(section, type, identity, index.sectionType(type)?.sources ?? []) { _ in "$0.rowID(at: $1)"
             }
-            let repeated = sources.filter { RowSourceText($0, siblings: sources).isMany }
-            if !repeated.isEmpty, repeated.allSatisfy(index.namesItself) {
-                arguments.append("rowID: { $0.rowID(at: $1) }")
+        case .collections(let source, let type, let identity):
+            lines = sections(section, type, identity, [source]) { source in
+                let text = RowSourceText(source, siblings: [], receiver: "$0.")
+                return String(text.identityClosure.dropFirst(2).dropLast(2)).replacing(
+                    "$0", with: text.element(at: "$1"))
             }
-            lines =
-                SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")
-                + rows(sources, receivers: ("old.", "new.")).map { "    \($0)" } + ["}"]
         }
         return ConditionalLines(lines, if: section.conditions)
+    }
+
+    /// The statements that collect what changed in a section for each element of a property. `rowID` gives the identity
+    /// of the row at `$1` of the section `$0`.
+    private func sections(
+        _ section: SectionDefinition, _ type: String, _ identity: Identity, _ sources: [RowSource],
+        rowID: (RowSource) -> String
+    ) -> [String] {
+        let property = Namer.member(section.property)
+        let id = RowSourceText(
+            RowSource(
+                name: "", property: "", multiplicity: .many(isArray: true), element: .none, identity: identity,
+                content: .none, isSettable: false, place: section.place),
+            siblings: []
+        ).identityClosure.replacing("$0", with: "$0" + section.valueMember)
+        let header = headerComparison(
+            section, old: "old\(section.valueMember)", new: "new\(section.valueMember)")
+        let always = sources.contains(where: index.countsAlways)
+        var arguments = ["old.\(property)", "new.\(property)"]
+        if always { arguments.append("sharedStorageIsUnchanged: false") }
+        let isByPosition = identity == .position
+        if isByPosition { arguments[0] = "byPosition: " + arguments[0] } else { arguments.append("id: \(id)") }
+        if let header {
+            // With the types the compiler is done at once; without, it takes seconds for an optional title.
+            let element = section.snapshotType ?? type
+            let closure =
+                header == "false" ? "_, _ in false" : "(new: \(element), old: \(element)) in \(header)"
+            arguments.append("headerIsUnchanged: { \(closure) }")
+        }
+        let repeated = sources.filter { RowSourceText($0, siblings: sources).isMany }
+        if !isByPosition, let first = repeated.first, repeated.allSatisfy(index.namesItself) {
+            arguments.append("rowID: { \(rowID(first)) }")
+        }
+        return SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")
+            + rows(sources, receivers: ("old.", "new.")).map { "    \($0)" } + ["}"]
     }
 
     @inline(never)
@@ -74,7 +90,7 @@ extension ListValues {
                     let term = "\(new).\(members) == \(old).\(members)"
                     if !terms.contains(term) { terms.append(term) }
                 case .closure(let count) where count > 0: return "false"
-                case .keyPath: return "false"
+                case .keyPath, .function: return "false"
                 default: break
                 }
             case .view(_, let fill, let injections):

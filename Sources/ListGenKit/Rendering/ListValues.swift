@@ -60,11 +60,19 @@ struct ListValues {
                 case .rows, .whole: RowLookup.count(section.innerSources)
                 case .structure: ["return \(property(section)).rowCount"]
                 case .repeated: ["return \(sectionIndex.element(position, at: "section")).rowCount"]
+                case .collections(let source, _, _):
+                    [
+                        "return "
+                            + RowSourceText(
+                                source, siblings: [],
+                                receiver: sectionIndex.element(position, at: "section") + "."
+                            ).count
+                    ]
                 }
             },
             "sectionSwitch": sectionIndex.lines(over: "index", otherwise: ["return nil"]) { position, section in
                 let name = "." + Namer.member(section.name)
-                guard case .repeated(_, _, _, let identity) = section.shape else { return ["return \(name)"] }
+                guard let (_, identity) = section.repetition else { return ["return \(name)"] }
                 let offset = Self.offset("index", sectionIndex.start(position))
                 let element = sectionIndex.element(position, at: "index") + section.valueMember
                 return ["return \(Self.section(name, element, identity, offset: offset))"]
@@ -107,7 +115,7 @@ struct ListValues {
 
     private var sectionFacts: TypeFacts {
         list.sections.reduce(.all) { facts, section in
-            guard case .repeated(_, _, _, let identity) = section.shape, identity != .position else { return facts }
+            guard let (_, identity) = section.repetition, identity != .position else { return facts }
             return facts.and(section.identityFacts)
         }
     }
@@ -116,7 +124,7 @@ struct ListValues {
         ConditionalLines.joined(
             list.sections.map { section in
                 var payload: String?
-                if case .repeated(_, _, _, let identity) = section.shape {
+                if let (_, identity) = section.repetition {
                     payload = RowSourceText.payload(of: identity)
                 }
                 return EnumText.enumCase(section.name, payload, if: section.conditions)
@@ -133,6 +141,9 @@ struct ListValues {
                 return facts.and(index.sectionType(type).map { ofSources($0.sources) } ?? TypeFacts())
             case .repeated(let type, _, _, let identity):
                 let rows = index.sectionType(type).map { ofSources($0.sources) } ?? TypeFacts()
+                return facts.and(identity == .position ? rows : rows.and(section.identityFacts))
+            case .collections(let source, _, let identity):
+                let rows = ofSources([source])
                 return facts.and(identity == .position ? rows : rows.and(section.identityFacts))
             }
         }
@@ -157,6 +168,13 @@ struct ListValues {
                 switch section.shape {
                 case .rows, .whole:
                     return ofSources(section.innerSources).map { ($0.values, section.conditions + $0.conditions) }
+                case .collections(let source, _, let identity):
+                    let id = RowSourceText.payload(of: identity).map { [$0] } ?? []
+                    return ofSources([source]).map { item in
+                        let values = id + [item.values["payload"] as? String].compactMap { $0 }
+                        let payload = values.isEmpty ? nil : values.joined(separator: ", ")
+                        return EnumText.enumCase(source.name, payload, if: section.conditions)
+                    }
                 case .structure(let type, let row, let rowID):
                     return [EnumText.enumCase(section.name, ofStructure(type, row, rowID), if: section.conditions)]
                 case .repeated(let type, let row, let rowID, let identity):
@@ -200,6 +218,15 @@ struct ListValues {
                         "let section = \(sectionIndex.element(position, at: "path.section"))",
                         "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",
                     ], otherwise: ["return nil"])
+            case .collections(let source, _, let identity):
+                let offset = Self.offset("path.section", sectionIndex.start(position))
+                let id = Self.section("", "section" + section.valueMember, identity, offset: offset).dropFirst()
+                    .dropLast()
+                var lookup = RowLookup(sources: [source], index: self.index, wantsIdentity: wantsIdentity)
+                lookup.receiver = "section."
+                lookup.sectionID = String(id)
+                return ["let section = \(sectionIndex.element(position, at: "path.section"))"]
+                    + lookup.lines(index: "path.row")
             }
         }
     }
@@ -211,7 +238,12 @@ struct ListValues {
     /// Whether the identity of a row can say how many equal rows, or sections, come before it.
     private var countsEqualRows: Bool {
         list.sections.contains { section in
-            if case .repeated(_, _, _, .occurrence) = section.shape { return true }
+            if case .collections(let source, _, _) = section.shape,
+                RowSourceText(source, siblings: [], index: index).isCounted
+            {
+                return true
+            }
+            if case .occurrence? = section.repetition?.identity { return true }
             return section.innerSources.contains {
                 RowSourceText($0, siblings: [], isAlias: isAlias, index: index).isCounted
             }
@@ -225,7 +257,7 @@ struct ListValues {
             case .rows, .whole:
                 guard section.innerSources.count == 1, let source = section.innerSources.first else { return nil }
                 return RowSourceText(source, siblings: [], isAlias: isAlias, index: index).countedRowIDs
-            case .structure, .repeated: return nil
+            case .structure, .repeated, .collections: return nil
             }
         }
         guard list.sections.contains(where: { line($0) != nil }) else { return false }

@@ -4,6 +4,10 @@ import ListModel
 struct RowLookup {
     let sources: [RowSource]
     var isAlias = false
+    /// What stands before the property.
+    var receiver = ""
+    /// The expression of the identity of the section, where its rows carry it.
+    var sectionID: String?
     let index: ProgramIndex
     /// What answers the value: `RowSourceText.row` or `.rowID`.
     let wantsIdentity: Bool
@@ -32,7 +36,12 @@ struct RowLookup {
 
     /// The statements, ending in a `return` of the value or nil; `index` is a name or a member access.
     func lines(index: String) -> [String] {
-        let texts = sources.map { RowSourceText($0, siblings: sources, isAlias: isAlias, index: self.index) }
+        let texts = sources.map { source in
+            var text = RowSourceText(
+                source, siblings: sources, receiver: receiver, isAlias: isAlias, index: self.index)
+            text.sectionID = sectionID
+            return text
+        }
         guard texts.allSatisfy({ $0.source.conditions.isEmpty }) else { return walk(texts, index: index) }
         if texts.count == 1 { return single(texts[0], index: index) }
         if texts.count == 2, case .empty = texts[1].source.multiplicity, let isEmpty = texts[0].isEmpty,

@@ -12,6 +12,8 @@ struct RowSourceText {
     let isAlias: Bool
     /// Set where identities are wanted.
     let index: ProgramIndex?
+    /// The expression of the identity of the section, where its rows carry it.
+    var sectionID: String?
 
     init(
         _ source: RowSource, siblings: [RowSource], receiver: String = "", isAlias: Bool = false,
@@ -24,7 +26,7 @@ struct RowSourceText {
         self.isAlias = isAlias
     }
 
-    var property: String { Namer.property(source.property, of: receiver) }
+    var property: String { source.path.map { receiver + $0 } ?? Namer.property(source.property, of: receiver) }
     var caseName: String { "." + Namer.member(source.name) }
 
     /// A condition that holds while it has no rows; nil where it always has one.
@@ -75,18 +77,24 @@ struct RowSourceText {
     func row(_ value: String) -> String {
         if isAlias { return value }
         if case .none = source.element { return caseName }
-        return "\(caseName)(\(value))"
+        return ofCase(value)
+    }
+
+    /// The case with an associated value, behind that of the section.
+    private func ofCase(_ value: String?) -> String {
+        let values = [sectionID, value].compactMap { $0 }
+        return caseName + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }
 
     /// The identity of the row of `value`, which is the one at `index` of its property.
     func rowID(_ value: String, at index: String) -> String {
-        if case .rows = source.element { return isAlias ? "\(value).rowID" : "\(caseName)(\(value).rowID)" }
+        if case .rows = source.element { return isAlias ? "\(value).rowID" : ofCase("\(value).rowID") }
         switch source.identity {
-        case .kind: return caseName
-        case .key(let members, _): return "\(caseName)(\(value).\(members))"
-        case .value: return "\(caseName)(\(value))"
-        case .position: return "\(caseName)(\(index))"
-        case .occurrence: return "\(caseName)(\(value), 0)"
+        case .kind: return ofCase(nil)
+        case .key(let members, _): return ofCase("\(value).\(members)")
+        case .value: return ofCase(value)
+        case .position: return ofCase(index)
+        case .occurrence: return ofCase("\(value), 0")
         }
     }
 
@@ -94,18 +102,18 @@ struct RowSourceText {
     /// where it says its own. The constants are named for the property, which alone is read beside them.
     func countedRowID(at index: String) -> [String]? {
         guard isCounted else { return nil }
-        let row = Namer.identifier(source.property + "Row")
+        let row = Namer.identifier((source.property.isEmpty ? source.name : source.property) + "Row")
         let before = "\(property).prefix(\(index)).lazy.filter"
         if case .rows = source.element {
-            let base = Namer.identifier(source.property + "ID")
+            let base = Namer.identifier((source.property.isEmpty ? source.name : source.property) + "ID")
             let id = "\(row).rowID(occurrence: \(before) { $0.rowID == \(base) }.count)"
             return [
                 "let \(row) = \(element(at: index))", "let \(base) = \(row).rowID",
-                "return \(isAlias ? id : "\(caseName)(\(id))")",
+                "return \(isAlias ? id : ofCase(id))",
             ]
         }
         return [
-            "let \(row) = \(element(at: index))", "return \(caseName)(\(row), \(before) { $0 == \(row) }.count)",
+            "let \(row) = \(element(at: index))", "return \(ofCase("\(row), \(before) { $0 == \(row) }.count"))",
         ]
     }
 

@@ -17,7 +17,7 @@ struct SectionIndex {
     }
 
     private static func isRepeated(_ section: SectionDefinition) -> Bool {
-        if case .repeated = section.shape { true } else { false }
+        section.repetition != nil
     }
 
     /// Whether the cases of the section enum are numbered by their order: no section is repeated, and one is there

@@ -90,7 +90,7 @@ struct SectionMethods {
             offer = MarkFunctions.Offer("section", list.typeName, value: "applied" + list.valueMember)
         case .structure(let type, _, _):
             offer = MarkFunctions.Offer("section", type, value: property + section.valueMember)
-        case .repeated(let type, _, _, _):
+        case .repeated(let type, _, _, _), .collections(_, let type, _):
             let element = sections.element(position, at: "section", receiver: "applied.")
             offer = MarkFunctions.Offer("section", type, value: element + section.valueMember)
         }
@@ -237,7 +237,7 @@ struct SectionMethods {
     /// Whether a section without rows would leave a gap between others: grouped tables space sections without header
     /// and footer, too.
     private var hidesSpacing: Bool {
-        let isRepeated = list.sections.contains { if case .repeated = $0.shape { true } else { false } }
+        let isRepeated = list.sections.contains { $0.repetition != nil }
         return (list.sections.count > 1 || isRepeated) && list.sections.contains(where: hides)
     }
 

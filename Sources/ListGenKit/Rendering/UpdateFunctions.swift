@@ -62,6 +62,20 @@ struct UpdateFunctions {
                     conditions: section.conditions
                 ) { "\(caseName)(section, \($0))" }
             }
+        case .collections(let source, _, let identity):
+            guard section.isSettable, let idType = RowSourceText.payload(of: identity), identity.isOfOneValue else {
+                return []
+            }
+            let path = Int(sections.start(position)).map {
+                "in: \\\(list.valueMember).\(Namer.member(section.property))\(Self.start($0)), \\"
+            }
+            let holder = Holder(
+                read: sections.element(position, at: "path.section", receiver: "state."),
+                write: sections.element(position, at: "path.section", receiver: "state.", base: written),
+                path: path, sources: [source])
+            let label = "\(Namer.label(source.name)) section: \(idType),"
+            return [many(source, holder, label: label, conditions: []) { $0.replacing("(id)", with: "(section, id)") }]
+                .compactMap { $0 }
         }
     }
 
@@ -109,11 +123,12 @@ struct UpdateFunctions {
         guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = elementType(source),
             let identity = identityType(source)
         else { return nil }
-        let property = "." + Namer.member(source.property)
+        let property =
+            source.path.map { ".\($0)" } ?? (source.property.isEmpty ? "" : "." + Namer.member(source.property))
         let start = RowStart(sources: holder.sources).offset("", of: source, receiver: holder.read + ".")
         let path: Any =
             if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
-                path + property + Self.start(start)
+                path + (property.isEmpty ? ".self" : property) + Self.start(start)
             } else {
                 false
             }

@@ -11,6 +11,14 @@ public enum Identity: Equatable, Sendable {
     /// The value, and the how manieth of its equals it is.
     case occurrence(type: String)
 
+    /// True if one value tells the sections or rows of a kind apart.
+    public var isOfOneValue: Bool {
+        switch self {
+        case .key, .value, .position: true
+        case .kind, .occurrence: false
+        }
+    }
+
     /// True if the value itself is, or is in, the identity.
     var isWholeValue: Bool {
         switch self {

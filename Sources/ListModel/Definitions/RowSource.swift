@@ -28,8 +28,10 @@ public struct RowSource: Sendable {
 
     /// The case in the Row and RowID enums.
     public var name: String
-    /// The property read; empty for the empty row.
+    /// The property read; empty for the empty row, and for the rows of an element of a collection.
     public var property: String
+    /// The member of that element that holds them, as a mark writes it; nil if the element does.
+    public var path: String?
     public var multiplicity: Multiplicity
     public var element: Element
     /// Of the rows of a model; a rows enum brings its own.
@@ -45,12 +47,14 @@ public struct RowSource: Sendable {
     public var place: SourcePlace
 
     public init(
-        name: String, property: String, multiplicity: Multiplicity, element: Element, identity: Identity,
+        name: String, property: String, path: String? = nil, multiplicity: Multiplicity, element: Element,
+        identity: Identity,
         identityFacts: TypeFacts = TypeFacts(), content: Content, declaration: PropertyDeclaration? = nil,
         isSettable: Bool, conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name
         self.property = property
+        self.path = path
         self.multiplicity = multiplicity
         self.element = element
         self.identity = identity

@@ -11,6 +11,8 @@ public final class SectionDefinition: Sendable {
         case structure(type: String, rowName: String, rowIDName: String)
         /// `[T]` of a section struct: a section each.
         case repeated(type: String, rowName: String, rowIDName: String, identity: Identity)
+        /// `[[T]]`, or a collection of values of which a member holds the rows: a section each, and the type of its value.
+        case collections(RowSource, type: String, identity: Identity)
         /// The list is itself the section.
         case whole([RowSource])
     }
@@ -69,7 +71,17 @@ public final class SectionDefinition: Sendable {
         if declaration?.isComputed == true || snapshotType != nil { return true }
         switch shape {
         case .rows(let sources), .whole(let sources): return sources.contains(where: \.isComputed)
-        case .structure, .repeated: return false
+        case .structure, .repeated, .collections: return false
+        }
+    }
+
+    /// The type of the value of each of its sections and what tells them apart, if there is one for each element of a
+    /// property.
+    public var repetition: (type: String, identity: Identity)? {
+        switch shape {
+        case .rows, .structure, .whole: nil
+        case .repeated(let type, _, _, let identity): (type, identity)
+        case .collections(_, let type, let identity): (type, identity)
         }
     }
 }

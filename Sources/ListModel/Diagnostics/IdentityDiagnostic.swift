@@ -13,7 +13,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
     /// `part` is what keeps the type from it: declared in the program, or a tuple.
     case identityNotHashable(String, type: String, part: String, declared: SourcePlace?)
     /// `members` are those that the type is known to have.
-    case unknownMemberType(String, in: String, members: [String])
+    case unknownMemberType(String, in: String, members: [String], holdsRows: Bool = false)
     /// `members` are those of the type, `path` what the mark says.
     case unknownMember(String, in: String, members: [String], path: String)
     case classWithoutContent(String, type: String, kind: String, declared: SourcePlace)
@@ -88,10 +88,10 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 "identity-of-sections", "`.\(value)` cannot say which `\(type)` is the same section after an update",
                 remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`",
                 explanation: """
-                    Sections that come, go and move are found again by a value of their own. They have no kind, their \
-                    positions change, and equal ones cannot be told apart.
+                    Sections that come, go and move are found again by a value of their own. They have no kind, and equal \
+                    ones cannot be told apart. Of a screen whose sections stay where they are, `.position` may say it.
                     """,
-                wrong: "// listgen:section(id: .position)\nstruct ContactGroup { var members: [Contact] }",
+                wrong: "// listgen:section(id: .kind)\nstruct ContactGroup { var members: [Contact] }",
                 right:
                     "// listgen:section(id: \\.name)\nstruct ContactGroup { let name: String; var members: [Contact] }")
         case .positionOfCase(let name):
@@ -122,10 +122,12 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 explanation: "Rows are looked up by their identity, so its type must be Hashable.",
                 wrong: "struct Key { let text: String }\nstruct Story { let id: Key }",
                 right: "struct Key: Hashable { let text: String }\nstruct Story { let id: Key }")
-        case .unknownMemberType(let member, let type, let members):
+        case .unknownMemberType(let member, let type, let members, let holdsRows):
             DiagnosticEntry(
                 "unknown-member-type", mayFollowFrom: .absence, "the type of `\(member)` of `\(type)` is not known",
-                remedy: Self.memberRemedy(member, members: members),
+                remedy: holdsRows
+                    ? "write it: `\\.\(member) as [Row]`, with the type of the rows"
+                    : Self.memberRemedy(member, members: members),
                 explanation: """
                     The generated enums spell the type of an identity or of a compared member. It is read from the \
                     declaration of the member, or from the mark where the inputs do not declare it.

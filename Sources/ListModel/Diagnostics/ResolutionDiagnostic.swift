@@ -37,6 +37,9 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case unusedType(String, isEnum: Bool)
     /// An argument that only a list reads, in a rows enum that only a provider serves.
     case argumentOfList(String, type: String)
+    case rowsOfNoCollection(String)
+    case rowsAreNoCollection(String, type: String)
+    case emptyOfCollections(String)
 
     @_optimize(none)
     public static var samples: [Self] {
@@ -68,6 +71,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
             .tooManyRows("Feed", limit: 2_000),
             .unusedType("TimelineItem", isEnum: true),
             .argumentOfList("on", type: "TimelineItem"),
+            .rowsOfNoCollection("Feed.group"), .rowsAreNoCollection("title", type: "String"),
+            .emptyOfCollections("Feed.groups"),
         ]
     }
 
@@ -318,6 +323,35 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     content are its own.
                     """,
                 wrong: "// listgen:rows(provider: .table, on: select)", right: "// listgen:rows(provider: .table)")
+        case .rowsOfNoCollection(let name):
+            DiagnosticEntry(
+                "rows-of-no-collection", mayFollowFrom: .faultyMark,
+                "`rows` says where the rows of each element are, and `\(name)` has no elements",
+                remedy: "give the property an array, or take `rows` out",
+                explanation:
+                    "With `section(rows:)` each element of a collection is a section, whose rows a member holds.",
+                wrong: "// listgen:section(rows: \\.episodes)\nvar season: Season",
+                right: "// listgen:section(rows: \\.episodes)\nvar seasons: [Season]")
+        case .rowsAreNoCollection(let member, let type):
+            DiagnosticEntry(
+                "rows-are-no-collection", mayFollowFrom: .faultyMark,
+                "`\(member)` is a `\(type)`, which holds no rows",
+                remedy: "name a member that is an array",
+                explanation:
+                    "With `section(rows:)` each element of a collection is a section, whose rows a member holds.",
+                wrong: "// listgen:section(rows: \\.title)\nvar seasons: [Season]",
+                right: "// listgen:section(rows: \\.episodes)\nvar seasons: [Season]")
+        case .emptyOfCollections(let name):
+            DiagnosticEntry(
+                "empty-of-collections", mayFollowFrom: .faultyMark,
+                "`empty` cannot stand at `\(name)`, whose elements are sections of rows alone",
+                remedy: "make the element a struct marked `// listgen:section(empty: ...)`, or take `empty` out",
+                explanation: "An empty row is a row of its own kind; a section that has kinds of rows is a struct.",
+                wrong: "// listgen:section(empty: NoEpisodesCell)\nvar seasons: [[Episode]]",
+                right: """
+                    // listgen:section(id: .position, empty: NoEpisodesCell)
+                    struct Season { var episodes: [Episode] }
+                    """)
         }
     }
 

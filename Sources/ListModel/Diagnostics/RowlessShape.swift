@@ -15,7 +15,7 @@ public enum RowlessShape: String, Sendable {
         case .optionalArray: "make it `\(array)`, which is empty where there is none, or \(ignore)"
         case .arrayOfOptionals: "make it `\(array)`, without the rows that are not there, or \(ignore)"
         case .arrayOfArrays:
-            "make it an array of a struct marked `// listgen:section` that holds a `\(array)` and its identity, or \(ignore)"
+            "write `// listgen:row(cell: ...)` at its line if each array is a section, or \(ignore)"
         case .set, .dictionary: "make it `\(array)`, in the order of the rows, or \(ignore)"
         case .tuple: "make it a struct, or \(ignore)"
         case .function: ignore

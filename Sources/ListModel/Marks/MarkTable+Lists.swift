@@ -56,6 +56,11 @@ extension MarkTable {
             + "On a property of a list: what its section shows around the rows.",
         arguments: [
             identity,
+            MarkArgumentDefinition(
+                .rows, [.keyPath], "rows: \\.elements", on: [.structProperty, .extensionProperty],
+                "The member that holds the rows of each element of the property, where no mark can say it at its type: "
+                    + "`\\.elements as [Episode]` if no input declares it. Each element is a section; `id:` is its identity."
+            ),
             header(.header, "header: \"Stories\""), header(.footer, "footer: \\.hint"),
             headerHeight(.headerHeight, "headerHeight: 28"), headerHeight(.footerHeight, "footerHeight: .automatic"),
             MarkArgumentDefinition(

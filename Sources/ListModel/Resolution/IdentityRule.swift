@@ -61,6 +61,10 @@ struct IdentityRule: ResolutionRule {
             rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: type.text,
             isSettable: false, conditions: [], place: place)
         if let value {
+            if case .member("position") = value.form {
+                decide(subject, .identity, "its position", because: "the section mark says so", at: value.place)
+                return (.position, TypeFacts())
+            }
             if case .member(let name) = value.form, name != "value" {
                 report(.identityOfSections(type.text, value: name), at: value.place)
                 return (.kind, TypeFacts())

@@ -11,7 +11,7 @@ struct LeafRule: ResolutionRule {
     ) -> [(RowLeaf, [CellUse])] {
         var around = outer
         around.conditions += site.conditions
-        let steps = steps + [RowLeaf.Step(caseName: site.caseName)]
+        let steps = steps + [RowLeaf.Step(caseName: site.caseName, carriesSectionID: site.isOfEachSection)]
         UselessArgumentRule(self).checkRowsProperty(site)
         guard let rows = site.rows else { return [leaf(site, steps: steps, in: around)] }
         return leaves(ofEnum: rows, site: site, steps: steps, in: around, path: path)

@@ -140,7 +140,7 @@ struct ListRule: ResolutionRule {
             case .ignored: continue
             case .row(let row) where row.conditions.isEmpty && site.marks[.section]?.has(.empty) != true:
                 found.append(row)
-            case .row, .section, .faulty: return nil
+            case .row, .section, .collections, .faulty: return nil
             }
         }
         guard found.count == 1, let rows = found[0].rows else { return nil }

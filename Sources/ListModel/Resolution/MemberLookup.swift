@@ -134,7 +134,8 @@ extension SymbolTable {
                 let next = member(Identifier.unquoted(String(name)), of: id),
                 let nextType = next.type, isSeen(next, from: file)
             else { return nil }
-            current = nextType
+            current = ResolvedType(
+                syntax: Generics.replace(genericArguments(of: current.syntax, id), in: nextType.syntax))
             if unwraps { isOptional = true }
         }
         if isOptional, current.wrapped == nil {

@@ -8,6 +8,9 @@ enum PropertyMeaning {
     /// A section struct; repeated for a collection of it.
     case section(Int, isRepeated: Bool, PropertyDeclaration?)
     case row(RowSite)
+    /// A collection whose elements are sections, or hold their rows in a member: the rows, the type of a section, and
+    /// how the property is declared.
+    case collections(RowSite, ResolvedType, PropertyDeclaration)
     /// Reported.
     case faulty
 }

@@ -61,6 +61,11 @@ struct PropertyRule: ResolutionRule {
             owner: owner.name, isSettable: facts.isSettable(property),
             conditions: facts.conditions(property.conditions, inside: owner.declaration.conditions), place: place,
             declaration: facts.declaration(property, type: type))
+        if let rows = CollectionsRule(self).rowsType(
+            of: element, multiplicity, marks, subject: subject, file: site.part.file)
+        {
+            return collections(rows, element, in: row, typePlace, allowsSections: allowsSections)
+        }
         if element.text == "Bool", multiplicity == .one, marks.contains(.row) {
             row.multiplicity = .flag
             row.types = []
@@ -100,6 +105,45 @@ struct PropertyRule: ResolutionRule {
         for mark in row.rowMarks { applied.apply(mark.place) }
         decide(row.subject, .row, rowsInWords(row), because: reason(row, type), at: typePlace)
         return .row(row)
+    }
+
+    private func collections(
+        _ rows: CollectionsRule.Rows?, _ section: ResolvedType, in property: RowSite, _ typePlace: SourcePlace,
+        allowsSections: Bool
+    ) -> PropertyMeaning {
+        guard let rows else { return .faulty }
+        guard allowsSections else {
+            report(.misplacedSection(property.property, type: section.text, isOptional: false), at: property.place)
+            return .faulty
+        }
+        var row = property
+        (row.property, row.path) = ("", rows.member.isEmpty ? nil : rows.member)
+        (row.types, row.multiplicity) = ([rows.element], rows.multiplicity)
+        row.isOfEachSection = true
+        row.isSettable = property.isSettable && rows.isSettable
+        row.modelMarks = facts.modelMarks(of: rows.element, from: row.file)
+        if let id = table.symbolID(of: rows.element.syntax, from: row.file), table.symbol(id).kind == .enum,
+            facts.marks(of: id).contains(.rows)
+        {
+            row.rows = id
+        }
+        guard AccessRule(self).isVisible(rows.element, as: row.subject, for: ownerID(of: row), at: typePlace) else {
+            return .faulty
+        }
+        row.payload = [facts.payload(rows.element, label: nil, binding: Binding.name(row.name), from: row.file)]
+        for mark in row.rowMarks { applied.apply(mark.place) }
+        decide(
+            row.subject, .section, "a section each",
+            because: rows.member.isEmpty
+                ? "its type is an array of arrays" : "the section mark says that `\(rows.member)` holds their rows",
+            at: typePlace)
+        let declaration = row.declaration ?? PropertyDeclaration(type: section.text, access: "", isComputed: false)
+        row.declaration = PropertyDeclaration(type: rows.type.text, access: declaration.access, isComputed: false)
+        return .collections(row, section, declaration)
+    }
+
+    private func ownerID(of row: RowSite) -> Int {
+        table.symbolID(named: row.owner, from: row.scope) ?? 0
     }
 
     /// Why a property is a row, for `explain`.

@@ -31,11 +31,15 @@ struct RowSite {
     var place: SourcePlace
     /// How its property is declared; nil without one.
     var declaration: PropertyDeclaration?
+    /// Whether it stands for the rows of a section for each element of its property.
+    var isOfEachSection = false
+    /// The member of such an element that holds them, as the mark writes it.
+    var path: String?
     /// Whether it is named by a section mark, which has no `configure:`.
     var isOfSection = false
 
     /// Whether it is a case of a rows enum, not a property of a list or section.
-    var isCase: Bool { property.isEmpty && !payload.isEmpty }
+    var isCase: Bool { property.isEmpty && !payload.isEmpty && !isOfEachSection }
 
     var scope: SymbolTable.Scope {
         SymbolTable.Scope(file: file, type: owner)

@@ -26,6 +26,10 @@ struct SectionRule: ResolutionRule {
                             outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
                 }
                 built.append(rowSection(row, section: section, listLevel: listLevel, in: around, isAlias: isAlias))
+            case .collections(let row, let type, let declaration):
+                sites.append(row)
+                built.append(
+                    collections(row, of: type, declaration, site, listLevel: listLevel, in: around))
             case .section(let type, let isRepeated, let declaration):
                 if let one = structSection(
                     site, type: type, isRepeated: isRepeated, declaration: declaration, list: id,
@@ -82,6 +86,54 @@ struct SectionRule: ResolutionRule {
             hidesWhenEmpty: !keepsHeader(marks), declaration: row.declaration,
             isSettable: row.isSettable,
             conditions: row.conditions, place: row.place)
+        return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
+    }
+
+    /// A section for each element of a property, whose rows are the element or a member of it.
+    private func collections(
+        _ site: RowSite, of type: ResolvedType, _ declaration: PropertyDeclaration, _ property: PropertySite,
+        listLevel: Surroundings.Level, in outer: Surroundings
+    ) -> BuiltSection {
+        let own = property.marks[.section]
+        let marks = own.map { [$0] } ?? []
+        apply(marks, on: site.subject)
+        if let empty = own?.arguments.first(where: { $0.name == .empty }) {
+            report(.emptyOfCollections(site.subject), at: empty.place)
+        }
+        var row = site
+        // `id:` of the section mark is that of the sections.
+        row.outer = row.outer.map { $0.kind == .section ? $0.withoutIdentity : $0 }
+        var around = outer
+        around.section = type
+        around.element = row.types.first
+        let grain: Surroundings.Level.Grain =
+            row.rows == nil
+            ? .own : .rows(name: row.name, type: row.types[0].text, value: .rows(depth: 1))
+        around.levels = (own.map { [Surroundings.Level(marks: [$0], grain: grain)] } ?? []) + [listLevel]
+        let leaves = LeafRule(self).leaves(of: row, steps: [], in: around)
+        let identity: (Identity, TypeFacts)
+        if let written = applied.value(.id, of: own) {
+            identity = IdentityRule(self).sectionIdentity(
+                written, of: type, subject: site.subject, file: site.file, place: site.place)
+        } else if row.path == nil {
+            decide(site.subject, .identity, "its position", because: "an array has no other identity")
+            identity = (.position, TypeFacts())
+        } else {
+            identity = IdentityRule(self).sectionIdentity(
+                nil, of: type, subject: site.subject, file: site.file, place: site.place)
+        }
+        let header = HeaderRule(self).header(
+            .header, .headerHeight, marks: marks, subject: site.subject, type: type, valueName: site.name,
+            owner: site.owner, in: around)
+        let footer = HeaderRule(self).header(
+            .footer, .footerHeight, marks: marks, subject: site.subject, type: type, valueName: site.name,
+            owner: site.owner, in: around)
+        let definition = SectionDefinition(
+            name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
+            shape: .collections(SourceRule(self).source(row), type: type.text, identity: identity.0),
+            identityFacts: identity.1, header: header?.0, footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks),
+            declaration: declaration, isSettable: facts.isSettable(property.property), conditions: site.conditions,
+            place: site.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
     }
 

@@ -21,7 +21,7 @@ struct SectionTypeRule: ResolutionRule {
         for site in facts.properties(of: id) {
             switch PropertyRule(self).meaning(of: site, outer: outer, allowsSections: false) {
             case .row(let row): sites.append(row)
-            case .faulty, .section: isFaulty = true
+            case .faulty, .section, .collections: isFaulty = true
             case .ignored: break
             }
         }

@@ -21,7 +21,8 @@ struct SourceRule: ResolutionRule {
             content = ContentRule(self).content(of: site)
         }
         return RowSource(
-            name: site.name, property: site.property, multiplicity: site.multiplicity, element: element,
+            name: site.name, property: site.property, path: site.path, multiplicity: site.multiplicity,
+            element: element,
             identity: identity.0, identityFacts: identity.1, content: content, declaration: site.declaration,
             isSettable: site.isSettable, conditions: site.conditions, place: site.place)
     }

@@ -97,6 +97,30 @@ extension ListChanges {
             }
         }
 
+        /// A section for each element, told apart by its place: of two states, the n-th is the same one in both.
+        @inlinable @inline(__always)
+        public mutating func sections<Sections: RandomAccessCollection>(
+            byPosition old: Sections, _ new: Sections, sharedStorageIsUnchanged: Bool = true,
+            headerIsUnchanged: (Sections.Element, Sections.Element) -> Bool = { _, _ in true },
+            rows collect: (Sections.Element, Sections.Element, inout Rows) -> Void
+        ) {
+            let common = min(old.count, new.count)
+            for offset in 0..<common {
+                if rows.isStopped { break }
+                let sides = (
+                    old[old.index(old.startIndex, offsetBy: offset)], new[new.index(new.startIndex, offsetBy: offset)]
+                )
+                rows.begin(old: oldCount + offset, new: newCount + offset)
+                if sharedStorageIsUnchanged, Rows.areSameValue(old, offset, new, offset) { continue }
+                collect(sides.0, sides.1, &rows)
+                if !headerIsUnchanged(sides.1, sides.0) { rows.changes.headerUpdates.append(newCount + offset) }
+            }
+            rows.changes.sectionDeletes.append(contentsOf: oldCount + common..<oldCount + old.count)
+            rows.changes.sectionInserts.append(contentsOf: newCount + common..<newCount + new.count)
+            oldCount += old.count
+            newCount += new.count
+        }
+
         /// The same, where rows may move from one of the sections into another: those of equal identity that leave one
         /// and come into another. Expected time linear in the rows that come and go.
         ///

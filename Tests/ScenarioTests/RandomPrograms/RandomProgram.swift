@@ -160,7 +160,33 @@ struct RandomProgram {
         for _ in 0...Int.random(in: 0..<4, using: &random) {
             let model = model(access, files: &declarations)
             let property = name("p")
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<8, using: &random) {
+            case 6:
+                note("arrays of arrays")
+                if chance(2) {
+                    let section = one([
+                        "header: { $0.isEmpty ? \"none\" : \"some\" }", "id: \\.count as Int", "headerHeight: 3",
+                        "keepsHeader: true, footer: \"x\"",
+                    ])
+                    body.append("// listgen:section(\(section))")
+                }
+                body.append(
+                    "\(access)var \(property): [[\(model.type)]]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))"
+                )
+            case 7:
+                note("elements that hold rows")
+                let (holder, inner) = (type("Holder"), name("h"))
+                declarations.append(
+                    "\(access)struct \(holder): Hashable, Sendable { \(access)let id: Int; \(access)var \(inner): [\(model.type)] }"
+                )
+                let identity = one(["", ", id: .position", ", id: .value"])
+                let path = inner.contains(" ") || inner.contains("-") || inner.contains("?") ? nil : inner
+                body.append(
+                    path.map { "// listgen:section(rows: \\.\($0)\(identity))\n" } ?? "// listgen:ignore\n")
+                body[body.count - 1] +=
+                    "\(access)var \(property): [\(holder)]"
+                    + (path == nil
+                        ? "" : "  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))")
             case 0:
                 note("optional")
                 body.append(
