@@ -10,7 +10,7 @@ let scenarios = [
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
-    "fill-parameters", "headers",
+    "fill-parameters", "headers", "headers-chosen",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
     "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-struct",
     "sections-of-arrays", "sections-of-elements",

@@ -104,7 +104,8 @@ enum FeedExample {
         _ name: String, _ shape: SectionDefinition.Shape, header: HeaderDefinition? = nil, conditions: [Condition] = []
     ) -> SectionDefinition {
         SectionDefinition(
-            name: name, property: name, shape: shape, identityFacts: plain, header: header, conditions: conditions,
+            name: name, property: name, shape: shape, identityFacts: plain, headers: header.map { [$0] } ?? [],
+            conditions: conditions,
             place: place)
     }
 

@@ -8,8 +8,8 @@ struct CellEnumValues {
     /// The header and footer classes, each once.
     static func headers(of list: ListDefinition) -> [CellClass] {
         var headers: [CellClass] = []
-        for header in list.sections.flatMap({ [$0.header, $0.footer] }) {
-            guard case .view(let view, _, _) = header?.kind, !headers.contains(view) else { continue }
+        for header in list.sections.flatMap({ $0.headers + $0.footers }) {
+            guard case .view(let view, _, _) = header.kind, !headers.contains(view) else { continue }
             headers.append(view)
         }
         return headers

@@ -1,4 +1,5 @@
 import ListModel
+import SwiftSurface
 
 /// The statements that dequeue, fill and return the cell of a row kind.
 struct CellText {
@@ -196,14 +197,24 @@ struct CellText {
         _ argument: Argument, _ values: [ExpressionOffer], of leaf: RowLeaf, _ choice: CellChoice, call: CallText,
         functions: inout MarkFunctions
     ) -> String {
+        let role = Namer.joined(["fill", choice.cell, "for", Namer.flatName(leaf)])
+        return statement(
+            argument, values, role: role, type: type(choice), call: call, conditions: leaf.conditions,
+            functions: &functions)
+    }
+
+    /// The statement that fills a view of a type by what a mark says.
+    func statement(
+        _ argument: Argument, _ values: [ExpressionOffer], role: String, type: String, call: CallText,
+        conditions: [Condition], functions: inout MarkFunctions
+    ) -> String {
         var offers = values.map {
-            MarkFunctions.Offer($0.name, $0.value == .cell ? type(choice) : $0.type, value: call.value($0.value))
+            MarkFunctions.Offer($0.name, $0.value == .cell ? type : $0.type, value: call.value($0.value))
         }
         if argument.form == .expression, argument.names.contains("list"), !offers.contains(where: { $0.name == "list" })
         {
             offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? "tableView" : "self"))
         }
-        let role = Namer.joined(["fill", choice.cell, "for", Namer.flatName(leaf)])
-        return functions.statement(of: argument, role: role, offers: offers, conditions: leaf.conditions)
+        return functions.statement(of: argument, role: role, offers: offers, conditions: conditions)
     }
 }

@@ -82,8 +82,12 @@ extension ListValues {
     /// Whether header and footer show the same as before; nil where they cannot change by the state.
     private func headerComparison(_ section: SectionDefinition, old: String, new: String) -> String? {
         var terms: [String] = []
-        for header in [section.header, section.footer] {
-            switch header?.kind {
+        for header in section.headers + section.footers {
+            if header.when != nil || (list.isContextWeak && header.readsContext) { return "false" }
+            switch header.kind {
+            case .existing(let argument):
+                if case .keyPath = argument.form { break }
+                return "false"
             case .title(let argument):
                 switch argument.form {
                 case .keyPath(let members) where argument.isVerified:
@@ -95,7 +99,8 @@ extension ListValues {
                 }
             case .view(_, let fill, let injections):
                 let values = fill.values + injections.map(\.value)
-                if values.contains(where: \.isOfSection) { return "false" }
+                let readsMore = fill.call?.readsBeyondArguments == true
+                if readsMore || values.contains(where: \.isOfSection) { return "false" }
             case nil: break
             }
         }

@@ -7,19 +7,26 @@ import ListModel
 struct SectionMethods {
     let table: TableValues
 
-    private var list: ListDefinition { table.list }
-    private var sections: SectionIndex { table.place.sections }
+    var list: ListDefinition { table.list }
+    var sections: SectionIndex { table.place.sections }
 
     /// Header or footer.
-    private enum Side: String, CaseIterable {
+    enum Side: String, CaseIterable {
         case header = "Header"
         case footer = "Footer"
 
         var name: String { rawValue }
 
-        func definition(_ section: SectionDefinition) -> HeaderDefinition? {
-            self == .header ? section.header : section.footer
+        func definitions(_ section: SectionDefinition) -> [HeaderDefinition] {
+            self == .header ? section.headers : section.footers
         }
+
+        /// The only one, if nothing but the state decides whether it is there.
+        func definition(_ section: SectionDefinition) -> HeaderDefinition? {
+            isChosen(section) ? nil : definitions(section).first
+        }
+
+        func isChosen(_ section: SectionDefinition) -> Bool { definitions(section).contains(where: \.isChosen) }
     }
 
     /// The titles, which belong to the data source.
@@ -50,27 +57,23 @@ struct SectionMethods {
     func heights(_ functions: inout MarkFunctions) -> [[String: Any]] {
         var methods: [[String: Any]] = []
         for side in Side.allCases
-        where !list.isDelegateMine && (hidesSpacing || list.sections.contains { side.definition($0) != nil }) {
+        where !list.isDelegateMine && (hidesSpacing || list.sections.contains { !side.definitions($0).isEmpty }) {
             methods.append(["side": side.name, "switch": height(side, &functions)])
         }
         return methods.filter { !isPassed("heightFor", $0) }
     }
 
-    private func isPassed(_ method: String, _ values: [String: Any]) -> Bool {
+    func isPassed(_ method: String, _ values: [String: Any]) -> Bool {
         table.isPassed("\(method)\(values["side"] ?? "")InSection")
     }
 
     private func has(_ side: Side, isTitle: Bool) -> Bool {
         list.sections.contains { section in
-            switch side.definition(section)?.kind {
-            case .title: isTitle
-            case .view: !isTitle
-            case nil: false
-            }
+            side.definitions(section).contains { isTitle ? $0.isTitle : $0.isView }
         }
     }
 
-    private func hides(_ section: SectionDefinition) -> Bool {
+    func hides(_ section: SectionDefinition) -> Bool {
         guard section.hidesWhenEmpty else { return false }
         if case .rows(let sources) = section.shape {
             if sources.contains(where: { $0.multiplicity == .one }) { return false }
@@ -80,7 +83,7 @@ struct SectionMethods {
     }
 
     /// The value of the section, and its type.
-    private func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
+    func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
         let property = "applied.\(Namer.member(section.property))"
         let offer: MarkFunctions.Offer
         switch section.shape {
@@ -112,7 +115,7 @@ struct SectionMethods {
         }
     }
 
-    private func value(
+    func value(
         _ argument: Argument, _ position: Int, _ section: SectionDefinition, role: String, type: String,
         _ functions: inout MarkFunctions
     ) -> String {
@@ -121,7 +124,7 @@ struct SectionMethods {
             call: call(position, section), conditions: section.conditions)
     }
 
-    private func call(_ position: Int, _ section: SectionDefinition) -> CallText {
+    func call(_ position: Int, _ section: SectionDefinition) -> CallText {
         var call = CallText()
         call.section = offers(position, section)[0].value
         call.state = "applied" + list.valueMember
@@ -129,12 +132,12 @@ struct SectionMethods {
     }
 
     /// The statement in front of one that calls `argument`, if that reads a context that may be gone.
-    private func unwrapped(_ argument: Argument, otherwise value: String) -> [String] {
+    func unwrapped(_ argument: Argument, otherwise value: String) -> [String] {
         list.isContextWeak && WeakContext.isRead(by: argument, behind: 1)
             ? [WeakContext.unwrapped(otherwise: value)] : []
     }
 
-    private func unwrapped(_ height: Height?, otherwise value: String) -> [String] {
+    func unwrapped(_ height: Height?, otherwise value: String) -> [String] {
         switch height {
         case .argument(let argument)?: return unwrapped(argument, otherwise: value)
         case .member(let member)? where list.isContextWeak:
@@ -159,7 +162,7 @@ struct SectionMethods {
     /// The override that says which headers that are filled again read the context; nil where none does.
     var context: [String: Any]? {
         func reads(_ section: SectionDefinition) -> Bool {
-            section.header?.readsContext == true || section.footer?.readsContext == true
+            (section.headers + section.footers).contains(where: \.readsContext)
         }
         guard !list.isDelegateMine, list.context != nil, list.sections.contains(where: reads) else { return nil }
         let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return false"]) { _, section in
@@ -173,56 +176,86 @@ struct SectionMethods {
         _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> [String] {
         let shown = "tableView.\(side.name.lowercased())View(forSection: section)"
-        switch side.definition(section)?.kind {
-        case .title(let argument):
+        if side.definition(section)?.isTitle == true {
+            guard case .title(let argument) = side.definition(section)?.kind else { return [] }
             if case .constant = argument.form { return [] }
             return [
                 "let \(side.name.lowercased()) = self.tableView(tableView, titleFor\(side.name)InSection: section)",
                 "\(shown)?.textLabel?.text = \(side.name.lowercased())",
             ]
-        case .view(let view, let fill, let injections):
-            let lines = filled(side, position, section, "view", fill, injections, &functions)
+        }
+        return side.definitions(section).flatMap { header -> [String] in
+            guard case .view(let view, let fill, let injections) = header.kind else { return [] }
+            let lines = filled(position, section, "view", view.type, fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
             // A cast to the type that it has already is a warning.
             let isPlain = ["UITableViewHeaderFooterView", "UIKit.UITableViewHeaderFooterView"].contains(view.type)
             let cast = isPlain ? "" : " as? \(view.type)"
             return ["if let view = \(shown)\(cast) {"] + lines.map { "    \($0)" } + ["}"]
-        case nil: return []
         }
     }
 
     private func view(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
         sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
             position, section in
-            guard case .view(let view, let fill, let injections) = side.definition(section)?.kind else { return nil }
+            let definitions = side.definitions(section)
+            guard definitions.contains(where: \.isView) else { return nil }
+            if !side.isChosen(section) {
+                let lines = view(definitions[0], 0, side, position, section, &functions)
+                guard hides(section) else { return lines }
+                if lines.count == 1 { return ["return unlessEmpty(section, \(lines[0].dropFirst("return ".count)))"] }
+                return ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] + lines
+            }
+            return ["switch show\(side.name)(inSection: section)?.index {"]
+                + definitions.enumerated().flatMap { number, header in
+                    SwitchText.arm(["\(number)"], view(header, number, side, position, section, &functions))
+                } + ["default: return nil", "}"]
+        }
+    }
+
+    /// The statements that return a header.
+    private func view(
+        _ header: HeaderDefinition, _ number: Int, _ side: Side, _ position: Int, _ section: SectionDefinition,
+        _ functions: inout MarkFunctions
+    ) -> [String] {
+        switch header.kind {
+        case .title, nil: return ["return nil"]
+        case .existing(let argument):
+            let view = existing(argument, number, side, position, section, &functions)
+            return unwrappedView(argument) + ["return \(view)"]
+        case .view(let view, let fill, let injections):
             let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
             let filled = SwitchText.closure(dequeue, over: "view") {
-                self.filled(side, position, section, $0, fill, injections, &functions)
+                self.filled(position, section, $0, view.type, fill, injections, &functions)
             }
-            if filled.count == 1 {
-                return ["return " + (hides(section) ? "unlessEmpty(section, \(filled[0]))" : filled[0])]
-            }
-            return (hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : [])
-                + ["return " + filled[0]] + filled.dropFirst()
+            return ["return " + filled[0]] + filled.dropFirst()
         }
     }
 
     /// The statements that fill `view` with the section.
     private func filled(
-        _ side: Side, _ position: Int, _ section: SectionDefinition, _ view: String, _ fill: Fill,
+        _ position: Int, _ section: SectionDefinition, _ view: String, _ type: String, _ fill: Fill,
         _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
     ) -> [String] {
         var call = call(position, section)
         call.cell = view
         return table.cellText.guarded(fill, injections, call: call) { call in
-            injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" } + filled(fill, call)
+            injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" }
+                + filled(fill, type, section, call, &functions)
         }
     }
 
-    private func filled(_ fill: Fill, _ call: CallText) -> [String] {
+    private func filled(
+        _ fill: Fill, _ type: String, _ section: SectionDefinition, _ call: CallText, _ functions: inout MarkFunctions
+    ) -> [String] {
         switch fill {
-        // No mark says `configure:` of a header.
-        case .none, .expression: []
+        case .none: []
+        case .expression(let argument, let offers):
+            [
+                table.cellText.statement(
+                    argument, offers, role: Namer.joined([section.name, "fill"]), type: type, call: call,
+                    conditions: section.conditions, functions: &functions)
+            ]
         case .method(let name, let arguments):
             SwitchText.call("\(call.cell).\(Namer.member(name))(", call.list(arguments), ")")
         case .property(let name, let value):
@@ -242,12 +275,13 @@ struct SectionMethods {
     }
 
     /// The expression of the height that is said for a header or footer; nil for one that the view says itself.
-    private func height(
-        _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
+    func height(
+        _ said: Height?, _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions,
+        hides canHide: Bool = true
     ) -> String? {
         var isLiteral = false
         let height: String
-        switch side.definition(section)?.height {
+        switch said {
         case .argument(let argument)?:
             let role = side.name.lowercased() + "Height"
             height = value(argument, position, section, role: role, type: "CGFloat", &functions)
@@ -258,7 +292,7 @@ struct SectionMethods {
             height = name + (member.arguments.map { "(\(call.arguments($0)))" } ?? "")
         case .automatic?, .choices?, nil: return nil
         }
-        if hides(section) { return "space(\(height), unlessEmpty: section)" }
+        if canHide, hides(section) { return "space(\(height), unlessEmpty: section)" }
         return isLiteral ? height : "Self.space(\(height))"
     }
 
@@ -269,9 +303,14 @@ struct SectionMethods {
         var isUniform = true
         let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return \(otherwise)"]) {
             position, section in
-            if let height = height(side, position, section, &functions) {
+            if side.isChosen(section) {
                 isUniform = false
-                return unwrapped(side.definition(section)?.height, otherwise: otherwise) + ["return \(height)"]
+                return chosenHeight(side, position, section, \.height, standard, &functions)
+            }
+            let header = side.definition(section)
+            if let height = height(header?.height, side, position, section, &functions) {
+                isUniform = false
+                return unwrapped(header?.height, otherwise: otherwise) + ["return \(height)"]
             }
             guard anyHides, !section.hidesWhenEmpty else { return nil }
             isUniform = false

@@ -63,13 +63,16 @@ struct TableValues {
         values["titles"] = sections.titles(&functions)
         values["headerViews"] = sections.views(&functions)
         values["headerHeights"] = sections.heights(&functions)
+        values["headerEstimates"] = sections.estimates(&functions)
+        values["headerKinds"] = sections.kinds(&functions)
         values["passedThrough"] = PassedMethods(table: self).values
         let requested = requestedProtocols
         values["protocols"] = requested.map { ", \($0.rawValue)" }.joined()
         values["viewProperties"] = requested.map(\.property)
         let refresh = sections.refresh(&functions)
         values["headerRefresh"] = refresh ?? false
-        values["headerContext"] = refresh.flatMap { _ in sections.context } ?? false
+        let chooses = list.sections.contains { ($0.headers + $0.footers).contains(where: \.isChosen) }
+        values["headerContext"] = (refresh != nil || chooses ? sections.context : nil) ?? false
         values.merge(heights.values(&functions)) { first, _ in first }
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
         (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)

@@ -1,4 +1,4 @@
-/// The header or footer of a section.
+/// A header or footer that a section may have.
 public struct HeaderDefinition: Sendable {
     /// What is shown.
     public enum Kind: Sendable {
@@ -7,17 +7,27 @@ public struct HeaderDefinition: Sendable {
         /// A `UITableViewHeaderFooterView` class, filled from (section value, context). The class is registered
         /// beside the cells.
         case view(CellClass, fill: Fill, injections: [CellChoice.Injection])
+        /// A view that is there already, or none: a key path into the context, or a function or closure over
+        /// (section value, context).
+        case existing(Argument)
     }
 
+    /// Over (section value, context), or the names of `whenOffers`; nil for one that is taken otherwise.
+    public var when: Argument?
+    /// The values whose names the expression `when` may be written over.
+    public var whenOffers: [ExpressionOffer] = []
     /// Nil for a space of its height alone.
     public var kind: Kind?
     public var height: Height?
+    public var estimatedHeight: Height?
     public var readsContext: Bool
 
     /// True if it is a title.
     public var isTitle: Bool { if case .title? = kind { true } else { false } }
-    /// True if it is a view of a class of its own.
-    public var isView: Bool { if case .view? = kind { true } else { false } }
+    /// True if it is a view.
+    public var isView: Bool { kind != nil && !isTitle }
+    /// True if only the state says whether, or which, view is there.
+    public var isChosen: Bool { if case .existing? = kind { true } else { when != nil } }
 
     public init(kind: Kind?, height: Height? = nil, readsContext: Bool = false) {
         self.kind = kind

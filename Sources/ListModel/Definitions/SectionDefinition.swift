@@ -24,8 +24,9 @@ public final class SectionDefinition: Sendable {
     public let shape: Shape
     /// What is known of the type of the identity, where the shape has one.
     public let identityFacts: TypeFacts
-    public let header: HeaderDefinition?
-    public let footer: HeaderDefinition?
+    /// Tried in order.
+    public let headers: [HeaderDefinition]
+    public let footers: [HeaderDefinition]
     /// False where it keeps header, footer and spacing while it has no rows.
     public let hidesWhenEmpty: Bool
     /// Nil for `whole`.
@@ -38,7 +39,7 @@ public final class SectionDefinition: Sendable {
 
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
-        header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil, hidesWhenEmpty: Bool = true,
+        headers: [HeaderDefinition] = [], footers: [HeaderDefinition] = [], hidesWhenEmpty: Bool = true,
         declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
         conditions: [Condition] = [], place: SourcePlace
     ) {
@@ -46,8 +47,8 @@ public final class SectionDefinition: Sendable {
         self.property = property
         self.shape = shape
         self.identityFacts = identityFacts
-        self.header = header
-        self.footer = footer
+        self.headers = headers
+        self.footers = footers
         self.hidesWhenEmpty = hidesWhenEmpty
         self.declaration = declaration
         self.snapshotType = snapshotType
@@ -56,11 +57,11 @@ public final class SectionDefinition: Sendable {
         self.place = place
     }
 
-    /// A section with its header and footer.
-    public convenience init(_ section: SectionDefinition, header: HeaderDefinition?, footer: HeaderDefinition?) {
+    /// A section with its headers and footers.
+    public convenience init(_ section: SectionDefinition, headers: [HeaderDefinition], footers: [HeaderDefinition]) {
         self.init(
             name: section.name, property: section.property, shape: section.shape,
-            identityFacts: section.identityFacts, header: header, footer: footer,
+            identityFacts: section.identityFacts, headers: headers, footers: footers,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
             snapshotType: section.snapshotType, isSettable: section.isSettable, conditions: section.conditions,
             place: section.place)

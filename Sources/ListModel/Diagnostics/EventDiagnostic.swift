@@ -8,6 +8,8 @@ public enum EventDiagnostic: DiagnosticCase {
         String, method: String, cell: String, offers: [String], row: String, isHeader: Bool, used: SourcePlace)
     case eventWithoutDelegate(String)
     case headerWithoutDelegate(String)
+    case twoHeaders(String, mark: SourcePlace)
+    case viewWithoutContext(String)
     case neverDeselected(list: String)
     case heightWithoutHeader(String, header: String)
     /// The property, the argument that names it, and the section struct.
@@ -36,6 +38,7 @@ public enum EventDiagnostic: DiagnosticCase {
                 used: here),
             .eventWithoutDelegate("`select`"),
             .headerWithoutDelegate("AccountHeader"),
+            .twoHeaders("header", mark: here), .viewWithoutContext(".view(\\.banner)"),
             .neverDeselected(list: "Feed"),
             .heightWithoutHeader("headerHeight", header: "header"),
             .propertyAsTitle("name", argument: "header", of: "Shelf"),
@@ -113,6 +116,28 @@ public enum EventDiagnostic: DiagnosticCase {
                 remedy: "give a title, or take `delegate: .mine` out of the list",
                 explanation: "Titles of sections are asked of the data source, header views of the delegate.",
                 wrong: "// listgen:section(header: AccountHeader)", right: "// listgen:section(header: \\.title)")
+        case .twoHeaders(let side, let mark):
+            DiagnosticEntry(
+                "two-headers", mayFollowFrom: .faultyMark,
+                "the section has a `\(side)` of its section mark and one of a `\(side)` mark",
+                notes: [Diagnostic.Note("the `\(side)` mark is here", at: mark)],
+                remedy: "take one of them out",
+                explanation: """
+                    `section(header: ...)` is the short form for one title or view. Several views, or one with a condition, \
+                    are `header` marks, and a section has either.
+                    """,
+                wrong: "// listgen:section(header: \"News\")\n// listgen:header(view: NewsHeader)\nvar news: [Story]",
+                right: "// listgen:header(view: NewsHeader)\nvar news: [Story]")
+        case .viewWithoutContext(let value):
+            DiagnosticEntry(
+                "view-without-context", mayFollowFrom: .faultyMark,
+                "`\(value)` reads the context, and the list has none",
+                remedy: "write `context:` in the mark of the list, or name a function that makes the view",
+                explanation: "A key path in `.view(...)` leads from the context of the list to the view that it holds.",
+                wrong: "// listgen:list(.table)\n// listgen:section(header: .view(\\.banner))",
+                right:
+                    "// listgen:list(.table, context: .weak(FeedController))\n// listgen:section(header: .view(\\.banner))"
+            )
         case .propertyAsTitle(let name, let argument, let type):
             DiagnosticEntry(
                 "property-as-title",

@@ -34,7 +34,7 @@ public enum FunctionDiagnostic: DiagnosticCase {
                 "unknown-function", mayFollowFrom: .absence, "there is no function `\(name)` that a row here can call",
                 remedy: near.isEmpty
                     ? "declare it" + (cell.map { " with a parameter for the `\($0)`" } ?? "")
-                        + ", or write a closure: `\(argument): { \(cell == nil ? "row" : "cell, row") in ... }`"
+                        + ", or write a closure: `\(argument): { \(cell == nil ? argument == "view" ? "section" : "row" : "cell, row") in ... }`"
                     : "did you mean \(Phrase.anyOf(near))?",
                 explanation: """
                     An argument that takes a closure takes the name of a function as well. It is looked for in the types \

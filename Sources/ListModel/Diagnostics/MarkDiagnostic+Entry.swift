@@ -260,14 +260,16 @@ extension MarkDiagnostic {
                     "A property with `ignore` is no row and no section, so no other mark can say how it looks.",
                 wrong: "// listgen:ignore\nvar stories: [Story]  // listgen:row(cell: StoryCell)",
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
-        case .rowWithoutWhen(let last):
+        case .rowWithoutWhen(let mark, let last):
             DiagnosticEntry(
-                "row-without-when", "this `row` mark lacks `when:`, so the ones behind it are never tried",
-                notes: [Diagnostic.Note("the next `row` mark is here", at: last)],
-                remedy: "write `when: \\.isDraft` or `when: { row, context in ... }` here, or move the mark to the end",
+                "row-without-when", "this `\(mark)` mark lacks `when:`, so the ones behind it are never tried",
+                notes: [Diagnostic.Note("the next `\(mark)` mark is here", at: last)],
+                remedy: mark == "row"
+                    ? "write `when: \\.isDraft` or `when: { row, context in ... }` here, or move the mark to the end"
+                    : "write `when: { section, context in ... }` here, or move the mark to the end",
                 explanation: """
-                    Several `row` marks are tried in order, and the first whose `when:` is true decides the cell. \
-                    Only the last can go without.
+                    Several `row`, `header` or `footer` marks are tried in order, and the first whose `when:` is true \
+                    decides. Only the last can go without.
                     """,
                 wrong: "// listgen:row(cell: MessageCell)\n// listgen:row(cell: DraftCell)\nvar messages: [Message]",
                 right:

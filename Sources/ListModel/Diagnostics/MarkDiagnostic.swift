@@ -42,7 +42,7 @@ public enum MarkDiagnostic: DiagnosticCase {
     case textAfterMark(String)
     case repeatedMark(String, first: SourcePlace)
     case markBesideIgnore(String, ignore: SourcePlace)
-    case rowWithoutWhen(last: SourcePlace)
+    case rowWithoutWhen(String, last: SourcePlace)
     /// `needs` are the marks of which the type would need one.
     case ownerlessMark(String, owner: String, needs: [String])
     case markInBody(String)
@@ -83,7 +83,7 @@ public enum MarkDiagnostic: DiagnosticCase {
             .textAfterMark(", height: 44"),
             .repeatedMark("section", first: samplePlace),
             .markBesideIgnore("row", ignore: samplePlace),
-            .rowWithoutWhen(last: samplePlace),
+            .rowWithoutWhen("row", last: samplePlace),
             .ownerlessMark("row", owner: "Feed", needs: ["list(.table)", "section"]),
             .markInBody("row"),
             .strayMark("row"),

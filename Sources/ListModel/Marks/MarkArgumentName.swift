@@ -1,7 +1,7 @@
 /// The arguments of marks. The raw value is the label, except for the values that are given without one.
 public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case cell, when, configure, height, estimatedHeight, id, content, on, name
-    case rows, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
+    case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case context, actions, delegate, animation, deselects, finders, provider, reuse, registered
     case rowType, sectionType, rowIDType, cellType, actionsType, tableType, stampType, snapshotType
     /// `.table` in `list(.table)`, without a label.

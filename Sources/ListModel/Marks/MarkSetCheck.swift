@@ -17,9 +17,11 @@ enum MarkSetCheck {
                     MarkDiagnostic.markBesideIgnore(mark.kind.rawValue, ignore: ignore.place), at: mark.place)
             }
         }
-        let rows = marks.filter { $0.kind == .row }
-        for (row, next) in zip(rows, rows.dropFirst()) where !row.has(.when) && !row.isFaulty {
-            diagnostics.report(MarkDiagnostic.rowWithoutWhen(last: next.place), at: row.place)
+        for kind in [Mark.Kind.row, .header, .footer] {
+            let tried = marks.filter { $0.kind == kind }
+            for (mark, next) in zip(tried, tried.dropFirst()) where !mark.has(.when) && !mark.isFaulty {
+                diagnostics.report(MarkDiagnostic.rowWithoutWhen(kind.rawValue, last: next.place), at: mark.place)
+            }
         }
         return diagnostics.diagnostics.count > found
     }

@@ -63,7 +63,7 @@ extension MarkTable {
         MarkArgumentDefinition(
             name,
             [
-                .string, .keyPath, .closure, .type, .choice([MarkChoice("view", isBuilt: false)]), .function,
+                .string, .keyPath, .closure, .type, .choice([viewForm]), .function,
                 .expression,
             ], example,
             "The \(name.rawValue) of the section: a title, a key path or closure that gives one, or the class of a "
@@ -83,7 +83,7 @@ extension MarkTable {
             "The name of the generated type `\(type)`, where a type of that name is there already.")
     }
 
-    private static let heightKinds: [MarkValueKind] = [
+    static let heightKinds: [MarkValueKind] = [
         .number, .choice([MarkChoice("automatic")]), .keyPath, .closure, .function, .expression,
     ]
 }

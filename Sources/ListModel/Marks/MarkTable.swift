@@ -2,9 +2,7 @@
 public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
-        list, section, rows, row, cell, configure, height, inject, on, ignore,
-        MarkDefinition(notYet: "header", on: [.class], "A header view is to be found by its model."),
-        MarkDefinition(notYet: "footer", on: [.class], "A footer view is to be found by its model."),
+        list, section, header, footer, rows, row, cell, configure, height, inject, on, ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
         MarkDefinition(
             notYet: "size", on: [.staticMember], "A method says how large a cell of a grid is."),
@@ -23,6 +21,8 @@ public enum MarkTable {
         switch kind {
         case .list: list
         case .section: section
+        case .header: header
+        case .footer: footer
         case .rows: rows
         case .row: row
         case .cell: cell

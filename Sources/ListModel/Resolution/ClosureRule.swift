@@ -13,7 +13,7 @@ struct ClosureRule: ResolutionRule {
         saidBy value: MarkValue, at level: Surroundings.Level? = nil, _ selection: CellSelection, site: RowSite,
         in around: Surroundings
     ) -> Fill {
-        let cell = ExpressionOffer("cell", selection.type.text, .cell)
+        let cell = ExpressionOffer(site.isOfSection ? "view" : "cell", selection.type.text, .cell)
         let whole = level.flatMap { wholeRow(at: $0, in: around) }
         let payload =
             whole.map { [$0] } ?? site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
@@ -56,6 +56,9 @@ struct ClosureRule: ResolutionRule {
             offers.insert(ExpressionOffer("row", payload[0].type, .payload(0)), at: 0)
         } else if !payload.contains(where: { $0.name == "row" }) {
             offers.append(wholeRow(of: site, in: around))
+        }
+        if site.isOfSection, let section = offers.first(where: { $0.value == .payload(0) }) {
+            offers.append(ExpressionOffer("section", section.type, section.value))
         }
         if let context = around.context { offers.append(ExpressionOffer("context", context.text, .context)) }
         return offers

@@ -44,11 +44,13 @@ struct FunctionRule: ResolutionRule {
     private func withCell(_ offers: [Offer], _ selection: CellSelection, site: RowSite) -> [Offer] {
         var all = offers
         all.insert(
-            Offer(value: .cell, type: selection.type.syntax, names: ["cell"], text: "cell: \(selection.type.text)"),
+            Offer(
+                value: .cell, type: selection.type.syntax, names: ["cell", "view"],
+                text: "\(site.isOfSection ? "view" : "cell"): \(selection.type.text)"),
             at: 0)
-        let plain = TypeSyntax(parsing: "UITableViewCell")
+        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection))
         if !table.accepts(plain, selection.type.syntax, from: site.file) {
-            all.append(Offer(value: .cell, type: plain, names: ["cell"], text: "cell: UITableViewCell"))
+            all.append(Offer(value: .cell, type: plain, names: ["cell", "view"], text: "cell: \(plain)"))
         }
         return all
     }
@@ -60,12 +62,12 @@ struct FunctionRule: ResolutionRule {
         in around: Surroundings
     ) -> Argument {
         // A bare name in `height:` or `header:` is a constant or a class.
-        guard let (base, labels) = Self.name(value), labels != nil || argument == .when else {
+        guard let (base, labels) = Self.name(value), labels != nil || [.when, .view].contains(argument) else {
             ClosureRule(self).check(value, argument, of: site, in: around)
             return LeafRule(self).argument(value, site: site, wanted: types)
         }
         let wanted = Wanted(argument: argument, types: types)
-        let usable = Offer.withoutView(offers)
+        let usable = argument == .view ? offers : Offer.withoutView(offers)
         guard let call = call(base, labels, value, wanted, site: site, offers: usable, in: around) else {
             return value.argument(isVerified: false)
         }
@@ -79,6 +81,7 @@ struct FunctionRule: ResolutionRule {
         var cell: CellSelection?
         /// What it has to give; empty where it gives nothing.
         var types: Set<String> = []
+        var givesView: Bool { argument == .view }
 
         /// As it reads behind "to".
         var purpose: String {
@@ -171,10 +174,13 @@ struct FunctionRule: ResolutionRule {
         let candidate = AttributeRule(self).checked(function.candidate, in: around.owner)
         let returned = function.returnType.map { TypeMatch.plain(TypeSyntax(parsing: $0)).description } ?? "Void"
         let fault =
-            wanted.types.isEmpty
-            ? candidate.statementFault
-            : candidate.effect
-                ?? (wanted.types.contains(returned) ? nil : "returns `\(returned)`, not `\(wanted.types.min() ?? "")`")
+            wanted.givesView
+            ? candidate.effect ?? (returned == "Void" ? "returns no view" : nil)
+            : wanted.types.isEmpty
+                ? candidate.statementFault
+                : candidate.effect
+                    ?? (wanted.types.contains(returned)
+                        ? nil : "returns `\(returned)`, not `\(wanted.types.min() ?? "")`")
         if let fault {
             report(
                 .uncallableMethod(

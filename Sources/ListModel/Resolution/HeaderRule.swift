@@ -5,53 +5,187 @@ import SwiftSurface
 struct HeaderRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The header or footer that the marks of a section say, the narrower first. `type` is the section's value.
-    func header(
-        _ name: MarkArgumentName, _ heightName: MarkArgumentName, marks: [Mark], subject: String, type: ResolvedType,
-        valueName: String, owner: String, in around: Surroundings
+    /// Header or footer: the mark, and the arguments of the section mark that say the same.
+    private struct Side {
+        var kind: Mark.Kind
+        var argument: MarkArgumentName
+        var height: MarkArgumentName
+
+        static let header = Side(kind: .header, argument: .header, height: .headerHeight)
+        static let footer = Side(kind: .footer, argument: .footer, height: .footerHeight)
+    }
+
+    /// What the marks of a section say, the narrower first. `own` holds its `header` and `footer` marks.
+    func headers(
+        of site: HeaderSite, marks: [Mark], own: [Mark], in around: Surroundings
+    ) -> BuiltHeaders {
+        var built = BuiltHeaders()
+        built.headers = headers(.header, of: site, marks: marks, own: own, uses: &built.uses, in: around)
+        built.footers = headers(.footer, of: site, marks: marks, own: own, uses: &built.uses, in: around)
+        return built
+    }
+
+    /// The `header` and `footer` marks of a property, or else those of its type.
+    func narrower(_ property: [Mark], than type: [Mark]) -> [Mark] {
+        [Mark.Kind.header, .footer].flatMap { kind -> [Mark] in
+            let own = property.filter { $0.kind == kind }
+            let rest = type.filter { $0.kind == kind }
+            guard let first = own.first else { return rest }
+            for mark in rest { applied.pass(mark.place, because: .overridden(first.place)) }
+            return own
+        }
+    }
+
+    private func headers(
+        _ side: Side, of site: HeaderSite, marks: [Mark], own: [Mark], uses: inout [CellUse], in around: Surroundings
+    ) -> [HeaderDefinition] {
+        let own = own.filter { $0.kind == side.kind }
+        guard let first = own.first else {
+            guard let (header, use) = header(side, marks: marks, of: site, in: around) else { return [] }
+            if let use { uses.append(use) }
+            return [header]
+        }
+        if let short = marks.lazy.compactMap({ $0.written(side.argument) }).first {
+            report(.twoHeaders(side.argument.rawValue, mark: first.place), at: short.place)
+        }
+        let standard = height(side.height, of: marks, in: around)
+        return own.compactMap { mark in
+            applied.apply(mark.place)
+            guard let (header, use) = header(side, saidBy: mark, otherwise: standard, of: site, in: around) else {
+                return nil
+            }
+            if let use { uses.append(use) }
+            return header
+        }
+    }
+
+    /// The site of a header, as that of a row: its payload is the value of the section.
+    private func rowSite(_ side: Side, of site: HeaderSite, at place: SourcePlace, in around: Surroundings) -> RowSite {
+        let file = table.fileIndex[place.path] ?? around.file
+        return RowSite(
+            subject: site.subject + "." + side.argument.rawValue, name: site.valueName, caseName: site.valueName,
+            property: "", multiplicity: .one,
+            payload: [facts.payload(site.type, label: nil, binding: Binding.name(site.valueName), from: file)],
+            types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
+            owner: site.owner, isSettable: false, conditions: [], place: place, isOfSection: true)
+    }
+
+    /// The header or footer that the section marks say, the narrower first.
+    private func header(
+        _ side: Side, marks: [Mark], of site: HeaderSite, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        let said = applied.value(name, of: marks)
-        let saidHeight = height(heightName, of: marks, in: around)
+        let said = applied.value(side.argument, of: marks)
+        let saidHeight = height(side.height, of: marks, in: around)
         guard let value = said ?? saidHeight else { return nil }
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.contains(where: \.isFaulty))
-        let file = table.fileIndex[value.place.path] ?? around.file
-        let site = RowSite(
-            subject: subject + "." + name.rawValue, name: valueName, caseName: valueName, property: "",
-            multiplicity: .one,
-            payload: [facts.payload(type, label: nil, binding: Binding.name(valueName), from: file)], types: [type],
-            rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: owner,
-            isSettable: false, conditions: [], place: value.place, isOfSection: true)
+        let row = rowSite(side, of: site, at: value.place, in: around)
         if let said {
             decide(
-                subject, name == .header ? .header : .footer, said.text, because: "the section mark says so",
+                site.subject, side.kind == .header ? .header : .footer, said.text, because: "the section mark says so",
                 at: said.place)
         }
-        let height = saidHeight.map { value -> Height in
-            decide(site.subject, .height, value.text, because: "the section mark says so", at: value.place)
-            if case .member("automatic") = value.form { return .automatic }
-            return .argument(
-                FunctionRule(self).argument(
-                    value, heightName, returning: ["CGFloat"], site: site, offers: offers(site, in: around), in: around)
-            )
-        }
-        var readsHeight = ContextReading.isNeeded(height, values: 1)
-        if around.context == nil { readsHeight = false }
+        let height = saidHeight.map { self.height($0, side.height, of: row, in: around) }
         guard let value = said else {
             if height == .automatic, let place = saidHeight?.place {
-                report(.heightWithoutHeader(heightName.rawValue, header: name.rawValue), at: place)
+                report(.heightWithoutHeader(side.height.rawValue, header: side.argument.rawValue), at: place)
             }
-            return (HeaderDefinition(kind: nil, height: height, readsContext: readsHeight), nil)
+            return (HeaderDefinition(kind: nil, height: height, readsContext: reads(height, in: around)), nil)
         }
-        guard let view = value.name, isTypeName(view, value: value, owner: owner) else {
+        if let view = value.closed("view") { return existing(view, value, site: row, height: height, in: around) }
+        guard let view = value.name, isTypeName(view, value: value, owner: site.owner) else {
             let title = FunctionRule(self).argument(
-                value, name, returning: ["String", "String?"], site: site, offers: offers(site, in: around),
+                value, side.argument, returning: ["String", "String?"], site: row, offers: offers(row, in: around),
                 in: around)
-            let reads = around.context != nil && ContextReading.isNeeded(title, values: 1)
-            return (HeaderDefinition(kind: .title(title), height: height, readsContext: reads || readsHeight), nil)
+            let readsTitle = around.context != nil && ContextReading.isNeeded(title, values: 1)
+            return (
+                HeaderDefinition(
+                    kind: .title(title), height: height, readsContext: readsTitle || reads(height, in: around)), nil
+            )
         }
-        return viewHeader(view, value, site: site, height: height, said: saidHeight, in: around)
+        return viewHeader(view, value, mark: nil, site: row, height: height, said: saidHeight, in: around)
+    }
+
+    /// The header or footer that a mark of its own says. `standard` is the height that the section mark says for all.
+    private func header(
+        _ side: Side, saidBy mark: Mark, otherwise standard: MarkValue?, of site: HeaderSite, in around: Surroundings
+    ) -> (HeaderDefinition, CellUse?)? {
+        guard let value = applied.value(.view, of: mark) else { return nil }
+        let row = rowSite(side, of: site, at: value.place, in: around)
+        decide(
+            site.subject, side.kind == .header ? .header : .footer, value.text, because: "a mark of its own says so",
+            at: mark.place)
+        let said = applied.value(.height, of: mark) ?? standard
+        let height = said.map { self.height($0, side.height, of: row, in: around) }
+        let found: (HeaderDefinition, CellUse?)?
+        if let view = value.closed("view") {
+            found = existing(view, value, site: row, height: height, in: around)
+        } else if let view = value.name {
+            found = viewHeader(view, value, mark: mark, site: row, height: height, said: said, in: around)
+        } else {
+            found = nil
+        }
+        guard let (built, use) = found else { return nil }
+        var header = built
+        if let estimate = applied.value(.estimatedHeight, of: mark) {
+            header.estimatedHeight = self.height(estimate, side.height, of: row, in: around)
+        }
+        if let when = applied.value(.when, of: mark) {
+            (header.when, header.whenOffers) = ConditionRule(self).condition(
+                when, site: row, offers: offers(row, in: around), in: around)
+            header.whenOffers = header.whenOffers.map(\.ofSection)
+            header.readsContext =
+                header.readsContext
+                || (around.context != nil && header.when.map { ContextReading.isNeeded($0, values: 1) } == true)
+        }
+        return (header, use)
+    }
+
+    private func height(
+        _ value: MarkValue, _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
+    ) -> Height {
+        decide(site.subject, .height, value.text, because: "the mark says so", at: value.place)
+        if case .member("automatic") = value.form { return .automatic }
+        return .argument(
+            FunctionRule(self).argument(
+                value, name, returning: ["CGFloat"], site: site, offers: offers(site, in: around), in: around))
+    }
+
+    private func reads(_ height: Height?, in around: Surroundings) -> Bool {
+        around.context != nil && ContextReading.isNeeded(height, values: 1)
+    }
+
+    /// A view that the context holds, or that a function makes.
+    private func existing(
+        _ view: MarkValue, _ value: MarkValue, site: RowSite, height: Height?, in around: Surroundings
+    ) -> (HeaderDefinition, CellUse?)? {
+        guard around.hasDelegate else {
+            report(.headerWithoutDelegate(value.text), at: value.place)
+            return nil
+        }
+        let argument: Argument
+        var readsContext = reads(height, in: around)
+        if case .keyPath(let path) = view.form {
+            guard let context = around.context else {
+                report(.viewWithoutContext(value.text), at: value.place)
+                return nil
+            }
+            if let (name, owner) = table.missingMember(path.members, in: context, from: around.file) {
+                let names = table.members(of: owner).map(\.property.name)
+                report(
+                    .unknownMember(name, in: table.text(of: owner), members: names, path: path.members), at: view.place)
+                return nil
+            }
+            let type = table.type(ofPath: path.members, in: context, from: around.file)?.text
+            argument = view.argument(isVerified: ["UIView", "UIView?", "UIView!"].contains(type))
+            readsContext = true
+        } else {
+            argument = FunctionRule(self).argument(
+                view, .view, returning: [], site: site, offers: offers(site, in: around), in: around)
+            readsContext = readsContext || (around.context != nil && ContextReading.isNeeded(argument, values: 1))
+        }
+        return (HeaderDefinition(kind: .existing(argument), height: height, readsContext: readsContext), nil)
     }
 
     /// The height that marks give a header or footer. If the app keeps the delegate, nothing asks for it.
@@ -67,7 +201,7 @@ struct HeaderRule: ResolutionRule {
     }
 
     private func viewHeader(
-        _ name: String, _ value: MarkValue, site: RowSite, height: Height?, said: MarkValue?,
+        _ name: String, _ value: MarkValue, mark: Mark?, site: RowSite, height: Height?, said: MarkValue?,
         in outer: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
@@ -86,16 +220,11 @@ struct HeaderRule: ResolutionRule {
         var around = outer
         around.section = nil
         around.element = nil
-        let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
+        let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: mark, place: value.place)
         guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
         let offers = offers(site, in: around)
         var fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
-        if case .requirement(var requirement) = fill {
-            for index in requirement.parameters.indices where requirement.parameters[index].value == .payload(0) {
-                requirement.parameters[index].value = .section
-            }
-            fill = .requirement(requirement)
-        }
+        fill = fill.ofSection
         let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
         for mark in EventRule(self).eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
         let height = self.height(height, said: said, of: selection, site: site, offers: offers, in: around)

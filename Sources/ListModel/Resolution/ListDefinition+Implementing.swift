@@ -5,12 +5,12 @@ extension ListDefinition {
             switch method.shortName {
             case "heightForRowAt": leaves.contains { $0.height != nil }
             case "estimatedHeightForRowAt": leaves.contains { $0.estimatedHeight != nil }
-            case "heightForHeaderInSection": sections.contains { $0.header?.height != nil }
-            case "heightForFooterInSection": sections.contains { $0.footer?.height != nil }
-            case "viewForHeaderInSection": sections.contains { $0.header?.isView == true }
-            case "viewForFooterInSection": sections.contains { $0.footer?.isView == true }
-            case "titleForHeaderInSection": sections.contains { $0.header?.isTitle == true }
-            case "titleForFooterInSection": sections.contains { $0.footer?.isTitle == true }
+            case "heightForHeaderInSection": sections.contains { $0.headers.contains { $0.height != nil } }
+            case "heightForFooterInSection": sections.contains { $0.footers.contains { $0.height != nil } }
+            case "viewForHeaderInSection": sections.contains { $0.headers.contains(where: \.isView) }
+            case "viewForFooterInSection": sections.contains { $0.footers.contains(where: \.isView) }
+            case "titleForHeaderInSection": sections.contains { $0.headers.contains(where: \.isTitle) }
+            case "titleForFooterInSection": sections.contains { $0.footers.contains(where: \.isTitle) }
             default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
             }
         if isImplemented { return method.argument }

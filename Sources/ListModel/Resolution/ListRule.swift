@@ -159,8 +159,8 @@ struct ListRule: ResolutionRule {
             }
         }
         for section in list.sections {
-            for header in [section.header, section.footer] {
-                if case .view(_, .requirement(let requirement), _)? = header?.kind { all.append(requirement) }
+            for header in section.headers + section.footers {
+                if case .view(_, .requirement(let requirement), _)? = header.kind { all.append(requirement) }
             }
         }
         var result: [Requirement] = []
@@ -182,12 +182,13 @@ struct ListRule: ResolutionRule {
     }
 
     private func named(_ section: SectionDefinition, by names: [String: String]) -> SectionDefinition {
-        func named(_ header: HeaderDefinition?) -> HeaderDefinition? {
-            guard var header, case .view(var view, let fill, let injections) = header.kind else { return header }
+        func named(_ header: HeaderDefinition) -> HeaderDefinition {
+            guard case .view(var view, let fill, let injections) = header.kind else { return header }
+            var header = header
             view.name = names[view.type] ?? view.name
             header.kind = .view(view, fill: fill, injections: injections)
             return header
         }
-        return SectionDefinition(section, header: named(section.header), footer: named(section.footer))
+        return SectionDefinition(section, headers: section.headers.map(named), footers: section.footers.map(named))
     }
 }

@@ -73,20 +73,16 @@ struct SectionRule: ResolutionRule {
         let type = propertyType(row)
         let marks = section.map { [$0] } ?? []
         apply(marks, on: row.subject)
-        let header = HeaderRule(self).header(
-            .header, .headerHeight, marks: marks, subject: row.subject, type: type, valueName: row.name,
-            owner: row.owner, in: around)
-        let footer = HeaderRule(self).header(
-            .footer, .footerHeight, marks: marks, subject: row.subject, type: type, valueName: row.name,
-            owner: row.owner, in: around)
+        let built = HeaderRule(self).headers(
+            of: HeaderSite(subject: row.subject, type: type, valueName: row.name, owner: row.owner),
+            marks: marks, own: row.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: section) ?? row.name, property: row.property, shape: .rows(sources),
-            header: header?.0,
-            footer: footer?.0,
+            headers: built.headers, footers: built.footers,
             hidesWhenEmpty: !keepsHeader(marks), declaration: row.declaration,
             isSettable: row.isSettable,
             conditions: row.conditions, place: row.place)
-        return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
+        return BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
     }
 
     /// A section for each element of a property, whose rows are the element or a member of it.
@@ -122,19 +118,17 @@ struct SectionRule: ResolutionRule {
             identity = IdentityRule(self).sectionIdentity(
                 nil, of: type, subject: site.subject, file: site.file, place: site.place)
         }
-        let header = HeaderRule(self).header(
-            .header, .headerHeight, marks: marks, subject: site.subject, type: type, valueName: site.name,
-            owner: site.owner, in: around)
-        let footer = HeaderRule(self).header(
-            .footer, .footerHeight, marks: marks, subject: site.subject, type: type, valueName: site.name,
-            owner: site.owner, in: around)
+        let built = HeaderRule(self).headers(
+            of: HeaderSite(subject: site.subject, type: type, valueName: site.name, owner: site.owner),
+            marks: marks, own: property.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
             shape: .collections(SourceRule(self).source(row), type: type.text, identity: identity.0),
-            identityFacts: identity.1, header: header?.0, footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks),
+            identityFacts: identity.1, headers: built.headers, footers: built.footers,
+            hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, isSettable: facts.isSettable(property.property), conditions: site.conditions,
             place: site.place)
-        return BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
+        return BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
     }
 
     /// Notes the marks of a section. One on a property has to say something: the property is a section without it.
@@ -180,6 +174,7 @@ struct SectionRule: ResolutionRule {
         let names = facts.sectionNames(type)
         let marks = [own, facts.marks(of: type)[.section]].compactMap { $0 }
         apply(marks, on: subject, type: type)
+        let headerMarks = HeaderRule(self).narrower(site.marks.marks, than: facts.marks(of: type).marks)
         var around = outer
         around.section = isRepeated ? value : nil
         around.conditions += facts.conditions(
@@ -205,12 +200,9 @@ struct SectionRule: ResolutionRule {
                 type: value.text, rowName: names.row, rowIDName: names.rowID, identity: identity.0)
             identityFacts = identity.1
         }
-        let header = HeaderRule(self).header(
-            .header, .headerHeight, marks: marks, subject: subject, type: value, valueName: name, owner: symbol.name,
-            in: around)
-        let footer = HeaderRule(self).header(
-            .footer, .footerHeight, marks: marks, subject: subject, type: value, valueName: name, owner: symbol.name,
-            in: around)
+        let built = HeaderRule(self).headers(
+            of: HeaderSite(subject: subject, type: value, valueName: name, owner: symbol.name),
+            marks: marks, own: headerMarks, in: around)
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
             types: [value],
@@ -219,13 +211,13 @@ struct SectionRule: ResolutionRule {
             place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
-            name: name, property: property.name, shape: shape, identityFacts: identityFacts, header: header?.0,
-            footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks),
+            name: name, property: property.name, shape: shape, identityFacts: identityFacts, headers: built.headers,
+            footers: built.footers, hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
             isSettable: facts.isSettable(property), conditions: around.conditions, place: place)
         return (
             row,
-            BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
+            BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
         )
     }
 
@@ -251,17 +243,14 @@ struct SectionRule: ResolutionRule {
                 : LeafRule(self).leaves(of: site, steps: [], in: around)
         }
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-        let header = HeaderRule(self).header(
-            .header, .headerHeight, marks: marks, subject: symbol.name, type: value, valueName: "list",
-            owner: symbol.name, in: around)
-        let footer = HeaderRule(self).header(
-            .footer, .footerHeight, marks: marks, subject: symbol.name, type: value, valueName: "list",
-            owner: symbol.name, in: around)
+        let built = HeaderRule(self).headers(
+            of: HeaderSite(subject: symbol.name, type: value, valueName: "list", owner: symbol.name),
+            marks: marks, own: facts.marks(of: id).marks, in: around)
         let definition = SectionDefinition(
-            name: "main", property: "", shape: .whole(sites.map { SourceRule(self).source($0) }), header: header?.0,
-            footer: footer?.0, hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
+            name: "main", property: "", shape: .whole(sites.map { SourceRule(self).source($0) }),
+            headers: built.headers, footers: built.footers, hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
         return [
-            BuiltSection(definition: definition, leaves: leaves, headers: [header?.1, footer?.1].compactMap { $0 })
+            BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
         ]
     }
 }

@@ -41,17 +41,43 @@ extension ListTable {
         unlessEmpty(section, tableView.sectionFooterHeight) ?? Self.space(0)
     }
 
+    /// Which header a section has now, noted as the one that is shown; for generated code.
+    public func showHeader(inSection section: Int) -> HeaderKind? {
+        let kind = headerKind(inSection: section)
+        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].header = .some(kind) }
+        return kind
+    }
+
+    /// Which footer a section has now, noted as the one that is shown; for generated code.
+    public func showFooter(inSection section: Int) -> HeaderKind? {
+        let kind = footerKind(inSection: section)
+        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].footer = .some(kind) }
+        return kind
+    }
+
+    /// Whether a section shows another header or footer than it is to have.
+    private func hasChangedHeader(_ section: Int) -> Bool {
+        guard let id = applied.section(at: section), let shown = shownHeaders[id] else { return false }
+        if let header = shown.header, header != headerKind(inSection: section) { return true }
+        if let footer = shown.footer, footer != footerKind(inSection: section) { return true }
+        return false
+    }
+
     /// Fills headers and footers again, and loads the sections again in which a title on screen comes or goes. All cells
     /// of a section are replaced by that, so one with the first responder waits. Off the screen a title has its room by
     /// the sizes that are asked for in each batch; where the pass has made none, an empty one follows.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
-        var stale = IndexSet(sections.filter { hasComingOrGoingTitle($0, in: tableView) })
+        let changed = sections.filter(hasChangedHeader)
+        for id in changed.compactMap(applied.section(at:)) { shownHeaders[id] = nil }
+        if shownHeaders.count > applied.sectionCount { forgetHeadersOfGoneSections() }
+        var stale = IndexSet(sections.filter { changed.contains($0) || hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         guard isListView(tableView) else { return }
         var lacksBatch = !sections.isEmpty && !hasAskedSizes
         guard lacksBatch || !stale.isEmpty else { return }
-        // Sections cannot be loaded there by a batch. The pass restores the selection.
-        guard stale.isEmpty || tableView.window != nil else { return tableView.reloadData() }
+        // Sections cannot be loaded there by a batch, nor can an empty one. The pass restores the selection.
+        let hasEmpty = changed.contains { applied.rowCount(inSection: $0) == 0 }
+        guard stale.isEmpty || (tableView.window != nil && !hasEmpty) else { return tableView.reloadData() }
         var waiting: Waiting = []
         if mustWait {
             waiting.insert(.forInteraction)
@@ -70,6 +96,11 @@ extension ListTable {
                 if !stale.isEmpty { tableView.reloadSections(stale, with: .none) }
             }
         }
+    }
+
+    private func forgetHeadersOfGoneSections() {
+        let sections = Set((0..<applied.sectionCount).compactMap(applied.section(at:)))
+        shownHeaders = shownHeaders.filter { sections.contains($0.key) }
     }
 
     /// Whether a header or footer on screen has a title that it is not to have, or none although it is to have one.

@@ -30,6 +30,21 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// Which of its headers a section has; nil without one. Overridden by generated code where the state decides it.
+    open func headerKind(inSection section: Int) -> HeaderKind? { nil }
+
+    /// The same of its footers.
+    open func footerKind(inSection section: Int) -> HeaderKind? { nil }
+
+    /// The headers and footers that were shown last.
+    final var shownHeaders: [State.SectionIdentity: ShownHeaders] = [:]
+
+    /// Those of a section.
+    struct ShownHeaders {
+        var header: HeaderKind??
+        var footer: HeaderKind??
+    }
+
     // MARK: What a table view does in its own way
 
     // Class tables of other modules name these by symbol. An internal method whose calls are all inlined has none: the

@@ -32,7 +32,7 @@ import Testing
             "// listgen:paragraph\nvar story: Story",
             [
                 "1:12: error: there is no mark `paragraph` [unknown-mark]",
-                "here may stand `section`, `row` or `ignore`",
+                "here may stand `section`, `header`, `footer`, `row` or `ignore`",
             ])
     }
 
@@ -41,7 +41,7 @@ import Testing
             "// listgen:cell\nstruct StoryCell {}",
             [
                 "1:12: error: `cell` cannot stand on a struct [misplaced-mark]",
-                "write it on a class; here may stand `list`, `section` or `row`",
+                "write it on a class; here may stand `list`, `section`, `header`, `footer` or `row`",
             ])
         expectFileFaults(
             "enum Item {\n    case post  // listgen:ignore\n}",
@@ -72,7 +72,6 @@ import Testing
             ("section", "enum A {}", "`section` on an enum"),
             ("rows", "class A {}", "`rows` on a class"),
             ("rows", "struct A {}", "`rows` on a struct"),
-            ("footer(nib: \"A\")", "struct A {}", "`footer` on a struct"),
         ] {
             expectFileFaults(
                 "// listgen:\(mark)\n\(text)",

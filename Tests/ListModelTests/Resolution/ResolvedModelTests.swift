@@ -320,7 +320,7 @@ import Testing
         }
         #expect(sources.map(\.name) == ["stories", "isLoading", "empty"])
         #expect(sources.last?.multiplicity == .empty(of: ["stories", "isLoading"]))
-        guard case .title(let title)? = resolved.list?.sections.first?.header?.kind else {
+        guard case .title(let title)? = resolved.list?.sections.first?.headers.first?.kind else {
             Issue.record("the title is a key path into the list")
             return
         }
@@ -346,8 +346,8 @@ import Testing
         #expect(resolved.report == [])
         let sections = resolved.list?.sections ?? []
         #expect(sections.map(\.hidesWhenEmpty) == [true, false])
-        #expect(sections.map { $0.header?.readsContext } == [true, false])
-        guard case .view(let view, .method(_, let arguments), _)? = sections.last?.footer?.kind else {
+        #expect(sections.map { $0.headers.first?.readsContext } == [true, false])
+        guard case .view(let view, .method(_, let arguments), _)? = sections.last?.footers.first?.kind else {
             Issue.record("a class is a view")
             return
         }
@@ -381,7 +381,8 @@ import Testing
                 "deselect(pair: Story, pair pair1: Story)",
             ])
         #expect(resolved.leaf("items", "pair")?.payload.map(\.binding) == ["pair", "pair1"])
-        guard case .view(_, .requirement(let requirement), _)? = resolved.list?.sections.last?.header?.kind else {
+        guard case .view(_, .requirement(let requirement), _)? = resolved.list?.sections.last?.headers.first?.kind
+        else {
             Issue.record("a header that nothing fills becomes a requirement")
             return
         }

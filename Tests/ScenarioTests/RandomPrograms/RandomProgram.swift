@@ -22,6 +22,8 @@ struct RandomProgram {
                 var `default`: CGFloat = 8
                 func fill(_ cell: UITableViewCell, at indexPath: IndexPath) { cell.tag = indexPath.row }
                 func rowHeight(for width: CGFloat) -> CGFloat { width / `default` }
+                var banner: UIView?
+                func makeBanner() -> UIView? { banner }
                 func isWide(width: CGFloat) -> Bool { width > `default` }
             }
 
@@ -238,6 +240,20 @@ struct RandomProgram {
                     note("section mark")
                     body.append(
                         "// listgen:section(\(one(["header: \"Title\"", "footer: { rows in \"\\(rows.count)\" }", "headerHeight: 16", "keepsHeader: true, footer: \"x\""])))"
+                    )
+                }
+                if !body.isEmpty, chance(3), body.last?.hasPrefix("// listgen:section") != true {
+                    note("chosen header")
+                    let test = one(
+                        ["{ $0.isEmpty }", "section.count > 1", "{ _, context in context.`default` > 3 }"]
+                            + (isOfController ? ["isWide"] : []))
+                    let views =
+                        ["UITableViewHeaderFooterView", ".view({ _ in UIView() })"]
+                        + (isOfController ? [".view(\\.banner)", ".view(makeBanner)"] : [])
+                    let side = one(["header", "footer"])
+                    let fill = one([", configure: view.tag = section.count", ", height: 3, estimatedHeight: 4"])
+                    body.append(
+                        "// listgen:\(side)(view: UITableViewHeaderFooterView, when: \(test)\(fill))\n// listgen:\(side)(view: \(one(views)))"
                     )
                 }
                 if chance(4) {

@@ -28,8 +28,7 @@ final class StoryHeader: UITableViewHeaderFooterView {
     func expand() {}
 }
 
-// listgen:list(.table, context: .weak(SettingsViewController))
+// listgen:list(.table)
 struct Settings {
-    // listgen:section(header: .view(\.banner), footer: .view(makeFooter))
     var names: [String]  // listgen:row(cell: .owned(\.nameCell))
 }

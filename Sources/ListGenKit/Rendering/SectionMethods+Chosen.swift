@@ -1,0 +1,114 @@
+import ListModel
+import SwiftSurface
+
+/// Headers of which the state decides whether, or which, one is there.
+extension SectionMethods {
+    /// The override that says which of several headers a section has; nil where no state decides that.
+    func kinds(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        guard !list.isDelegateMine else { return [] }
+        var methods: [[String: Any]] = []
+        for side in Side.allCases where list.sections.contains(where: side.isChosen) {
+            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
+                position, section in
+                side.isChosen(section) ? kind(side, position, section, &functions) : nil
+            }
+            methods.append(["side": side.name.lowercased(), "switch": lines])
+        }
+        return methods
+    }
+
+    private func kind(
+        _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
+    ) -> [String] {
+        let definitions = side.definitions(section)
+        var lines = hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : []
+        for (number, header) in definitions.enumerated() {
+            var kind = ["return HeaderKind(\(number))"]
+            if case .existing(let argument) = header.kind {
+                let view = existing(argument, number, side, position, section, &functions)
+                let isHeld = if case .keyPath = argument.form { true } else { false }
+                kind =
+                    unwrappedView(argument) + ["return HeaderKind(\(number), \(isHeld ? "" : "presenceOf: ")\(view))"]
+            }
+            guard let when = header.when else {
+                lines += kind
+                return lines
+            }
+            lines += SwitchText.branch(condition(when, header, number, side, position, section, &functions), kind)
+        }
+        return lines + ["return nil"]
+    }
+
+    private func condition(
+        _ when: Argument, _ header: HeaderDefinition, _ number: Int, _ side: Side, _ position: Int,
+        _ section: SectionDefinition, _ functions: inout MarkFunctions
+    ) -> String {
+        let call = call(position, section)
+        let offers =
+            when.form == .expression
+            ? header.whenOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+            : self.offers(position, section)
+        let role = Namer.joined([section.name, side.name.lowercased(), "when"])
+        let test = functions.value(
+            of: when, role: role, type: "Bool", offers: offers, call: call, conditions: section.conditions)
+        let isGuarded = list.isContextWeak && WeakContext.isRead(by: when, behind: 1)
+        return isGuarded ? "\(WeakContext.binding), \(test)" : test
+    }
+
+    /// The expression of a view that is there already, or that a function makes.
+    func existing(
+        _ argument: Argument, _ number: Int, _ side: Side, _ position: Int, _ section: SectionDefinition,
+        _ functions: inout MarkFunctions
+    ) -> String {
+        let offers: [MarkFunctions.Offer] =
+            if case .keyPath = argument.form { table.cellText.contextOffers } else { self.offers(position, section) }
+        return functions.value(
+            of: argument, role: Namer.joined([section.name, side.name.lowercased(), "view"]), type: "UIView?",
+            offers: offers, call: call(position, section), conditions: section.conditions)
+    }
+
+    func unwrappedView(_ argument: Argument) -> [String] {
+        guard list.isContextWeak else { return [] }
+        let isRead = if case .keyPath = argument.form { true } else { WeakContext.isRead(by: argument, behind: 1) }
+        return isRead ? [WeakContext.unwrapped(otherwise: "nil")] : []
+    }
+
+    /// The heights before they are measured, of headers that say one.
+    func estimates(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        guard !list.isDelegateMine else { return [] }
+        var methods: [[String: Any]] = []
+        for side in Side.allCases {
+            let says = list.sections.contains { side.definitions($0).contains { $0.estimatedHeight != nil } }
+            guard says else { continue }
+            let standard = "tableView.estimatedSection\(side.name)Height"
+            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return \(standard)"]) {
+                position, section in
+                guard side.definitions(section).contains(where: { $0.estimatedHeight != nil }) else { return nil }
+                if side.isChosen(section) {
+                    return chosenHeight(side, position, section, \.estimatedHeight, standard, &functions)
+                }
+                let estimate = side.definition(section)?.estimatedHeight
+                let height = height(estimate, side, position, section, &functions) ?? standard
+                return unwrapped(estimate, otherwise: standard) + ["return \(height)"]
+            }
+            methods.append(["side": side.name, "switch": lines])
+        }
+        return methods.filter { !isPassed("estimatedHeightFor", $0) }
+    }
+
+    /// The height of the header that the state chooses; none where there is no header.
+    func chosenHeight(
+        _ side: Side, _ position: Int, _ section: SectionDefinition, _ member: KeyPath<HeaderDefinition, Height?>,
+        _ standard: String, _ functions: inout MarkFunctions
+    ) -> [String] {
+        let arms = side.definitions(section).enumerated().flatMap { number, header -> [String] in
+            guard let height = height(header[keyPath: member], side, position, section, &functions, hides: false) else {
+                return SwitchText.arm(["\(number)"], ["return \(standard)"])
+            }
+            return SwitchText.arm(
+                ["\(number)"], unwrapped(header[keyPath: member], otherwise: standard) + ["return \(height)"])
+        }
+        return ["switch \(side.name.lowercased())Kind(inSection: section)?.index {"] + arms
+            + ["default: return Self.space(0)", "}"]
+    }
+}

@@ -1,0 +1,39 @@
+extension MarkTable {
+    static let header = headerMark(.header, "header")
+    static let footer = headerMark(.footer, "footer")
+
+    private static func headerMark(_ kind: Mark.Kind, _ side: String) -> MarkDefinition {
+        MarkDefinition(
+            kind, on: [.structure, .structProperty, .extensionProperty], notYetOn: [.class],
+            "A \(side) that a section may have, on a section struct or a section property of a list. Several are tried in "
+                + "order; where none applies there is none.",
+            arguments: [
+                MarkArgumentDefinition(
+                    .view, [.type, .choice([viewForm])], "view: SectionHeader", isRequired: true,
+                    "The class of a `UITableViewHeaderFooterView`, or `.view(\\.banner)`, a view that the context holds; "
+                        + "`.view(makeBanner)` asks a function each time, which may answer nil."),
+                MarkArgumentDefinition(
+                    .when, [.keyPath, .closure, .function, .expression], "when: { $0.title != nil }",
+                    "Takes it only where this is true of the section: a key path, closure, function or expression over "
+                        + "`section` and `context`."),
+                MarkArgumentDefinition(
+                    .configure, [.closure, .function, .expression], "configure: fillHeader",
+                    "Fills the view: an expression over `view`, `section` and `context`, or a function that takes the view."
+                ),
+                MarkArgumentDefinition(
+                    .height, heightKinds, "height: 44",
+                    "Its height in points; that of the section mark, or the view's own, without it."),
+                MarkArgumentDefinition(
+                    .estimatedHeight, heightKinds, "estimatedHeight: 44", "Its height before it was measured."),
+            ],
+            isRepeatable: true,
+            example: """
+                // listgen:\(side)(view: TwoColumnHeader, when: { $0.columns == 2 }, configure: fill)
+                // listgen:\(side)(view: SectionHeader)
+                var stories: [Story]
+                """)
+    }
+
+    /// `.view(\.banner)`, `.view(makeBanner)`.
+    static let viewForm = MarkChoice("view", takes: .view)
+}

@@ -1,0 +1,21 @@
+extension ExpressionOffer {
+    /// The value of the section in the place of a payload.
+    var ofSection: ExpressionOffer {
+        value == .payload(0) ? ExpressionOffer(name == "row" ? "section" : name, type, .section) : self
+    }
+}
+
+extension Fill {
+    /// How a header is filled: with the value of the section in the place of a payload.
+    var ofSection: Fill {
+        switch self {
+        case .requirement(var requirement):
+            for index in requirement.parameters.indices where requirement.parameters[index].value == .payload(0) {
+                requirement.parameters[index].value = .section
+            }
+            return .requirement(requirement)
+        case .expression(let argument, let offers): return .expression(argument, offers: offers.map(\.ofSection))
+        case .none, .method, .property, .function: return self
+        }
+    }
+}

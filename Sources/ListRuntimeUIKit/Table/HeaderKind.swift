@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Which of the headers, or footers, that a section may have is there. Where it changes, the section is loaded again.
+public struct HeaderKind: Hashable, Sendable {
+    /// The number of the one that applies, in the order of the marks.
+    public let index: Int
+    private let view: ObjectIdentifier?
+
+    /// One that is there where it applies.
+    public init(_ index: Int) {
+        self.index = index
+        view = nil
+    }
+
+    /// One that is the given view; nil without it.
+    public init?(_ index: Int, _ view: UIView?) {
+        guard let view else { return nil }
+        self.index = index
+        self.view = ObjectIdentifier(view)
+    }
+
+    /// One that is there as often as a view is; nil without it. Which view that is makes no difference: a function may
+    /// make another each time.
+    public init?(_ index: Int, presenceOf view: UIView?) {
+        guard view != nil else { return nil }
+        self.init(index)
+    }
+}
