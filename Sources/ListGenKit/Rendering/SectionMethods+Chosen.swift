@@ -24,7 +24,8 @@ extension SectionMethods {
         var lines = hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : []
         for (number, header) in definitions.enumerated() {
             var kind = ["return HeaderKind(\(number))"]
-            if case .existing(let argument) = header.kind {
+            // A function that always answers a view is not called only to learn that.
+            if case .existing(let argument) = header.kind, argument.call?.returnsOptional != false {
                 let view = existing(argument, number, side, position, section, &functions)
                 let isHeld = if case .keyPath = argument.form { true } else { false }
                 kind =

@@ -5,11 +5,16 @@ public struct FunctionCall: Equatable, Sendable {
     /// Without a receiver in full: `Cells.fill`.
     public var name: String
     public var arguments: [FillArgument]
+    /// True if it may answer nil.
+    public var returnsOptional: Bool
 
-    public init(receiver: FillValue? = nil, name: String, arguments: [FillArgument]) {
+    public init(
+        receiver: FillValue? = nil, name: String, arguments: [FillArgument], returnsOptional: Bool = false
+    ) {
         self.receiver = receiver
         self.name = name
         self.arguments = arguments
+        self.returnsOptional = returnsOptional
     }
 
     /// What it reads: its receiver and its arguments.

@@ -189,7 +189,10 @@ struct FunctionRule: ResolutionRule {
             return nil
         }
         findings.usage.draw(on: function.file, for: listScope.outputFile)
-        return FunctionCall(receiver: function.receiver, name: function.name, arguments: filling.arguments)
+        let isOptional = ["?", "!"].contains { returned.hasSuffix($0) } || returned.hasPrefix("Optional<")
+        return FunctionCall(
+            receiver: function.receiver, name: function.name, arguments: filling.arguments,
+            returnsOptional: isOptional)
     }
 
     private func reportHidden(_ function: NamedFunction, _ value: MarkValue) {

@@ -12,6 +12,9 @@ struct SectionRule: ResolutionRule {
         var sites: [RowSite] = []
         var empties: [RowSite] = []
         for site in facts.properties(of: id) {
+            let doubt = listScope.isInDoubt
+            defer { listScope.isInDoubt = doubt }
+            listScope.doubt(if: site.marks.isFaulty)
             let section = site.marks[.section]
             switch PropertyRule(self).meaning(of: site, outer: [section, mark].compactMap { $0 }, allowsSections: true)
             {

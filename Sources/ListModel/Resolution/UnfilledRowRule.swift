@@ -28,6 +28,9 @@ struct UnfilledRowRule: ResolutionRule {
                 } else {
                     decide(use.subject, .fill, "nothing", because: "there is no payload and no method to call")
                     leaves[index].0.cells[number].fill = .none
+                    if leaves[index].0.cells.prefix(number + 1).allSatisfy({ $0.when == nil }) {
+                        leaves[index].0.cells[number].readsBeyondRow = false
+                    }
                 }
             }
             if around.context != nil { ContextReading.note(in: &leaves[index].0) }
