@@ -4,7 +4,8 @@ import PackageDescription
 // The scenarios that the tests run on the headless list, each a module of its input and its golden. A package apart
 // from listgen's because of its unsafe flags; `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
-    "actions-by-closures", "actions-by-protocol", "actions-closures", "availability", "cell-takes-event",
+    "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
+    "adopting-3-list", "adopting-4-headers", "availability", "cell-takes-event",
     "cells-by-condition", "cells-registered-by-app", "collections", "computed-rows", "conditions", "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
@@ -36,8 +37,12 @@ let package = Package(
             name: name, dependencies: runtime, path: "Scenarios/\(name)", sources: ["Input", "Expected"],
             swiftSettings: headless)
     } + [
+        // The screen of Documentation/Adopting.md before listgen.
+        .target(
+            name: "by-hand", dependencies: runtime, path: "Adopting/by-hand", swiftSettings: headless),
         .testTarget(
-            name: "ScenarioRuns", dependencies: scenarios.map { .target(name: $0) } + runtime,
-            swiftSettings: headless)
+            name: "ScenarioRuns",
+            dependencies: scenarios.map { .target(name: $0) } + [.target(name: "by-hand")] + runtime,
+            swiftSettings: headless),
     ]
 )

@@ -6,6 +6,7 @@ struct Story: Hashable {
     let id: Int
 }
 
+// listgen:cell
 final class StoryCell: UITableViewCell {
     func configure(with story: Story) {}
 }
