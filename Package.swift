@@ -41,6 +41,7 @@ let package = Package(
                 .embedInCode("Rows.mustache"),
                 .embedInCode("RowsIdentity.mustache"),
                 .embedInCode("SectionEnum.mustache"),
+                .embedInCode("SectionEnumType.mustache"),
                 .embedInCode("SectionType.mustache"),
                 .embedInCode("Snapshot.mustache"),
                 .embedInCode("Stamp.mustache"),

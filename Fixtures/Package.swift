@@ -13,7 +13,7 @@ let scenarios = [
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
     "fill-parameters", "headers", "headers-chosen",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
-    "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-struct",
+    "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-enums", "section-struct",
     "sections-of-arrays", "sections-of-elements",
 ]
 

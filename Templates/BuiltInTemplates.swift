@@ -14,6 +14,7 @@ public enum BuiltInTemplates {
             ("Rows", text(PackageResources.Rows_mustache)),
             ("RowsIdentity", text(PackageResources.RowsIdentity_mustache)),
             ("SectionEnum", text(PackageResources.SectionEnum_mustache)),
+            ("SectionEnumType", text(PackageResources.SectionEnumType_mustache)),
             ("SectionType", text(PackageResources.SectionType_mustache)),
             ("Snapshot", text(PackageResources.Snapshot_mustache)),
             ("Stamp", text(PackageResources.Stamp_mustache)),

@@ -8,7 +8,7 @@ struct CellEnumValues {
     /// The header and footer classes, each once.
     static func headers(of list: ListDefinition) -> [CellClass] {
         var headers: [CellClass] = []
-        for header in list.sections.flatMap({ $0.headers + $0.footers }) {
+        for header in list.alternatives.flatMap({ $0.headers + $0.footers }) {
             guard case .view(let view, _, _) = header.kind, !headers.contains(view) else { continue }
             headers.append(view)
         }

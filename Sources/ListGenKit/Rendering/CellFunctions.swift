@@ -73,6 +73,23 @@ struct CellFunctions {
         case .repeated(let type, _, _, let identity):
             guard case .key(_, let sectionType) = identity else { return nil }
             return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
+        case .alternatives(let alternatives):
+            guard let step = rest.first,
+                let item = index.sectionEnum(alternatives.type)?.cases.first(where: { item in
+                    item.name == step.caseName || index.sources(of: item).contains { $0.name == step.caseName }
+                })
+            else { return nil }
+            switch item.content {
+            case .rows(let sources):
+                return sources.first { $0.name == step.caseName }.flatMap { row(of: $0, rest.dropFirst()) }
+                    .map { Key(row: $0.type) }
+            case .structure(let type):
+                guard case .key(_, let sectionType) = item.identity else {
+                    guard item.identity == .kind else { return nil }
+                    return row(inSection: type, rest.dropFirst()).map { Key(row: $0.type) }
+                }
+                return row(inSection: type, rest.dropFirst()).map { Key(section: sectionType, row: $0.type) }
+            }
         case .collections(let source, _, let identity):
             guard case .key(_, let sectionType) = identity else { return nil }
             return row(of: source, rest).map { Key(section: sectionType, row: $0.type) }

@@ -36,6 +36,8 @@ struct DuplicateRemoval {
         case .structure(let type, _, _):
             guard let property = property(of: section) else { return [] }
             return rows(type, in: holder(property, section), section.conditions)
+        case .alternatives(let alternatives):
+            return removals(section, alternatives)
         case .repeated(_, _, _, let identity), .collections(_, _, let identity):
             guard let property = property(of: section) else { return [] }
             var removals: [ConditionalLines] = []
@@ -59,6 +61,38 @@ struct DuplicateRemoval {
                 ["for section in \(property).indices {"] + ConditionalLines.joined(inner).map { "    \($0)" } + ["}"]
             return removals + [ConditionalLines(loop, if: section.conditions)]
         }
+    }
+
+    /// Those in the values of a section enum, which are taken out, changed and put back.
+    private func removals(_ section: SectionDefinition, _ alternatives: SectionAlternatives) -> [ConditionalLines] {
+        guard let property = property(of: section) else { return [] }
+        let value = alternatives.isRepeated ? "\(property)[section]" : property
+        let inner = (index.sectionEnum(alternatives.type)?.cases ?? []).compactMap { item -> ConditionalLines? in
+            guard let payload = item.payload else { return nil }
+            let name = Namer.identifier(payload.binding)
+            let holder: Holder
+            switch item.content {
+            case .rows: holder = Holder(evaluated: "", declared: "")
+            case .structure: holder = Holder(evaluated: name + ".", declared: name + ".")
+            }
+            let lines = ConditionalLines.joined(
+                index.sources(of: item).compactMap { removal(of: $0, in: holder, conditions: []) })
+            guard !lines.isEmpty else { return nil }
+            let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
+            let pattern = "." + Namer.member(item.name)
+            return ConditionalLines(
+                ["if case \(pattern)(var \(name)) = \(value) {"] + lines.map { "    " + $0 }
+                    + ["    \(value) = \(pattern)(\(label)\(name))", "}"], if: item.conditions)
+        }
+        guard alternatives.isRepeated else {
+            return inner.isEmpty
+                ? [] : [ConditionalLines(ConditionalLines.joined(inner), if: section.conditions)]
+        }
+        let ofSections = "Self.removeDuplicates(from: &\(property)) { $0.sectionID }"
+        guard !inner.isEmpty else { return [ConditionalLines(ofSections, if: section.conditions)] }
+        let loop =
+            ["for section in \(property).indices {"] + ConditionalLines.joined(inner).map { "    \($0)" } + ["}"]
+        return [ConditionalLines([ofSections] + loop, if: section.conditions)]
     }
 
     private func property(of section: SectionDefinition) -> String? {

@@ -20,7 +20,7 @@ struct LeafPlace {
                 for source in sources where positions[source.name] == nil { positions[source.name] = position }
             case .collections(let source, _, _):
                 if positions[source.name] == nil { positions[source.name] = position }
-            case .structure, .repeated:
+            case .structure, .repeated, .alternatives:
                 if positions[section.name] == nil { positions[section.name] = position }
             }
         }
@@ -54,6 +54,8 @@ struct LeafPlace {
         case .structure(let type, _, _), .repeated(let type, _, _, _):
             sources = index.sectionType(type)?.sources ?? []
             source = leaf.steps.dropFirst().first.flatMap { step in sources.first { $0.name == step.caseName } }
+        case .alternatives:
+            (sources, source) = ([], nil)
         }
         return Found(position: position, section: section, sources: sources, source: source)
     }
@@ -67,9 +69,10 @@ struct LeafPlace {
 
     private func section(_ found: Found) -> String {
         switch found.section.shape {
-        case .rows, .structure: return "applied.\(Namer.member(found.section.property))"
+        case .alternatives where found.section.repetition == nil, .rows, .structure:
+            return "applied.\(Namer.member(found.section.property))"
         case .whole: return "applied"
-        case .repeated, .collections:
+        case .repeated, .collections, .alternatives:
             return sections.element(found.position, at: "indexPath.section", receiver: "applied.")
         }
     }
@@ -80,7 +83,7 @@ struct LeafPlace {
         let receiver: String
         switch found.section.shape {
         case .rows, .whole: receiver = "applied."
-        case .structure, .repeated, .collections: receiver = section(found) + "."
+        case .structure, .repeated, .collections, .alternatives: receiver = section(found) + "."
         }
         let text = RowSourceText(source, siblings: found.sources, receiver: receiver)
         guard text.isMany else { return "RowPosition(index: 0, count: 1, previous: nil, next: nil)" }
@@ -94,6 +97,10 @@ struct LeafPlace {
         let property = "applied.\(Namer.member(found.section.property))"
         let value = found.section.valueMember
         let lookup: String
+        if case .alternatives = found.section.shape, let step = leaf.steps.dropFirst().first {
+            let name = "." + Namer.member(step.caseName) + (step.carriesSectionID ? "(\(id))" : "")
+            return "\(property).first { $0.sectionID == \(name) }"
+        }
         switch identity {
         case .key(let members, _): lookup = "\(property).first { $0\(value).\(members) == \(id) }"
         case .value, .occurrence: lookup = "\(property).first { $0\(value) == \(id) }"

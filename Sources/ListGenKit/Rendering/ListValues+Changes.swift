@@ -27,9 +27,13 @@ extension ListValues {
                 return String(text.identityClosure.dropFirst(2).dropLast(2)).replacing(
                     "$0", with: text.element(at: "$1"))
             }
+        case .alternatives(let alternatives):
+            lines = sections(section, alternatives)
         }
         return ConditionalLines(lines, if: section.conditions)
     }
+
+    private var comparison: RowComparison { RowComparison(index: index) }
 
     /// The statements that collect what changed in a section for each element of a property. `rowID` gives the identity
     /// of the row at `$1` of the section `$0`.
@@ -63,7 +67,7 @@ extension ListValues {
             arguments.append("rowID: { \(rowID(first)) }")
         }
         return SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")
-            + rows(sources, receivers: ("old.", "new.")).map { "    \($0)" } + ["}"]
+            + comparison.lines(sources, receivers: ("old.", "new."), of: "rows").map { "    \($0)" } + ["}"]
     }
 
     @inline(never)
@@ -72,15 +76,15 @@ extension ListValues {
     ) -> [String] {
         let header = headerComparison(section, old: old, new: new)
         let place = crosses(section) ? "let \(crossingName(section)) = " : ""
-        if header == nil, sources.count == 1, sources[0].conditions.isEmpty, !isNamed(sources[0]) {
-            return rows(sources[0], sources, receivers: receivers, of: "\(place)changes")
+        if header == nil, sources.count == 1, sources[0].conditions.isEmpty, !comparison.isNamed(sources[0]) {
+            return comparison.lines(sources[0], sources, receivers: receivers, of: "\(place)changes")
         }
         return ["\(place)changes.section\(header.map { "(headerIsUnchanged: \($0))" } ?? "") { rows in"]
-            + rows(sources, receivers: receivers).map { "    \($0)" } + ["}"]
+            + comparison.lines(sources, receivers: receivers, of: "rows").map { "    \($0)" } + ["}"]
     }
 
     /// Whether header and footer show the same as before; nil where they cannot change by the state.
-    private func headerComparison(_ section: SectionDefinition, old: String, new: String) -> String? {
+    func headerComparison(_ section: SectionDefinition, old: String, new: String) -> String? {
         var terms: [String] = []
         for header in section.headers + section.footers {
             if header.when != nil || (list.isContextWeak && header.readsContext) { return "false" }
@@ -105,51 +109,5 @@ extension ListValues {
             }
         }
         return terms.isEmpty ? nil : terms.joined(separator: " && ")
-    }
-
-    private func rows(_ sources: [RowSource], receivers: (String, String)) -> [String] {
-        ConditionalLines.joined(
-            sources.map { source in
-                ConditionalLines(rows(source, sources, receivers: receivers, of: "rows"), if: source.conditions)
-            })
-    }
-
-    /// Whether the only row of a property has an identity of its own.
-    private func isNamed(_ source: RowSource) -> Bool {
-        let text = RowSourceText(source, siblings: [])
-        if case .none = source.element { return false }
-        return !text.isMany && text.identityClosure != RowSourceText.sameIdentity
-    }
-
-    private func rows(
-        _ source: RowSource, _ siblings: [RowSource], receivers: (String, String), of collector: String
-    ) -> [String] {
-        let old = RowSourceText(source, siblings: siblings, receiver: receivers.0)
-        let new = RowSourceText(source, siblings: siblings, receiver: receivers.1)
-        if case .none = source.element {
-            switch source.multiplicity {
-            case .one, .optional, .many: break
-            case .flag, .empty:
-                return ["\(collector).flag(\(old.presence ?? "true"), \(new.presence ?? "true"))"]
-            }
-        }
-        let function =
-            switch source.multiplicity {
-            case .one: "one"
-            case .optional: "optional"
-            case .many: "many"
-            case .flag, .empty: "flag"
-            }
-        var values = [old.property, new.property]
-        var identity = old.identityClosure
-        var content = old.contentClosure
-        if old.isMany, case .position = source.identity, case .model = source.element {
-            values = values.map { "Array(\($0).enumerated())" }
-            identity = "{ $0.offset }"
-            content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")
-        }
-        if old.isMany, index.countsAlways(source) { values.append("sharedStorageIsUnchanged: false") }
-        if old.isMany || isNamed(source) { values.append("id: \(identity)") }
-        return SwitchText.call("\(collector).\(function)(", values + ["isUnchanged: \(content)"], ")")
     }
 }

@@ -68,10 +68,14 @@ struct ListValues {
                                 receiver: sectionIndex.element(position, at: "section") + "."
                             ).count
                     ]
+                case .alternatives: ["return \(enumValue(position, section, at: "section")).rowCount"]
                 }
             },
             "sectionSwitch": sectionIndex.lines(over: "index", otherwise: ["return nil"]) { position, section in
                 let name = "." + Namer.member(section.name)
+                if case .alternatives = section.shape {
+                    return ["return \(name)(\(enumValue(position, section, at: "index")).sectionID)"]
+                }
                 guard let (_, identity) = section.repetition else { return ["return \(name)"] }
                 let offset = Self.offset("index", sectionIndex.start(position))
                 let element = sectionIndex.element(position, at: "index") + section.valueMember
@@ -94,6 +98,11 @@ struct ListValues {
 
     private func property(_ section: SectionDefinition) -> String { Namer.identifier(section.property) }
 
+    /// A value of a section enum.
+    private func enumValue(_ position: Int, _ section: SectionDefinition, at index: String) -> String {
+        section.repetition == nil ? property(section) : sectionIndex.element(position, at: index)
+    }
+
     private var isAlias: Bool { list.rowAlias != nil }
 
     static func offset(_ index: String, _ start: String) -> String {
@@ -115,6 +124,9 @@ struct ListValues {
 
     private var sectionFacts: TypeFacts {
         list.sections.reduce(.all) { facts, section in
+            if case .alternatives(let alternatives) = section.shape {
+                return facts.and(index.sectionIDFacts(ofEnum: alternatives.type))
+            }
             guard let (_, identity) = section.repetition, identity != .position else { return facts }
             return facts.and(section.identityFacts)
         }
@@ -124,7 +136,9 @@ struct ListValues {
         ConditionalLines.joined(
             list.sections.map { section in
                 var payload: String?
-                if let (_, identity) = section.repetition {
+                if case .alternatives(let alternatives) = section.shape {
+                    payload = "\(alternatives.type).\(alternatives.names.sectionID)"
+                } else if let (_, identity) = section.repetition {
                     payload = RowSourceText.payload(of: identity)
                 }
                 return EnumText.enumCase(section.name, payload, if: section.conditions)
@@ -132,7 +146,7 @@ struct ListValues {
     }
 
     private func facts(
-        _ ofSources: ([RowSource]) -> TypeFacts, identity: Bool
+        _ ofSources: ([RowSource]) -> TypeFacts, _ ofEnum: (String) -> TypeFacts
     ) -> TypeFacts {
         list.sections.reduce(.all) { facts, section in
             switch section.shape {
@@ -145,12 +159,13 @@ struct ListValues {
             case .collections(let source, _, let identity):
                 let rows = ofSources([source])
                 return facts.and(identity == .position ? rows : rows.and(section.identityFacts))
+            case .alternatives(let alternatives): return facts.and(ofEnum(alternatives.type))
             }
         }
     }
 
-    private var rowFacts: TypeFacts { facts(index.rowFacts, identity: false) }
-    private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, identity: true) }
+    private var rowFacts: TypeFacts { facts(index.rowFacts, index.rowFacts(ofEnum:)) }
+    private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, index.rowIDFacts(ofEnum:)) }
 
     private var rowCases: [[String: Any]] {
         cases(EnumText.rowCases) { type, rowName, _ in "\(type).\(rowName)" }
@@ -181,6 +196,12 @@ struct ListValues {
                     let id = RowSourceText.payload(of: identity).map { "\($0), " } ?? ""
                     return [
                         EnumText.enumCase(section.name, id + ofStructure(type, row, rowID), if: section.conditions)
+                    ]
+                case .alternatives(let alternatives):
+                    let (names, type) = (alternatives.names, alternatives.type)
+                    return [
+                        EnumText.enumCase(
+                            section.name, ofStructure(type, names.row, names.rowID), if: section.conditions)
                     ]
                 }
             })
@@ -227,6 +248,9 @@ struct ListValues {
                 lookup.sectionID = String(id)
                 return ["let section = \(sectionIndex.element(position, at: "path.section"))"]
                     + lookup.lines(index: "path.row")
+            case .alternatives:
+                let value = enumValue(position, section, at: "path.section")
+                return ["return \(value).\(function)(at: path.row).map { \(name)($0) }"]
             }
         }
     }
@@ -243,6 +267,11 @@ struct ListValues {
             {
                 return true
             }
+            if case .alternatives(let alternatives) = section.shape {
+                return (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap(index.sources).contains {
+                    RowSourceText($0, siblings: [], index: index).isCounted
+                }
+            }
             if case .occurrence? = section.repetition?.identity { return true }
             return section.innerSources.contains {
                 RowSourceText($0, siblings: [], isAlias: isAlias, index: index).isCounted
@@ -257,7 +286,7 @@ struct ListValues {
             case .rows, .whole:
                 guard section.innerSources.count == 1, let source = section.innerSources.first else { return nil }
                 return RowSourceText(source, siblings: [], isAlias: isAlias, index: index).countedRowIDs
-            case .structure, .repeated, .collections: return nil
+            case .structure, .repeated, .collections, .alternatives: return nil
             }
         }
         guard list.sections.contains(where: { line($0) != nil }) else { return false }

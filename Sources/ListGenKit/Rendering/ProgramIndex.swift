@@ -4,19 +4,25 @@ import ListModel
 struct ProgramIndex {
     private let rows: [String: RowsDefinition]
     private let sections: [String: SectionTypeDefinition]
+    private let sectionEnums: [String: SectionEnumDefinition]
 
     init(_ program: Program) {
         var rows: [String: RowsDefinition] = [:]
         var sections: [String: SectionTypeDefinition] = [:]
+        var sectionEnums: [String: SectionEnumDefinition] = [:]
         for file in program.files {
             for definition in file.rows { rows[definition.typeName] = definition }
             for definition in file.sections { sections[definition.typeName] = definition }
+            for definition in file.sectionEnums { sectionEnums[definition.typeName] = definition }
         }
         self.rows = rows
         self.sections = sections
+        self.sectionEnums = sectionEnums
     }
 
     func sectionType(_ name: String) -> SectionTypeDefinition? { sections[name] }
+
+    func sectionEnum(_ name: String) -> SectionEnumDefinition? { sectionEnums[name] }
 
     func rowCase(_ name: String, of rows: String) -> RowsDefinition.Case? {
         self.rows[rows]?.cases.first { $0.name == name }

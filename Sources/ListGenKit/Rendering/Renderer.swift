@@ -41,6 +41,9 @@ struct Renderer {
             "sections": file.sections.map {
                 guarded($0.conditions, SectionTypeValues(definition: $0, index: index).values())
             },
+            "sectionEnums": file.sectionEnums.map {
+                guarded($0.conditions, SectionEnumValues(definition: $0, index: index).values())
+            },
             "lists": file.lists.map { guarded($0.conditions, ListValues(list: $0, index: index).values()) },
         ]
     }

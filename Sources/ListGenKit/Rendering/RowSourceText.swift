@@ -42,7 +42,7 @@ struct RowSourceText {
 
     /// The condition of the empty row.
     private func sectionIsEmpty(_ names: [String]) -> String {
-        let terms = siblings.filter { names.contains($0.property) }
+        let terms = siblings.filter { if case .empty = $0.multiplicity { false } else { names.contains($0.property) } }
             .map { RowSourceText($0, siblings: siblings, receiver: receiver).isEmpty ?? "false" }
         return terms.joined(separator: " && ")
     }

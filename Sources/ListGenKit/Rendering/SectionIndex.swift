@@ -22,7 +22,10 @@ struct SectionIndex {
 
     /// Whether the cases of the section enum are numbered by their order: no section is repeated, and one is there
     /// whatever `#if` leaves out, without which the enum could have no raw type.
-    var isFixed: Bool { repeated.isEmpty && list.sections.contains(where: \.conditions.isEmpty) }
+    var isFixed: Bool {
+        repeated.isEmpty && list.sections.contains(where: \.conditions.isEmpty)
+            && !list.sections.contains(where: \.isAlternative)
+    }
 
     /// True where a section before the `position`-th stands under `#if`.
     func isCounted(_ position: Int) -> Bool {

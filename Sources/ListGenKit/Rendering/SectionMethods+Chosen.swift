@@ -7,9 +7,8 @@ extension SectionMethods {
     func kinds(_ functions: inout MarkFunctions) -> [[String: Any]] {
         guard !list.isDelegateMine else { return [] }
         var methods: [[String: Any]] = []
-        for side in Side.allCases where list.sections.contains(where: side.isChosen) {
-            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
-                position, section in
+        for side in Side.allCases where list.alternatives.contains(where: side.isChosen) {
+            let lines = lines(otherwise: ["return nil"]) { position, section in
                 side.isChosen(section) ? kind(side, position, section, &functions) : nil
             }
             methods.append(["side": side.name.lowercased(), "switch": lines])
@@ -79,11 +78,10 @@ extension SectionMethods {
         guard !list.isDelegateMine else { return [] }
         var methods: [[String: Any]] = []
         for side in Side.allCases {
-            let says = list.sections.contains { side.definitions($0).contains { $0.estimatedHeight != nil } }
+            let says = list.alternatives.contains { side.definitions($0).contains { $0.estimatedHeight != nil } }
             guard says else { continue }
             let standard = "tableView.estimatedSection\(side.name)Height"
-            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return \(standard)"]) {
-                position, section in
+            let lines = lines(otherwise: ["return \(standard)"]) { position, section in
                 guard side.definitions(section).contains(where: { $0.estimatedHeight != nil }) else { return nil }
                 if side.isChosen(section) {
                     return chosenHeight(side, position, section, \.estimatedHeight, standard, &functions)

@@ -33,8 +33,7 @@ struct SectionMethods {
     func titles(_ functions: inout MarkFunctions) -> [[String: Any]] {
         var methods: [[String: Any]] = []
         for side in Side.allCases where has(side, isTitle: true) {
-            let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
-                position, section in
+            let lines = lines(otherwise: ["return nil"]) { position, section in
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
                 let title = value(
                     argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
@@ -57,7 +56,7 @@ struct SectionMethods {
     func heights(_ functions: inout MarkFunctions) -> [[String: Any]] {
         var methods: [[String: Any]] = []
         for side in Side.allCases
-        where !list.isDelegateMine && (hidesSpacing || list.sections.contains { !side.definitions($0).isEmpty }) {
+        where !list.isDelegateMine && (hidesSpacing || list.alternatives.contains { !side.definitions($0).isEmpty }) {
             methods.append(["side": side.name, "switch": height(side, &functions)])
         }
         return methods.filter { !isPassed("heightFor", $0) }
@@ -68,7 +67,7 @@ struct SectionMethods {
     }
 
     private func has(_ side: Side, isTitle: Bool) -> Bool {
-        list.sections.contains { section in
+        list.alternatives.contains { section in
             side.definitions(section).contains { isTitle ? $0.isTitle : $0.isView }
         }
     }
@@ -86,6 +85,7 @@ struct SectionMethods {
     func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
         let property = "applied.\(Namer.member(section.property))"
         let offer: MarkFunctions.Offer
+        if let offer = caseOffer(position, section) { return [offer] + table.cellText.contextOffers }
         switch section.shape {
         case .rows(let sources):
             offer = MarkFunctions.Offer("section", Self.type(of: sources.first), value: property)
@@ -96,6 +96,8 @@ struct SectionMethods {
         case .repeated(let type, _, _, _), .collections(_, let type, _):
             let element = sections.element(position, at: "section", receiver: "applied.")
             offer = MarkFunctions.Offer("section", type, value: element + section.valueMember)
+        case .alternatives(let alternatives):
+            offer = MarkFunctions.Offer("section", alternatives.type, value: enumValue(position))
         }
         return [offer] + table.cellText.contextOffers
     }
@@ -151,7 +153,7 @@ struct SectionMethods {
     func refresh(_ functions: inout MarkFunctions) -> [String: Any]? {
         guard !list.isDelegateMine else { return nil }
         var isFilled = false
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["break"]) { position, section in
+        let lines = lines(otherwise: ["break"]) { position, section in
             let lines = Side.allCases.flatMap { self.refresh($0, position, section, &functions) }
             isFilled = isFilled || !lines.isEmpty
             return lines.isEmpty ? nil : lines
@@ -164,8 +166,8 @@ struct SectionMethods {
         func reads(_ section: SectionDefinition) -> Bool {
             (section.headers + section.footers).contains(where: \.readsContext)
         }
-        guard !list.isDelegateMine, list.context != nil, list.sections.contains(where: reads) else { return nil }
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return false"]) { _, section in
+        guard !list.isDelegateMine, list.context != nil, list.alternatives.contains(where: reads) else { return nil }
+        let lines = lines(otherwise: ["return false"]) { _, section in
             reads(section) ? ["return true"] : nil
         }
         return ["switch": lines]
@@ -196,8 +198,7 @@ struct SectionMethods {
     }
 
     private func view(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
-        sections.lines(over: "section", receiver: "applied.", otherwise: ["return nil"]) {
-            position, section in
+        lines(otherwise: ["return nil"]) { position, section in
             let definitions = side.definitions(section)
             guard definitions.contains(where: \.isView) else { return nil }
             if !side.isChosen(section) {
@@ -271,7 +272,7 @@ struct SectionMethods {
     /// and footer, too.
     private var hidesSpacing: Bool {
         let isRepeated = list.sections.contains { $0.repetition != nil }
-        return (list.sections.count > 1 || isRepeated) && list.sections.contains(where: hides)
+        return (list.sections.count > 1 || isRepeated) && list.alternatives.contains(where: hides)
     }
 
     /// The expression of the height that is said for a header or footer; nil for one that the view says itself.
@@ -298,11 +299,10 @@ struct SectionMethods {
 
     private func height(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
         let standard = "tableView.section\(side.name)Height"
-        let anyHides = list.sections.contains(where: hides)
+        let anyHides = list.alternatives.contains(where: hides)
         let otherwise = anyHides ? "\(side.name.lowercased())Height(inSection: section, in: tableView)" : standard
         var isUniform = true
-        let lines = sections.lines(over: "section", receiver: "applied.", otherwise: ["return \(otherwise)"]) {
-            position, section in
+        let lines = lines(otherwise: ["return \(otherwise)"]) { position, section in
             if side.isChosen(section) {
                 isUniform = false
                 return chosenHeight(side, position, section, \.height, standard, &functions)

@@ -33,7 +33,7 @@ struct SnapshotValues {
         properties = list.sections.flatMap { section -> [Property] in
             switch section.shape {
             case .rows(let sources), .whole(let sources): return sources.compactMap(Self.property)
-            case .structure, .repeated, .collections:
+            case .structure, .repeated, .collections, .alternatives:
                 guard let declaration = section.declaration else { return [] }
                 var isMany = false
                 if case .repeated = section.shape { isMany = true }

@@ -46,6 +46,23 @@ enum SwitchText {
         return ["if \(test) {"] + body.map { "    \($0)" } + ["}"]
     }
 
+    /// Whether a line of code names a value, string literals left out.
+    static func reads(_ name: String, in line: String) -> Bool {
+        let code = line.replacing("\\\"", with: "").split(separator: "\"", omittingEmptySubsequences: false)
+            .enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+        let spelled = Namer.identifier(name)
+        if spelled != name {
+            return code.contains { part in
+                part.ranges(of: spelled).contains { range in !part[..<range.lowerBound].hasSuffix(".") }
+            }
+        }
+        return code.contains { part in
+            part.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { word in
+                word == name || word.hasPrefix(name + ".")
+            }
+        }
+    }
+
     /// `case a, b: body` on one line where it fits, else the body below.
     static func arm(_ patterns: [String], _ body: [String]) -> [String] {
         let head = "case " + patterns.joined(separator: ", ") + ":"
@@ -54,6 +71,11 @@ enum SwitchText {
             return ["\(head) \(body[0])"]
         }
         return heads(patterns) + body.map { $0.isEmpty ? "" : "    \($0)" }
+    }
+
+    /// `default: body`.
+    static func defaultArm(_ body: [String]) -> [String] {
+        body.count == 1 ? ["default: \(body[0])"] : ["default:"] + body.map { "    \($0)" }
     }
 
     private static func heads(_ patterns: [String]) -> [String] {

@@ -71,7 +71,7 @@ struct TableValues {
         values["viewProperties"] = requested.map(\.property)
         let refresh = sections.refresh(&functions)
         values["headerRefresh"] = refresh ?? false
-        let chooses = list.sections.contains { ($0.headers + $0.footers).contains(where: \.isChosen) }
+        let chooses = list.alternatives.contains { ($0.headers + $0.footers).contains(where: \.isChosen) }
         values["headerContext"] = (refresh != nil || chooses ? sections.context : nil) ?? false
         values.merge(heights.values(&functions)) { first, _ in first }
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines

@@ -56,6 +56,7 @@ public enum Templates {
         "Rows": "all that is generated for a rows enum",
         "RowsIdentity": "the identity of the rows of a rows enum",
         "SectionEnum": "the enum of the sections of a list",
+        "SectionEnumType": "all that is generated for a section enum",
         "SectionType": "all that is generated for a section struct",
         "Snapshot": "the struct that holds computed rows, evaluated",
         "Stamp": "what is compared of rows that are objects",

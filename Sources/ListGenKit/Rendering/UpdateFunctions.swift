@@ -62,6 +62,7 @@ struct UpdateFunctions {
                     conditions: section.conditions
                 ) { "\(caseName)(section, \($0))" }
             }
+        case .alternatives: return []
         case .collections(let source, _, let identity):
             guard section.isSettable, let idType = RowSourceText.payload(of: identity), identity.isOfOneValue else {
                 return []

@@ -9,16 +9,19 @@ public struct GeneratedFile: Sendable {
     /// In source order.
     public var rows: [RowsDefinition]
     public var sections: [SectionTypeDefinition]
+    public var sectionEnums: [SectionEnumDefinition]
     public var lists: [ListDefinition]
 
     public init(
         sourcePath: String, imports: [Import] = [], rows: [RowsDefinition] = [],
-        sections: [SectionTypeDefinition] = [], lists: [ListDefinition] = []
+        sections: [SectionTypeDefinition] = [], sectionEnums: [SectionEnumDefinition] = [],
+        lists: [ListDefinition] = []
     ) {
         self.sourcePath = sourcePath
         self.imports = imports
         self.rows = rows
         self.sections = sections
+        self.sectionEnums = sectionEnums
         self.lists = lists
     }
 }

@@ -104,6 +104,9 @@ public final class ListDefinition: Sendable {
         self.place = place
     }
 
+    /// The sections, and for each whose type is a section enum its cases.
+    public var alternatives: [SectionDefinition] { sections.flatMap(\.alternatives) }
+
     /// A list with what the app answers, which follows from everything else that is known of it.
     public convenience init(
         _ list: ListDefinition, actions: Actions, requirements: [Requirement], passThrough: [PassThrough]

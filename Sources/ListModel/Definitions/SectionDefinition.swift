@@ -13,6 +13,8 @@ public final class SectionDefinition: Sendable {
         case repeated(type: String, rowName: String, rowIDName: String, identity: Identity)
         /// `[[T]]`, or a collection of values of which a member holds the rows: a section each, and the type of its value.
         case collections(RowSource, type: String, identity: Identity)
+        /// A property whose type is a section enum, or an array of it.
+        case alternatives(SectionAlternatives)
         /// The list is itself the section.
         case whole([RowSource])
     }
@@ -34,6 +36,8 @@ public final class SectionDefinition: Sendable {
     /// The type that holds the evaluated rows of a section struct, in full; nil where none of them is computed.
     public let snapshotType: String?
     public let isSettable: Bool
+    /// What a case of a section enum carries: the name that it is bound to, and its type. Nil for all other sections.
+    public let payload: RowPayload?
     public let conditions: [Condition]
     public let place: SourcePlace
 
@@ -41,7 +45,7 @@ public final class SectionDefinition: Sendable {
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
         headers: [HeaderDefinition] = [], footers: [HeaderDefinition] = [], hidesWhenEmpty: Bool = true,
         declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
-        conditions: [Condition] = [], place: SourcePlace
+        payload: RowPayload? = nil, conditions: [Condition] = [], place: SourcePlace
     ) {
         self.name = name
         self.property = property
@@ -53,18 +57,21 @@ public final class SectionDefinition: Sendable {
         self.declaration = declaration
         self.snapshotType = snapshotType
         self.isSettable = isSettable
+        self.payload = payload
         self.conditions = conditions
         self.place = place
     }
 
-    /// A section with its headers and footers.
-    public convenience init(_ section: SectionDefinition, headers: [HeaderDefinition], footers: [HeaderDefinition]) {
+    /// A section with its headers and footers, or with another shape.
+    public convenience init(
+        _ section: SectionDefinition, shape: Shape? = nil, headers: [HeaderDefinition], footers: [HeaderDefinition]
+    ) {
         self.init(
-            name: section.name, property: section.property, shape: section.shape,
+            name: section.name, property: section.property, shape: shape ?? section.shape,
             identityFacts: section.identityFacts, headers: headers, footers: footers,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
-            snapshotType: section.snapshotType, isSettable: section.isSettable, conditions: section.conditions,
-            place: section.place)
+            snapshotType: section.snapshotType, isSettable: section.isSettable, payload: section.payload,
+            conditions: section.conditions, place: section.place)
     }
 
     /// Whether some of its rows, or it itself, are computed.
@@ -72,8 +79,17 @@ public final class SectionDefinition: Sendable {
         if declaration?.isComputed == true || snapshotType != nil { return true }
         switch shape {
         case .rows(let sources), .whole(let sources): return sources.contains(where: \.isComputed)
-        case .structure, .repeated, .collections: return false
+        case .structure, .repeated, .collections, .alternatives: return false
         }
+    }
+
+    /// Whether it is another section when its value changes.
+    public var isAlternative: Bool { if case .alternatives = shape { true } else { false } }
+
+    /// What it may be: its cases where its type is a section enum, else itself.
+    public var alternatives: [SectionDefinition] {
+        if case .alternatives(let alternatives) = shape { return alternatives.cases.map(\.section) }
+        return [self]
     }
 
     /// The type of the value of each of its sections and what tells them apart, if there is one for each element of a
@@ -83,6 +99,8 @@ public final class SectionDefinition: Sendable {
         case .rows, .structure, .whole: nil
         case .repeated(let type, _, _, let identity): (type, identity)
         case .collections(_, let type, let identity): (type, identity)
+        case .alternatives(let alternatives):
+            alternatives.isRepeated ? (alternatives.type, alternatives.identity) : nil
         }
     }
 }

@@ -16,6 +16,7 @@ public enum DiagnosticTable {
     public static let stages = [
         Stage("Marks", MarkDiagnostic.self),
         Stage("Properties, rows and sections", ResolutionDiagnostic.self),
+        Stage("Section enums", SectionEnumDiagnostic.self),
         Stage("Identity and content", IdentityDiagnostic.self),
         Stage("Cells", CellDiagnostic.self),
         Stage("Functions and the context", FunctionDiagnostic.self),

@@ -92,7 +92,7 @@ public struct MarkReader {
         let needs: [Mark.Kind]
         switch marked.declaration.kind {
         case .struct: needs = [.list, .section]
-        case .enum: needs = [.rows]
+        case .enum: needs = [.rows, .section]
         case .class, .actor, .protocol, .extension: return
         }
         guard !marked.marks.isFaulty, needs.allSatisfy({ !marked.marks.contains($0) }) else { return }

@@ -4,8 +4,9 @@ extension MarkTable {
 
     private static func headerMark(_ kind: Mark.Kind, _ side: String) -> MarkDefinition {
         MarkDefinition(
-            kind, on: [.structure, .structProperty, .extensionProperty], notYetOn: [.class],
-            "A \(side) that a section may have, on a section struct or a section property of a list. Several are tried in "
+            kind, on: [.structure, .enumeration, .enumCase, .structProperty, .extensionProperty], notYetOn: [.class],
+            "A \(side) that a section may have, on a section struct or enum, a case of such an enum, or a section property "
+                + "of a list. Several are tried in "
                 + "order; where none applies there is none.",
             arguments: [
                 MarkArgumentDefinition(

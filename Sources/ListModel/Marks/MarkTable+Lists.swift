@@ -51,9 +51,10 @@ extension MarkTable {
             """)
 
     static let section = MarkDefinition(
-        .section, on: [.structure, .structProperty, .extensionProperty], notYetOn: [.enumeration],
+        .section, on: [.structure, .enumeration, .enumCase, .structProperty, .extensionProperty],
         "On a struct: its properties are the rows of one section, in their order. "
-            + "On a property of a list: what its section shows around the rows.",
+            + "On an enum: a section that is one of its cases, which carry rows, a section or the payload of one row. "
+            + "On a property of a list, or on such a case: what its section shows around the rows.",
         arguments: [
             identity,
             MarkArgumentDefinition(
@@ -64,7 +65,9 @@ extension MarkTable {
             header(.header, "header: \"Stories\""), header(.footer, "footer: \\.hint"),
             headerHeight(.headerHeight, "headerHeight: 28"), headerHeight(.footerHeight, "footerHeight: .automatic"),
             MarkArgumentDefinition(
-                .empty, [.type], "empty: NoStoriesCell", "The cell that is shown while the section has no rows."),
+                .empty, [.type], "empty: NoStoriesCell",
+                on: [.structure, .enumCase, .structProperty, .extensionProperty],
+                "The cell that is shown while the section has no rows."),
             MarkArgumentDefinition(
                 .keepsHeader, [.boolean], "keepsHeader: true",
                 "Whether header and footer stay while the section has no rows; `false` without it."),
@@ -73,8 +76,9 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"news\"", on: [.structProperty, .extensionProperty],
                 "The name of the section where it is not to be that of the property."),
-            rename(.rowType, "Row", "Entry", on: [.structure]),
-            rename(.rowIDType, "RowID", "EntryID", on: [.structure]),
+            rename(.rowType, "Row", "Entry", on: [.structure, .enumeration]),
+            rename(.rowIDType, "RowID", "EntryID", on: [.structure, .enumeration]),
+            rename(.sectionIDType, "SectionID", "PartID", on: [.enumeration]),
             rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure]),
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
             MarkArgumentDefinition(notYet: "insets", "The space around the rows of the section."),

@@ -9,9 +9,10 @@ final class Findings {
     /// What marks said that was used.
     let applied = AppliedArguments()
     var usage = Usage()
-    /// Section structs and rows enums that were read, nil where they were faulty.
+    /// Section structs, rows enums and section enums that were read, nil where they were faulty.
     let sectionTypes = ReadOnce<[RowSite]>()
     let rowsTypes = ReadOnce<[RowSite]>()
+    let sectionEnums = ReadOnce<[SectionCaseSite]>()
     /// The misspelt contexts for the lack of which something could not be filled.
     private(set) var wantedContexts: Set<SourcePlace> = []
     /// The properties that are probably sections without a mark.

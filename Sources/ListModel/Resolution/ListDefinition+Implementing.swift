@@ -5,12 +5,12 @@ extension ListDefinition {
             switch method.shortName {
             case "heightForRowAt": leaves.contains { $0.height != nil }
             case "estimatedHeightForRowAt": leaves.contains { $0.estimatedHeight != nil }
-            case "heightForHeaderInSection": sections.contains { $0.headers.contains { $0.height != nil } }
-            case "heightForFooterInSection": sections.contains { $0.footers.contains { $0.height != nil } }
-            case "viewForHeaderInSection": sections.contains { $0.headers.contains(where: \.isView) }
-            case "viewForFooterInSection": sections.contains { $0.footers.contains(where: \.isView) }
-            case "titleForHeaderInSection": sections.contains { $0.headers.contains(where: \.isTitle) }
-            case "titleForFooterInSection": sections.contains { $0.footers.contains(where: \.isTitle) }
+            case "heightForHeaderInSection": alternatives.contains { $0.headers.contains { $0.height != nil } }
+            case "heightForFooterInSection": alternatives.contains { $0.footers.contains { $0.height != nil } }
+            case "viewForHeaderInSection": alternatives.contains { $0.headers.contains(where: \.isView) }
+            case "viewForFooterInSection": alternatives.contains { $0.footers.contains(where: \.isView) }
+            case "titleForHeaderInSection": alternatives.contains { $0.headers.contains(where: \.isTitle) }
+            case "titleForFooterInSection": alternatives.contains { $0.footers.contains(where: \.isTitle) }
             default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
             }
         if isImplemented { return method.argument }

@@ -159,7 +159,7 @@ struct ListRule: ResolutionRule {
             }
         }
         for section in list.sections {
-            for header in section.headers + section.footers {
+            for header in section.alternatives.flatMap({ $0.headers + $0.footers }) {
                 if case .view(_, .requirement(let requirement), _)? = header.kind { all.append(requirement) }
             }
         }
@@ -189,6 +189,14 @@ struct ListRule: ResolutionRule {
             header.kind = .view(view, fill: fill, injections: injections)
             return header
         }
-        return SectionDefinition(section, headers: section.headers.map(named), footers: section.footers.map(named))
+        var shape = section.shape
+        if case .alternatives(var alternatives) = shape {
+            for index in alternatives.cases.indices {
+                alternatives.cases[index].section = self.named(alternatives.cases[index].section, by: names)
+            }
+            shape = .alternatives(alternatives)
+        }
+        return SectionDefinition(
+            section, shape: shape, headers: section.headers.map(named), footers: section.footers.map(named))
     }
 }

@@ -34,6 +34,20 @@ extension ProgramFacts {
         )
     }
 
+    /// The names of the types that are generated inside a section enum.
+    func sectionEnumNames(_ id: Int) -> SectionEnumDefinition.Names {
+        let mark = marks(of: id)[.section]
+        var names = SectionEnumDefinition.Names()
+        names.row = mark?.written(.rowType)?.string ?? names.row
+        names.rowID = mark?.written(.rowIDType)?.string ?? names.rowID
+        names.sectionID = mark?.written(.sectionIDType)?.string ?? names.sectionID
+        return names
+    }
+
+    func isSectionEnum(_ id: Int) -> Bool {
+        table.symbol(id).kind == .enum && marks(of: id).contains(.section)
+    }
+
     /// The `row` marks on a typealias of the type of a row, then those on the type itself.
     func modelMarks(of type: ResolvedType, from file: Int) -> [Mark] {
         var result = aliasMarks[type.text] ?? []

@@ -15,12 +15,17 @@ struct ProgramRule: ResolutionRule {
             }
         }
         var sections: [Int: [SectionTypeDefinition]] = [:]
+        var sectionEnums: [Int: [SectionEnumDefinition]] = [:]
         var rows: [Int: [RowsDefinition]] = [:]
         for id in table.symbols.indices where findings.usage.types.contains(id) || facts.isProvider(id) {
             guard facts.isGenerated(id) else { continue }
             let file = table.symbol(id).file
             let scope = listScope.of(file: file)
-            if table.symbol(id).kind == .enum {
+            if facts.isSectionEnum(id) {
+                if let definition = SectionEnumRule(listScope: scope).definition(id) {
+                    sectionEnums[file, default: []].append(definition)
+                }
+            } else if table.symbol(id).kind == .enum {
                 if let definition = RowsRule(listScope: scope).rowsDefinition(id) {
                     rows[file, default: []].append(definition)
                 }
@@ -36,12 +41,14 @@ struct ProgramRule: ResolutionRule {
         var files: [GeneratedFile] = []
         for (index, file) in table.files.enumerated() {
             let (rows, sections, lists) = (rows[index] ?? [], sections[index] ?? [], lists[index] ?? [])
-            guard !rows.isEmpty || !sections.isEmpty || !lists.isEmpty else { continue }
+            let enums = sectionEnums[index] ?? []
+            guard !rows.isEmpty || !sections.isEmpty || !enums.isEmpty || !lists.isEmpty else { continue }
             files.append(
                 GeneratedFile(
                     sourcePath: file.source.path, imports: ImportRule(self).imports(of: index),
                     rows: rows.sorted { $0.place.range.lower < $1.place.range.lower },
                     sections: sections.sorted { $0.place.range.lower < $1.place.range.lower },
+                    sectionEnums: enums.sorted { $0.place.range.lower < $1.place.range.lower },
                     lists: lists.sorted { $0.place.range.lower < $1.place.range.lower }))
         }
         return Program(files: files, decisions: sortedDecisions())
@@ -54,6 +61,8 @@ struct ProgramRule: ResolutionRule {
             let marks = facts.marks(of: id)
             if table.symbol(id).kind == .struct, marks.contains(.section), !marks.contains(.list) {
                 _ = SectionTypeRule(listScope: scope).sectionSites(id)
+            } else if facts.isSectionEnum(id) {
+                _ = SectionEnumRule(listScope: scope).sites(id)
             } else if table.symbol(id).kind == .enum, marks.contains(.rows) {
                 _ = RowsRule(listScope: scope).rowsSites(id)
                 if facts.isProvider(id), !findings.usage.types.contains(id) {

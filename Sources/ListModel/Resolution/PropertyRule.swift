@@ -77,7 +77,9 @@ struct PropertyRule: ResolutionRule {
         if let id = table.symbolID(of: element.syntax, from: site.part.file) {
             reach(id)
             let typeMarks = facts.marks(of: id)
-            if table.symbol(id).kind == .struct, typeMarks.contains(.section), !typeMarks.contains(.list) {
+            if facts.isSectionEnum(id) || table.symbol(id).kind == .struct && typeMarks.contains(.section),
+                !typeMarks.contains(.list)
+            {
                 return section(id, in: row, at: typePlace, allowsSections: allowsSections)
             }
             if table.symbol(id).kind == .enum, typeMarks.contains(.rows) { row.rows = id }

@@ -49,6 +49,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: SectionEnumDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: HeaderDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

@@ -17,6 +17,9 @@ struct RowsRule: ResolutionRule {
         var sites: [RowSite] = []
         for part in symbol.parts {
             for (enumCase, marks) in part.marked.cases {
+                for mark in marks.marks where [.section, .header, .footer].contains(mark.kind) {
+                    report(.sectionMarkOfRow(mark.kind.rawValue, of: symbol.name), at: mark.place)
+                }
                 if let site = site(of: enumCase, marks, part: part, owner: id, outer: outer) { sites.append(site) }
             }
         }

@@ -34,10 +34,8 @@ struct SectionRule: ResolutionRule {
                 built.append(
                     collections(row, of: type, declaration, site, listLevel: listLevel, in: around))
             case .section(let type, let isRepeated, let declaration):
-                if let one = structSection(
-                    site, type: type, isRepeated: isRepeated, declaration: declaration, list: id,
-                    listLevel: listLevel, in: around)
-                {
+                let section = facts.isSectionEnum(type) ? enumSection : structSection
+                if let one = section(site, type, isRepeated, declaration, id, listLevel, around) {
                     sites.append(one.0)
                     built.append(one.1)
                 }
@@ -135,7 +133,7 @@ struct SectionRule: ResolutionRule {
     }
 
     /// Notes the marks of a section. One on a property has to say something: the property is a section without it.
-    private func apply(_ marks: [Mark], on subject: String, type: Int? = nil) {
+    func apply(_ marks: [Mark], on subject: String, type: Int? = nil) {
         let ofType = type.map { facts.marks(of: $0).all(.section).map(\.place) } ?? []
         for mark in marks {
             if !mark.arguments.isEmpty || ofType.contains(mark.place) { applied.apply(mark.place) }
@@ -144,7 +142,7 @@ struct SectionRule: ResolutionRule {
     }
 
     /// Whether header and footer stay while the section has no rows; the narrower mark wins.
-    private func keepsHeader(_ marks: [Mark]) -> Bool {
+    func keepsHeader(_ marks: [Mark]) -> Bool {
         applied.flag(.keepsHeader, of: marks) ?? false
     }
 

@@ -51,7 +51,8 @@ struct UselessArgumentRule: ResolutionRule {
         for id in table.symbols.indices where facts.isGenerated(id) {
             if findings.usage.heldTypes.contains(id) || facts.isProvider(id) { continue }
             let (symbol, marks) = (table.symbol(id), facts.marks(of: id))
-            let isSection = symbol.kind == .struct && marks.contains(.section) && !marks.contains(.list)
+            let isSection =
+                [.struct, .enum].contains(symbol.kind) && marks.contains(.section) && !marks.contains(.list)
             let isRows = symbol.kind == .enum && marks.contains(.rows)
             if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }
         }

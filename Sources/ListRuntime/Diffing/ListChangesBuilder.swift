@@ -56,6 +56,26 @@ extension ListChanges {
             }
         }
 
+        /// A section that is in every state, and another one when its identity changes.
+        ///
+        /// `headerIsUnchanged` gets the new section, then the old one; `collect` gets the old one, then the new one. Both
+        /// are asked only of a section that is the same one.
+        @inlinable
+        public mutating func section<Section, ID: Hashable>(
+            _ old: Section, _ new: Section, id: (Section) -> ID,
+            headerIsUnchanged: (Section, Section) -> Bool = { _, _ in true },
+            rows collect: (Section, Section, inout Rows) -> Void
+        ) {
+            guard IdentityHash.areEqual(id(old), id(new)) else {
+                rows.changes.sectionDeletes.append(oldCount)
+                rows.changes.sectionInserts.append(newCount)
+                oldCount += 1
+                newCount += 1
+                return
+            }
+            section(headerIsUnchanged: headerIsUnchanged(new, old)) { collect(old, new, &$0) }
+        }
+
         /// A section for each element, told apart by `id`.
         ///
         /// `headerIsUnchanged` gets the new section, then the old one; `rows` gets the old one, then the new one, and

@@ -47,7 +47,8 @@ import Testing
             "enum Item {\n    case post  // listgen:ignore\n}",
             [
                 "2:27: error: `ignore` cannot stand on an enum case [misplaced-mark]",
-                "write it on a property of a struct or a property in an extension; here may stand `row`",
+                "write it on a property of a struct or a property in an extension; "
+                    + "here may stand `section`, `header`, `footer` or `row`",
             ])
         expectFileFaults(
             "// listgen:configure\nfunc fill(_ cell: StoryCell) {}",
@@ -69,7 +70,6 @@ import Testing
         for (mark, text, what) in [
             ("header", "final class A {}", "`header` on a class"),
             ("supplementary", "final class A {}", "`supplementary` on a class"),
-            ("section", "enum A {}", "`section` on an enum"),
             ("rows", "class A {}", "`rows` on a class"),
             ("rows", "struct A {}", "`rows` on a struct"),
         ] {
@@ -98,13 +98,13 @@ import Testing
             "// listgen:list(.table)\nenum Item {\n    case a  // listgen:row(cell: B)\n}",
             [
                 "1:12: error: `list` cannot stand on an enum [misplaced-mark]",
-                "write it on a struct; here may stand `rows` or `row`",
+                "write it on a struct; here may stand `section`, `header`, `footer`, `rows` or `row`",
             ])
         expectFileFaults(
             "enum Item {\n    case a  // listgen:row(cell: B)\n}",
             [
                 "2:24: error: `row` has no effect here, since `Item` is not marked itself [ownerless-mark]",
-                "mark `Item` with `listgen:rows`, or take `row` out",
+                "mark `Item` with `listgen:rows` or `listgen:section`, or take `row` out",
             ])
     }
 

@@ -152,6 +152,43 @@ struct RandomProgram {
         return result.map { ", \($0)" }.joined()
     }
 
+    /// A property whose type is a section enum, or an array of it.
+    private mutating func sectionEnum(
+        _ property: String, _ model: Model, _ access: String, _ declarations: inout [String]
+    ) -> String {
+        note("section enum")
+        let (sections, structure, inner) = (type("Part"), type("Section"), name("s"))
+        let (first, second, third, fourth) = (name("c"), name("c"), name("c"), name("c"))
+        let plain = type("Plain")
+        let header = one([
+            "header: \"A\"", "header: { _ in \"x\" }", "headerHeight: 3", "keepsHeader: true, footer: \"x\"",
+            "empty: UITableViewCell", "on: select",
+        ])
+        let label = chance(2) ? "rows: " : ""
+        declarations.append(
+            """
+            // listgen:section\(one(["", "(header: \\.title)"]))
+            \(access)struct \(structure): Sendable {
+                \(access)let id: Int
+                \(access)var title: String  // listgen:ignore
+                \(access)var \(inner): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
+            }
+            // listgen:section\(one(["", "(footerHeight: 4)", "(footer: \"y\")"]))
+            \(access)enum \(sections): Sendable {
+                case \(first)  // listgen:row(cell: \(plain)\(arguments(model, repeats: false, payload: false)))
+                case \(second)(\(model.type))  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))
+                // listgen:section(\(header))
+                case \(third)(\(label)[\(model.type)])  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
+                case \(fourth)(\(structure))
+            }
+            \(access)final class \(plain): UITableViewCell {}
+            """)
+        let mark = one(["", "// listgen:section(header: \"B\")\n", "// listgen:section(on: select)\n"])
+        let isRepeated = chance(2)
+        if isRepeated { note("order of sections") }
+        return "\(mark)\(access)var \(property): \(isRepeated ? "[\(sections)]" : sections)"
+    }
+
     private mutating func addList() {
         let access = one(["", "", "public ", "package "])
         note("access \(access)")
@@ -162,7 +199,8 @@ struct RandomProgram {
         for _ in 0...Int.random(in: 0..<4, using: &random) {
             let model = model(access, files: &declarations)
             let property = name("p")
-            switch Int.random(in: 0..<8, using: &random) {
+            switch Int.random(in: 0..<9, using: &random) {
+            case 8: body.append(sectionEnum(property, model, access, &declarations))
             case 6:
                 note("arrays of arrays")
                 if chance(2) {

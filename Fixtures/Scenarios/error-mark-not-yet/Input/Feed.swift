@@ -17,11 +17,6 @@ struct Feed {
     var stories: [Story]
 }
 
-// listgen:section
-enum Phase {
-    case loading
-}
-
 // listgen:header
 final class StoryHeader: UITableViewHeaderFooterView {
     // listgen:event

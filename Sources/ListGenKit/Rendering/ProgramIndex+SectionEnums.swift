@@ -1,0 +1,26 @@
+import ListModel
+
+/// What follows from the cases of a section enum.
+extension ProgramIndex {
+    /// Every row property of its cases.
+    func sources(of item: SectionEnumDefinition.Case) -> [RowSource] {
+        switch item.content {
+        case .rows(let sources): sources
+        case .structure(let type): sectionType(type)?.sources ?? []
+        }
+    }
+
+    func rowFacts(ofEnum name: String) -> TypeFacts { facts(ofEnum: name) { rowFacts(sources(of: $0)) } }
+
+    func rowIDFacts(ofEnum name: String) -> TypeFacts { facts(ofEnum: name) { rowIDFacts(sources(of: $0)) } }
+
+    /// What holds of its section identity.
+    func sectionIDFacts(ofEnum name: String) -> TypeFacts { facts(ofEnum: name) { _ in .all } }
+
+    private func facts(ofEnum name: String, _ ofCase: (SectionEnumDefinition.Case) -> TypeFacts) -> TypeFacts {
+        (sectionEnum(name)?.cases ?? []).reduce(.all) { facts, item in
+            let facts = facts.and(ofCase(item))
+            return item.identity == .kind ? facts : facts.and(item.identityFacts)
+        }
+    }
+}

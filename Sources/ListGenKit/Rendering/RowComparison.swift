@@ -1,0 +1,55 @@
+import ListModel
+import SwiftSurface
+
+/// The statements that compare the rows of a section with those it had.
+struct RowComparison {
+    let index: ProgramIndex
+
+    /// The statements that compare the rows of several properties.
+    func lines(_ sources: [RowSource], receivers: (String, String), of collector: String) -> [String] {
+        ConditionalLines.joined(
+            sources.map { source in
+                ConditionalLines(lines(source, sources, receivers: receivers, of: collector), if: source.conditions)
+            })
+    }
+
+    /// Whether the only row of a property has an identity of its own.
+    func isNamed(_ source: RowSource) -> Bool {
+        let text = RowSourceText(source, siblings: [])
+        if case .none = source.element { return false }
+        return !text.isMany && text.identityClosure != RowSourceText.sameIdentity
+    }
+
+    /// The statement that compares the rows of one property.
+    func lines(
+        _ source: RowSource, _ siblings: [RowSource], receivers: (String, String), of collector: String
+    ) -> [String] {
+        let old = RowSourceText(source, siblings: siblings, receiver: receivers.0)
+        let new = RowSourceText(source, siblings: siblings, receiver: receivers.1)
+        if case .none = source.element {
+            switch source.multiplicity {
+            case .one, .optional, .many: break
+            case .flag, .empty:
+                return ["\(collector).flag(\(old.presence ?? "true"), \(new.presence ?? "true"))"]
+            }
+        }
+        let function =
+            switch source.multiplicity {
+            case .one: "one"
+            case .optional: "optional"
+            case .many: "many"
+            case .flag, .empty: "flag"
+            }
+        var values = [old.property, new.property]
+        var identity = old.identityClosure
+        var content = old.contentClosure
+        if old.isMany, case .position = source.identity, case .model = source.element {
+            values = values.map { "Array(\($0).enumerated())" }
+            identity = "{ $0.offset }"
+            content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")
+        }
+        if old.isMany, index.countsAlways(source) { values.append("sharedStorageIsUnchanged: false") }
+        if old.isMany || isNamed(source) { values.append("id: \(identity)") }
+        return SwitchText.call("\(collector).\(function)(", values + ["isUnchanged: \(content)"], ")")
+    }
+}

@@ -1,0 +1,216 @@
+import SourceText
+import SwiftSurface
+
+/// Section enums: their cases, each of which is a whole section.
+struct SectionEnumRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The cases of an enum marked `section`, or nil where they are faulty. Read once.
+    func sites(_ id: Int) -> [SectionCaseSite]? {
+        findings.sectionEnums.value(id) { readSites(id) }
+    }
+
+    private func readSites(_ id: Int) -> [SectionCaseSite]? {
+        let symbol = table.symbol(id)
+        let errors = errorCount
+        let marks = facts.marks(of: id)
+        if let rows = marks[.rows] { report(.enumOfRowsAndSections(symbol.name), at: rows.place) }
+        if symbol.declaration.genericParameters != nil { report(.genericType(symbol.name), at: symbol.place) }
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: marks.isFaulty)
+        var sites: [SectionCaseSite] = []
+        for part in symbol.parts {
+            for (enumCase, marks) in part.marked.cases {
+                if let site = site(of: enumCase, marks, part: part, owner: id) { sites.append(site) }
+            }
+        }
+        checkNames(sites, owner: symbol.name)
+        if sites.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
+        let isFaulty = marks.isFaulty || sites.contains { $0.marks.isFaulty }
+        return errors == errorCount && !isFaulty ? sites : nil
+    }
+
+    private func checkNames(_ sites: [SectionCaseSite], owner: String) {
+        let rows = sites.flatMap { site -> [RowSite] in
+            if case .rows(let rows) = site.content { return rows }
+            return []
+        }
+        SectionTypeRule(self).checkNames(rows, owner: owner)
+        for site in sites where site.name == "none" {
+            guard case .structure = site.content else { continue }
+            report(.rowNamedNone, at: site.place)
+        }
+    }
+
+    private func site(
+        of enumCase: EnumCase, _ marks: MarkSet, part: Symbol.Part, owner: Int
+    ) -> SectionCaseSite? {
+        let symbol = table.symbol(owner)
+        let place = SourcePlace(path: part.path, range: enumCase.nameRange)
+        if let attribute = AttributeRule.restriction(enumCase.attributes) {
+            report(.restrictedRow(enumCase.name, attribute: attribute), at: place)
+            return nil
+        }
+        guard enumCase.parameters.count < 2 else {
+            let types = enumCase.parameters.map(\.type).joined(separator: ", ")
+            report(.caseIsNoSection(enumCase.name, type: "(\(types))", isNested: false), at: place)
+            return nil
+        }
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: marks.isFaulty)
+        let subject = "\(symbol.name).\(enumCase.name)"
+        let conditions = facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions)
+        let outer = [marks[.section], facts.marks(of: owner)[.section]].compactMap { $0 }
+        var row = RowSite(
+            subject: subject, name: enumCase.name, caseName: enumCase.name, property: "", multiplicity: .one,
+            payload: [], types: [], rows: nil, marks: marks, modelMarks: [], outer: outer, cell: nil, file: part.file,
+            owner: symbol.name, isSettable: true, conditions: conditions, place: place)
+        var site = SectionCaseSite(
+            name: enumCase.name, content: .rows([]), marks: marks, file: part.file, conditions: conditions, place: place
+        )
+        guard let parameter = enumCase.parameters.first else {
+            // A case that is nothing but a header says so by a mark that is not of a row.
+            let isRow = !row.rowMarks.isEmpty || outer.contains { $0.has(.cell) || $0.has(.configure) }
+            if isRow || !marks.contains(.section) && !marks.contains(.header) && !marks.contains(.footer) {
+                site.content = .rows([row])
+                decide(subject, .row, "one row", because: "a case without a payload", at: place)
+            }
+            return withEmptyRow(site, row)
+        }
+        let type = table.resolve(parameter.type, in: SymbolTable.Scope(file: part.file, type: symbol.name))
+        guard AccessRule(self).isVisible(type, as: subject, for: owner, at: place) else { return nil }
+        let binding = Binding.name(enumCase.name)
+        site.payload = facts.payload(type, label: parameter.label, binding: binding, from: part.file)
+        site.type = type
+        let (element, multiplicity) = facts.element(of: type)
+        if let inner = table.symbolID(of: element.syntax, from: part.file) {
+            reach(inner)
+            let typeMarks = facts.marks(of: inner)
+            if typeMarks.contains(.section), !typeMarks.contains(.list) {
+                return structure(inner, multiplicity, in: site, type: type)
+            }
+            if table.symbol(inner).kind == .enum, typeMarks.contains(.rows) { row.rows = inner }
+        }
+        (row.multiplicity, row.types) = (multiplicity, [element])
+        row.property = binding
+        row.modelMarks = facts.modelMarks(of: element, from: part.file)
+        row.declaration = PropertyDeclaration(type: type.text, access: "", isComputed: false)
+        listScope.doubt(if: DoubtRule(self).isDoubtful(model: element, from: part.file))
+        guard row.rows != nil || PropertyRule(self).isRow(row) || isShownByDefault(row) else {
+            if !row.isFaulty { report(.caseIsNoSection(enumCase.name, type: type.text, isNested: false), at: place) }
+            return nil
+        }
+        row.payload = [facts.payload(element, label: nil, binding: binding, from: part.file)]
+        for mark in row.rowMarks { applied.apply(mark.place) }
+        decide(
+            subject, .row, multiplicity == .one ? "one row" : "rows", because: "its type is `\(type.text)`", at: place)
+        site.content = .rows([row])
+        return withEmptyRow(site, row)
+    }
+
+    /// Whether a mark around a row names its cell.
+    private func isShownByDefault(_ row: RowSite) -> Bool {
+        row.outer.contains { $0.has(.cell) }
+    }
+
+    private func withEmptyRow(_ site: SectionCaseSite, _ row: RowSite) -> SectionCaseSite {
+        guard let cell = applied.value(.empty, of: site.marks[.section]) else { return site }
+        guard case .rows(let rows) = site.content, rows.first?.multiplicity != .one, !rows.isEmpty else {
+            report(.emptyOfCase(site.name), at: cell.place)
+            return site
+        }
+        var site = site
+        site.content = .rows(
+            rows + [
+                SectionTypeRule(self).emptySite(
+                    subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
+                    outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions)
+            ])
+        return site
+    }
+
+    private func structure(
+        _ id: Int, _ multiplicity: RowSource.Multiplicity, in site: SectionCaseSite, type: ResolvedType
+    ) -> SectionCaseSite? {
+        guard table.symbol(id).kind == .struct, multiplicity == .one else {
+            report(.caseIsNoSection(site.name, type: type.text, isNested: true), at: site.place)
+            return nil
+        }
+        findings.usage.hold(id)
+        contribute(id)
+        if !facts.isGenerated(id) {
+            report(.notGenerated(table.symbol(id).name, path: table.symbol(id).path), at: site.place)
+        }
+        UselessArgumentRule(self).checkSectionProperty(site.marks, type: table.symbol(id).name)
+        guard let rows = SectionTypeRule(self).sectionSites(id) else { return nil }
+        if let computed = rows.first(where: { $0.declaration?.isComputed == true }) {
+            let what = "the computed row `\(computed.name)` of a section in a case of an enum"
+            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: computed.place)
+            return nil
+        }
+        var site = site
+        site.content = .structure(id)
+        let written = applied.value(.id, of: [site.marks[.section], facts.marks(of: id)[.section]].compactMap { $0 })
+        site.isIdentitySaid = written != nil
+        site.identity = identity(written, of: type, in: site)
+        return site
+    }
+
+    /// What its mark, or that on the case, says of a section struct, or its member `id`; else the case alone.
+    private func identity(
+        _ written: MarkValue?, of type: ResolvedType, in site: SectionCaseSite
+    ) -> (Identity, TypeFacts) {
+        if case .member("kind")? = written?.form { return (.kind, TypeFacts()) }
+        if written == nil, table.type(ofPath: "id", in: type, from: site.file) == nil { return (.kind, TypeFacts()) }
+        if let written, case .member(let name) = written.form, name != "value" {
+            report(.identityOfSections(type.text, value: name), at: written.place)
+            return (.kind, TypeFacts())
+        }
+        return IdentityRule(self).sectionIdentity(
+            written, of: type, subject: site.name, file: site.file, place: site.place)
+    }
+
+    /// Reports the cases that an array of the enum may hold twice and that nothing tells apart.
+    func checkRepeated(_ id: Int, sites: [SectionCaseSite]) {
+        for site in sites {
+            guard case .structure(let inner) = site.content, site.identity.0 == .kind, !site.isIdentitySaid else {
+                continue
+            }
+            report(
+                .repeatedCaseWithoutIdentity(site.name, of: table.symbol(id).name, section: table.symbol(inner).name),
+                at: site.place)
+        }
+    }
+
+    func definition(_ id: Int) -> SectionEnumDefinition? {
+        let symbol = table.symbol(id)
+        guard let sites = sites(id) else { return nil }
+        let errors = errorCount
+        NameRule(self).checkExtendable(id)
+        let names = facts.sectionEnumNames(id)
+        let generated: [(String, String, MarkArgumentName)] = [
+            ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
+            ("SectionID", names.sectionID, .sectionIDType),
+        ]
+        NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
+        ReservedNameRule(self).checkMembers(of: id, against: ["rowCount", "sectionID"])
+        contribute(id)
+        let cases = sites.map { site -> SectionEnumDefinition.Case in
+            let content: SectionEnumDefinition.Case.Content =
+                switch site.content {
+                case .rows(let rows): .rows(rows.map { SourceRule(self).source($0) })
+                case .structure(let inner): .structure(type: table.text(of: inner))
+                }
+            return SectionEnumDefinition.Case(
+                name: site.name, payload: site.payload, content: content, identity: site.identity.0,
+                identityFacts: site.identity.1, conditions: site.conditions, place: site.place)
+        }
+        guard errors == errorCount else { return nil }
+        return SectionEnumDefinition(
+            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
+            availability: facts.availability(of: id), conditions: symbol.declaration.conditions, names: names,
+            cases: cases, place: symbol.place)
+    }
+}

@@ -1,0 +1,124 @@
+import SourceText
+import SwiftSurface
+
+/// Properties whose type is a section enum.
+extension SectionRule {
+    func enumSection(
+        _ site: PropertySite, type id: Int, isRepeated: Bool, declaration: PropertyDeclaration?, list: Int,
+        listLevel: Surroundings.Level, in outer: Surroundings
+    ) -> (RowSite, BuiltSection)? {
+        let symbol = table.symbol(id)
+        let property = site.property
+        let own = site.marks[.section]
+        let place = SourcePlace(path: site.part.path, range: property.nameRange)
+        findings.usage.hold(id)
+        contribute(id)
+        if !facts.isGenerated(id) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
+        UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
+        guard let sites = SectionEnumRule(self).sites(id) else { return nil }
+        if isRepeated { SectionEnumRule(self).checkRepeated(id, sites: sites) }
+        let name = applied.value(.name, of: [own].compactMap { $0 } + site.marks.all(.row))?.string ?? property.name
+        let subject = "\(table.symbol(list).name).\(property.name)"
+        let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
+        let names = facts.sectionEnumNames(id)
+        let marks = [own, facts.marks(of: id)[.section]].compactMap { $0 }
+        apply(marks, on: subject, type: id)
+        if let value = own?.written(.id) { report(.identityOfCases(symbol.name), at: value.place) }
+        var around = outer
+        around.section = isRepeated ? value : nil
+        around.conditions += facts.conditions(property.conditions, inside: table.symbol(list).declaration.conditions)
+        around.levels = [
+            Surroundings.Level(
+                marks: marks,
+                grain: .rows(name: name, type: value.text + "." + names.row, value: .rows(depth: 1))),
+            listLevel,
+        ]
+        var alternatives = SectionAlternatives(type: value.text, names: names, isRepeated: isRepeated, cases: [])
+        var leaves: [(RowLeaf, [CellUse])] = []
+        var uses: [CellUse] = []
+        for item in sites {
+            let built = alternative(
+                item, of: name, marks: marks, property: site.marks.marks, enumeration: id, in: around)
+            alternatives.cases.append(SectionAlternatives.Case(name: item.name, section: built.definition))
+            leaves += built.leaves
+            uses += built.headers
+        }
+        let definition = SectionDefinition(
+            name: name, property: property.name, shape: .alternatives(alternatives), declaration: declaration,
+            isSettable: facts.isSettable(property), conditions: around.conditions,
+            place: place)
+        let row = RowSite(
+            subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
+            types: [value], rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
+            owner: table.symbol(list).name, isSettable: facts.isSettable(property), conditions: around.conditions,
+            place: place)
+        return (row, BuiltSection(definition: definition, leaves: leaves, headers: uses))
+    }
+
+    /// One case. Its own marks are narrower than those of the property, which are narrower than those of the enum.
+    private func alternative(
+        _ site: SectionCaseSite, of name: String, marks outer: [Mark], property: [Mark], enumeration: Int,
+        in outside: Surroundings
+    ) -> BuiltSection {
+        let symbol = table.symbol(enumeration)
+        let own = site.marks[.section]
+        let subject = "\(symbol.name).\(site.name)"
+        var inner: [Mark] = []
+        var around = outside
+        var leaves: [(RowLeaf, [CellUse])] = []
+        var shape = SectionDefinition.Shape.rows([])
+        let step = RowLeaf.Step(caseName: name)
+        switch site.content {
+        case .rows(let rows):
+            if let own {
+                var grain = Surroundings.Level.Grain.own
+                if let first = rows.first, first.rows != nil {
+                    grain = .rows(name: site.name, type: first.types[0].text, value: .rows(depth: 2))
+                }
+                around.levels.insert(Surroundings.Level(marks: [own], grain: grain), at: 0)
+            }
+            for row in rows { leaves += LeafRule(self).leaves(of: row, steps: [step], in: around) }
+            shape = .rows(rows.map { SourceRule(self).source($0) })
+        case .structure(let id):
+            inner = [facts.marks(of: id)[.section]].compactMap { $0 }
+            let names = facts.sectionNames(id)
+            let text = table.text(of: id)
+            around.levels.insert(
+                Surroundings.Level(
+                    marks: [own].compactMap { $0 } + inner,
+                    grain: .rows(name: site.name, type: text + "." + names.row, value: .rows(depth: 2))),
+                at: 0)
+            around.conditions += site.conditions
+            let steps = [step, RowLeaf.Step(caseName: site.name, carriesSectionID: site.identity.0 != .kind)]
+            for row in SectionTypeRule(self).sectionSites(id) ?? [] {
+                leaves += LeafRule(self).leaves(of: row, steps: steps, in: around)
+            }
+            shape = .structure(type: text, rowName: names.row, rowIDName: names.rowID)
+            apply(inner, on: subject, type: id)
+        }
+        let marks = [own].compactMap { $0 } + inner + outer
+        if let own, !own.arguments.isEmpty { applied.apply(own.place) }
+        let type = site.type ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: enumeration)))
+        let headers = HeaderRule(self).headers(
+            of: HeaderSite(
+                subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name),
+            marks: marks, own: headerMarks(site, property: property, enumeration: enumeration), in: around)
+        var hasRows = true
+        if case .rows(let sources) = shape, sources.isEmpty { hasRows = false }
+        let definition = SectionDefinition(
+            name: name + site.name.capitalizedFirst, property: "", shape: shape, headers: headers.headers,
+            footers: headers.footers, hidesWhenEmpty: hasRows && !keepsHeader(marks), payload: site.payload,
+            conditions: site.conditions, place: site.place)
+        return BuiltSection(definition: definition, leaves: leaves, headers: headers.uses)
+    }
+
+    /// The `header` and `footer` marks of a case: its own, or else those of the property, or else of the types.
+    private func headerMarks(_ site: SectionCaseSite, property: [Mark], enumeration: Int) -> [Mark] {
+        var sets = [site.marks.marks]
+        if case .structure(let id) = site.content { sets.append(facts.marks(of: id).marks) }
+        sets += [property, facts.marks(of: enumeration).marks]
+        return [Mark.Kind.header, .footer].flatMap { kind in
+            sets.lazy.map { $0.filter { $0.kind == kind } }.first { !$0.isEmpty } ?? []
+        }
+    }
+}
