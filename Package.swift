@@ -26,7 +26,9 @@ let package = Package(
         .target(name: "SwiftSurface", dependencies: ["SourceText"]),
         .target(name: "CLibclang"),
         .target(name: "ObjCSurface", dependencies: ["SourceText", "SwiftSurface", "CLibclang"]),
-        .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface"]),
+        .target(name: "CLibxml2"),
+        .target(name: "NibSurface", dependencies: ["SourceText", "CLibxml2"]),
+        .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface", "NibSurface"]),
         .target(
             name: "BuiltInTemplates", path: "Templates",
             resources: [
@@ -58,7 +60,7 @@ let package = Package(
         .target(
             name: "ListGenKit",
             dependencies: [
-                "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates",
+                "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
@@ -81,6 +83,7 @@ let package = Package(
         .testTarget(
             name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface", "RandomTesting"],
             exclude: ["Agreement"]),
+        .testTarget(name: "NibSurfaceTests", dependencies: ["NibSurface", "SourceText", "RandomTesting"]),
         .testTarget(name: "ListModelTests", dependencies: ["ListModel", "RandomTesting"]),
         .testTarget(
             name: "ListGenKitTests",

@@ -13,6 +13,7 @@ import Testing
         "libclang-not-loaded": "as no-libclang",
         "libclang-incomplete": "as no-libclang",
         "libclang-too-old": "as no-libclang",
+        "no-libxml2": "it says something of the machine, not of an input",
         "guessed-swift-name": "as no-libclang, of the compiler",
         "header-unreadable": "no header is known on which clang fails",
     ]

@@ -28,9 +28,9 @@ struct Scenario: CustomTestStringConvertible, Sendable {
 
     private var input: URL { folder.appendingPathComponent("Input") }
 
-    /// The Swift files and headers below `Input`, from there.
+    /// The files below `Input` that are read, from there.
     var inputs: [String] {
-        files(below: "Input").filter { $0.hasSuffix(".swift") || $0.hasSuffix(".h") }
+        files(below: "Input").filter { path in [".swift", ".h", ".xib", ".storyboard"].contains(where: path.hasSuffix) }
     }
 
     /// Runs the pipeline from `Input`: over `paths`, or as its `.listgen.yml` says where the scenario has one.

@@ -45,9 +45,10 @@ struct ModuleProposal: Equatable {
     private static func add(_ name: String, _ folder: String, _ root: Root, _ found: inout [ModuleProposal]) {
         var discovery = Discovery(root: root, exclusion: Exclusion())
         discovery.add([folder])
-        guard !discovery.files.isEmpty else { return }
+        let files = discovery.files.filter { !Discovery.isNib($0) }
+        guard !files.isEmpty else { return }
         let word = Array("UIKit".utf8)
-        let usesUIKit = discovery.files.contains { path in
+        let usesUIKit = files.contains { path in
             guard case .success(let bytes) = FileSystem.read(root.absolute(path)) else { return false }
             return bytes.contains(word)
         }

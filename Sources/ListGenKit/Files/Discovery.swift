@@ -1,7 +1,8 @@
 import ListModel
+import NibSurface
 import SourceText
 
-/// Finds the Swift files and the headers below paths: sorted, each once, without hidden folders and what is excluded.
+/// Finds the Swift files, headers, nibs and storyboards below paths: sorted, each once, without hidden folders and what is excluded.
 struct Discovery {
     let root: Root
     private let realRoot: Root
@@ -136,17 +137,22 @@ struct Discovery {
         }
     }
 
-    private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || isHeader(name) }
+    private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || isHeader(name) || isNib(name) }
 
     /// Whether a file is read as Objective-C.
     static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") }
+
+    /// Whether a file is one of Interface Builder.
+    static func isNib(_ path: String) -> Bool { NibFile.kind(of: path) != nil }
 
     private static func isRoot(_ entries: [(name: String, kind: FileSystem.Kind?)]) -> Bool {
         entries.contains { $0.name == ConfigurationReader.fileName }
     }
 
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
-        FileSystem.entries(root.absolute(folder), suffixes: [".swift", ".h"], hidden: [".listgen.yml", ".listgen"])
+        FileSystem.entries(
+            root.absolute(folder), suffixes: [".swift", ".h", ".xib", ".storyboard"],
+            hidden: [".listgen.yml", ".listgen"])
     }
 
     private static func path(_ name: String, in folder: String) -> String {

@@ -61,7 +61,7 @@ public struct Generation: Sendable {
         self.diagnostics.merge(reading.diagnostics)
         inputPaths = (reading.paths + templates.paths + [configuration.file].compactMap { $0 }).sorted()
         for source in templates.sources where templates.paths.contains(source.path) { self.sources.add(source) }
-        for file in reading.parsed.map(\.file.file) + reading.faulty { self.sources.add(file) }
+        for file in reading.parsed.map(\.file.file) + reading.faulty + reading.nibs.files { self.sources.add(file) }
         resolve(reading, configuration)
         self.timings.count(.resolving, program.files.count)
         guard !self.diagnostics.hasErrors else { return }

@@ -7,6 +7,8 @@ enum ReadFile: Sendable {
     case marked(SourceFile)
     /// A header that may have marks; all of a run are parsed together.
     case header(SourceFile)
+    /// A nib or storyboard that something asks for.
+    case nib(SourceFile)
     /// Has none, and may declare these names.
     case plain([NameHash])
     /// Written by listgen.
@@ -32,6 +34,10 @@ enum ReadFile: Sendable {
         case .failure(let failure): return (unreadable(path, failure), nil)
         case .success((let count, let stamp)):
             let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
+            if Discovery.isNib(path) {
+                let names = NibNames.names(in: bytes, path: path)
+                return (.plain(names), (stamp, .plain(names)))
+            }
             if Discovery.isHeader(path) { return header(path, bytes, stamp) }
             if GeneratedHeader.isPresent(in: bytes) { return (.generated, (stamp, .generated)) }
             let summary = ByteSearch.summary(bytes)
@@ -69,7 +75,11 @@ enum ReadFile: Sendable {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return unreadable(path, failure)
         case .success((let count, _)):
-            let file = SourceFile(path: path, bytes: Array(buffer.memory[..<count]))
+            let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
+            let file = SourceFile(path: path, bytes: Array(bytes))
+            if Discovery.isNib(path) {
+                return ByteSearch.summary(bytes).firstBadByte.map { notUTF8(path, bytes, at: $0) } ?? .nib(file)
+            }
             return Discovery.isHeader(path) ? .header(file) : .marked(file)
         }
     }

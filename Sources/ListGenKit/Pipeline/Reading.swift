@@ -16,12 +16,14 @@ struct Reading {
     private(set) var isComplete = true
     /// Whether Objective-C was read: then files outside of the run may have been.
     private(set) var usesHeaders = false
+    private(set) var nibs: ReadNibs
 
     init(
         _ found: FoundFiles, _ configuration: Configuration, jobs: Int, cacheFolder: String?, _ timings: inout Timings
     ) {
         let inputs = found.inputs
         let root = configuration.root
+        nibs = ReadNibs(inputs)
         let results = timings.measure(.search) {
             let cache = cacheFolder.flatMap {
                 inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
@@ -32,7 +34,7 @@ struct Reading {
         }
         timings.count(.search, inputs.count)
         timings.measure(.reading) { parse(results, found, configuration, jobs: jobs) }
-        timings.count(.reading, parsed.count)
+        timings.count(.reading, parsed.count + nibs.files.count)
     }
 
     private mutating func parse(
@@ -51,6 +53,7 @@ struct Reading {
                 generated.append(input.path)
                 continue
             case .failed(let failure, let file): fail(failure, file)
+            case .nib: break
             }
             paths.append(input.path)
         }
@@ -60,7 +63,8 @@ struct Reading {
         if !parsed.isEmpty || !headers.isEmpty { addNamed(plain, configuration, &headers, jobs: jobs) }
         headers.nameMethods()
         diagnostics.merge(headers.diagnostics)
-        isComplete = headers.isComplete
+        diagnostics.merge(nibs.diagnostics)
+        isComplete = headers.isComplete && nibs.isComplete
         parsed += headers.parsed(beside: parsed)
         parsed.sort { $0.input.path < $1.input.path }
         generated = Array(Set(generated + found.outputs)).sorted()
@@ -74,11 +78,12 @@ struct Reading {
 
     /// What the resolver sees of the files that were parsed.
     func resolverInput(_ configuration: Configuration) -> ResolverInput {
-        Self.resolverInput(parsed, configuration)
+        Self.resolverInput(parsed, configuration, nibs: nibs.nibs)
     }
 
     private static func resolverInput(
-        _ files: [(input: InputFile, file: ParsedFile)], _ configuration: Configuration
+        _ files: [(input: InputFile, file: ParsedFile)], _ configuration: Configuration,
+        nibs: ResolverInput.Nibs = ResolverInput.Nibs()
     ) -> ResolverInput {
         let files = files.map { input, parsed in
             ResolverInput.File(
@@ -87,7 +92,7 @@ struct Reading {
         }
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports,
-            minimum: configuration.minimum, content: configuration.contents)
+            minimum: configuration.minimum, content: configuration.contents, nibs: nibs)
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
@@ -100,8 +105,10 @@ struct Reading {
         var known: Set<String> = []
         while true {
             let all = parsed + headers.parsed(beside: parsed)
+            known.formUnion(nibs.destinationClasses(of: known))
             known.formUnion(Resolver.neededNames(Self.resolverInput(all, configuration), known: known))
-            let files = index.nextFiles(declaring: known.sorted() + headers.wantedNames(known))
+            let wanted = headers.wantedNames(known) + nibs.wantedNames(known, parsed)
+            let files = index.nextFiles(declaring: known.sorted() + wanted)
             guard !files.isEmpty else { return }
             let inputs = files.map { plain[$0].input }
             let more = ParallelMap.map(inputs, jobs: jobs, by: 1) { input, buffer in
@@ -109,15 +116,18 @@ struct Reading {
                 guard case .marked(let file) = read else { return (read: read, parsed: ParsedFile?.none) }
                 return (read, ParsedFile(file))
             }
+            var added: [(input: InputFile, file: SourceFile)] = []
             for (input, result) in zip(inputs, more) {
                 if let file = result.parsed { parsed.append((input, file)) }
                 switch result.read {
                 case .header(let file): headers.add(file, input, isMarked: headers.isMarkedByMacro(file))
+                case .nib(let file): added.append((input, file))
                 case .failed(let failure, let file): fail(failure, file)
                 case .marked, .plain, .generated: break
                 }
             }
             headers.parse()
+            nibs.add(added, jobs: jobs)
         }
     }
 }

@@ -23,9 +23,9 @@ public struct Scan {
         diagnostics = discovery.diagnostics
         if let sdk, self.sdk == nil {
             diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil)
-            files = discovery.files.filter { !Discovery.isHeader($0) }
+            files = discovery.files.filter { !Discovery.isHeader($0) && !Discovery.isNib($0) }
         } else {
-            files = discovery.files
+            files = discovery.files.filter { !Discovery.isNib($0) }
         }
     }
 

@@ -21,7 +21,7 @@ struct CellEnumValues {
         let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }
         // An enum that has no case in some configuration cannot have a raw type there.
         let hasRawType = cells.contains(where: \.conditions.isEmpty)
-        let registered = headers.filter(\.isRegistered)
+        let registered = headers.filter(\.origin.isRegistered)
         return [
             "cellName": list.names.cell,
             "hasRawValues": hasRawType,
@@ -31,17 +31,34 @@ struct CellEnumValues {
                         [
                             "name": Namer.identifier(cell.name), "member": Namer.member(cell.name),
                             "identifier": Namer.literal(cell.reuseIdentifier), "viewType": cell.type,
-                            "isRegistered": "\(cell.isRegistered)",
+                            "isRegistered": "\(cell.origin.isRegistered)",
                         ], cell.conditions
                     )
                 }),
-            "appRegisters": cells.contains { !$0.isRegistered },
+            "appRegisters": cells.contains { !$0.origin.isRegistered },
             "registersHeaders": !registered.isEmpty,
+        ]
+    }
+
+    /// What is registered that is not the class of a cell: nibs, and views of headers and footers.
+    func registrations(_ functions: inout MarkFunctions) -> [String: Any] {
+        let headers = Self.headers(of: list)
+        let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }
+        return [
+            "comesFromNibs": cells.contains { $0.origin.nib != nil },
+            "nibs": ConditionalLines.joined(
+                cells.map { cell -> (values: [String: Any], conditions: [Condition]) in
+                    let nib = NibText.nib(cell, functions: &functions) ?? "nil"
+                    return (["member": Namer.member(cell.name), "nib": nib], cell.conditions)
+                }),
             "headers": ConditionalLines.joined(
-                registered.map { header -> (values: [String: Any], conditions: [Condition]) in
+                headers.filter(\.origin.isRegistered).map {
+                    header -> (values: [String: Any], conditions: [Condition]) in
                     (
-                        ["identifier": Namer.literal(header.reuseIdentifier), "viewType": header.type],
-                        header.conditions
+                        [
+                            "identifier": Namer.literal(header.reuseIdentifier),
+                            "registered": NibText.registered(header, functions: &functions),
+                        ], header.conditions
                     )
                 }),
         ]

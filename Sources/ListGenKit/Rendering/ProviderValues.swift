@@ -23,8 +23,14 @@ struct ProviderValues {
         }
         return [
             "registrations": ConditionalLines.joined(
-                provider.cells.filter(\.isRegistered).map { cell -> (values: [String: Any], conditions: [Condition]) in
-                    (["identifier": Namer.literal(cell.reuseIdentifier), "viewType": cell.type], cell.conditions)
+                provider.cells.filter(\.origin.isRegistered).map {
+                    cell -> (values: [String: Any], conditions: [Condition]) in
+                    (
+                        [
+                            "identifier": Namer.literal(cell.reuseIdentifier),
+                            "registered": NibText.registered(cell, functions: &functions),
+                        ], cell.conditions
+                    )
                 }),
             "contextParameter": provider.context.map { ", context: \($0)" } ?? "",
             "cellSwitch": RowSwitch(branches: branches).lines(over: "self"),

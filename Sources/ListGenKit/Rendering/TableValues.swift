@@ -74,6 +74,7 @@ struct TableValues {
         let chooses = list.alternatives.contains { ($0.headers + $0.footers).contains(where: \.isChosen) }
         values["headerContext"] = (refresh != nil || chooses ? sections.context : nil) ?? false
         values.merge(heights.values(&functions)) { first, _ in first }
+        values.merge(CellEnumValues(list: list).registrations(&functions)) { first, _ in first }
         let clauses = RowClauses(list.leaves.map(\.conditions)).lines
         (values["rowsOpen"], values["rowsClose"]) = (clauses.opens, clauses.closes)
         return values.merging(functions.values) { first, _ in first }

@@ -7,17 +7,17 @@ public struct CellClass: Equatable, Sendable {
     /// Written in full.
     public var type: String
     public var reuseIdentifier: String
-    /// False if the app registers the class, or a nib for it, by itself.
-    public var isRegistered: Bool
+    public var origin: ViewOrigin
     public var conditions: [Condition]
 
     public init(
-        name: String, type: String, reuseIdentifier: String, isRegistered: Bool = true, conditions: [Condition] = []
+        name: String, type: String, reuseIdentifier: String, origin: ViewOrigin = .registeredClass,
+        conditions: [Condition] = []
     ) {
         self.name = name
         self.type = type
         self.reuseIdentifier = reuseIdentifier
-        self.isRegistered = isRegistered
+        self.origin = origin
         self.conditions = conditions
     }
 }

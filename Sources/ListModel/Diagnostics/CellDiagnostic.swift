@@ -11,7 +11,8 @@ public enum CellDiagnostic: DiagnosticCase {
     /// `other` is what in the class says so; `isMarked` if the class is marked `cell`.
     /// `override` is the initialiser whose override would do.
     case viewNotMade(
-        String, because: String, override: String?, other: SourcePlace, isMarked: Bool, isNamedByRow: Bool)
+        String, because: String, override: String?, other: SourcePlace, isMarked: Bool, isNamedByRow: Bool,
+        nibs: ViewAdvice)
     case genericViewClass(String, of: String, declared: SourcePlace)
     case unavailableType(String, availability: String, declared: SourcePlace)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
@@ -51,7 +52,7 @@ public enum CellDiagnostic: DiagnosticCase {
             .unknownCell("StoryCel", near: "StoryCell"),
             .viewNotMade(
                 "StoryCell", because: "its outlet `titleLabel` is connected by a nib", override: nil, other: here,
-                isMarked: true, isNamedByRow: false),
+                isMarked: true, isNamedByRow: false, nibs: ViewAdvice(isOfNib: true, hasNibs: false)),
             .genericViewClass("TipCell", of: "TipCell", declared: here),
             .unavailableType("TipCell", availability: "iOS 17", declared: here),
             .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),

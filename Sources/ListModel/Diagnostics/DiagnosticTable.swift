@@ -22,6 +22,8 @@ public enum DiagnosticTable {
         Stage("Functions and the context", FunctionDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),
         Stage("Effects", EffectDiagnostic.self),
+        Stage("Nibs and storyboards", NibDiagnostic.self),
+        Stage("Outlets and actions", ConnectionDiagnostic.self),
         Stage("Names and access", AccessDiagnostic.self),
         Stage("Configuration", ConfigurationDiagnostic.self),
         Stage("Templates", RenderingDiagnostic.self),

@@ -18,6 +18,8 @@ public enum NoEffect: Sendable {
     case noModel(cell: String)
     /// The rows that this class shows are filled in another way.
     case filledOtherwise(cell: String)
+    /// No nib among the inputs gives views of this class, and no mark names one.
+    case noNib(String)
     /// The mark says nothing that is not so without it.
     case nothingSaid
     /// No input declares the type that an extension adds it to.
@@ -38,6 +40,7 @@ public enum NoEffect: Sendable {
         case .oneSection: "the section is held once, and only sections of an array are told apart"
         case .noModel(let cell): "no row here is shown by `\(cell)` because of it"
         case .filledOtherwise(let cell): "the rows that `\(cell)` shows are filled in another way"
+        case .noNib(let cell): "`\(cell)` does not come from a nib"
         case .nothingSaid: "it says nothing"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"

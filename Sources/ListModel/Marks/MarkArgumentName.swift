@@ -2,7 +2,7 @@
 public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case cell, when, configure, height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
-    case context, actions, delegate, animation, deselects, finders, provider, reuse, registered
+    case context, actions, delegate, animation, deselects, finders, provider, reuse, registered, nib, bundle, prototype
     case rowType, sectionType, rowIDType, sectionIDType, cellType, actionsType, tableType, stampType, snapshotType
     /// `.table` in `list(.table)`, without a label.
     case target

@@ -38,6 +38,31 @@ extension MarkTable {
                 + "under the reuse identifier, before the list is shown.")
     }
 
+    static let nib = MarkArgumentDefinition(
+        .nib, [.string], "nib: \"StoryCell\"",
+        "The name of the nib that its views come from. Without it that is the only nib among the inputs whose one top-level "
+            + "object is of the class.")
+
+    static let bundle = MarkArgumentDefinition(
+        .bundle, [.expression], "bundle: .module", "The bundle that holds the nib; that of the class without it.")
+
+    static let prototype = MarkArgumentDefinition(
+        .prototype, [.string], "prototype: \"story\"",
+        "The reuse identifier of the prototype in a storyboard that its cells come from. UIKit registers it.")
+
+    static let reuse = MarkArgumentDefinition(
+        .reuse, [.string], "reuse: \"story\"",
+        "The reuse identifier; that of its nib, else the name of the class, without it.")
+
+    static let originRules: [MarkRule] = [
+        .excludes(.nib, .prototype, because: "a view comes from one or the other"),
+        .excludes(.reuse, .prototype, because: "a prototype has its identifier in the storyboard"),
+        .excludes(.bundle, .prototype, because: "a prototype is in the bundle of its storyboard"),
+        .excludes(.registered, .prototype, because: "UIKit registers prototypes"),
+        .excludes(.registered, .nib, because: "a nib that is named is registered by the list"),
+        .excludes(.registered, .bundle, because: "it speaks of a nib that the list registers"),
+    ]
+
     static let defaultCell = MarkArgumentDefinition(
         .cell, [.type], "cell: StoryCell", "The class of the cells of rows whose own marks name none.")
 

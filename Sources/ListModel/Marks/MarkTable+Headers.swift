@@ -21,6 +21,7 @@ extension MarkTable {
                     .configure, [.closure, .function, .expression], "configure: fillHeader",
                     "Fills the view: an expression over `view`, `section` and `context`, or a function that takes the view."
                 ),
+                nib, bundle, reuse,
                 MarkArgumentDefinition(
                     .height, heightKinds, "height: 44",
                     "Its height in points; that of the section mark, or the view's own, without it."),

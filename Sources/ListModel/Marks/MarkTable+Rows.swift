@@ -33,7 +33,7 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .cell, [.type, .choice([MarkChoice("owned", isBuilt: false)])], "cell: StoryCell",
                 "The class of its cell."),
-            registered("that class"),
+            registered("that class"), nib, bundle, prototype, reuse,
             MarkArgumentDefinition(
                 .when, [.keyPath, .closure, .function, .expression], "when: \\.isDraft",
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
@@ -56,7 +56,9 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "prefetch", "Work that begins before it comes on the screen."),
             MarkArgumentDefinition(notYet: "contentConfiguration", "The content configuration of a plain cell."),
         ],
-        rules: [.needs(.registered, [.cell], because: "it speaks of the class that `cell:` names")],
+        rules: [.registered, .nib, .bundle, .prototype, .reuse].map {
+            .needs($0, [.cell], because: "it speaks of the class that `cell:` names")
+        } + originRules,
         isRepeatable: true,
         example: """
             // listgen:row(cell: DraftCell, when: \\.isDraft)

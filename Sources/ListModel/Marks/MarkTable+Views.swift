@@ -3,13 +3,10 @@ extension MarkTable {
         .cell, on: [.class],
         "The class shows the model that its `configure` takes. A class that `row(cell:)` names needs no mark of its own.",
         arguments: [
-            MarkArgumentDefinition(
-                .reuse, [.string], "reuse: \"story\"", "The reuse identifier; the name of the class without it."),
-            registered("the class"),
-            MarkArgumentDefinition(notYet: "nib", "The nib that the cell comes from."),
-            MarkArgumentDefinition(notYet: "prototype", "The prototype in a storyboard that the cell comes from."),
+            reuse, registered("the class"), nib, bundle, prototype,
             MarkArgumentDefinition(notYet: "owned", "The cell is made once and kept."),
         ],
+        rules: originRules,
         example: """
             // listgen:cell
             final class StoryCell: UITableViewCell {

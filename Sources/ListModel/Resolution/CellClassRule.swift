@@ -14,13 +14,23 @@ struct CellClassRule: ResolutionRule {
         } else {
             findings.usage.show(foreign: selection.type.text)
         }
-        OptionRule(self).option(.registered, of: mark, subject: selection.type.text)
-        OptionRule(self).option(.reuse, of: mark, subject: selection.type.text)
-        OptionRule(self).option(.registered, of: selection.mark, subject: site.subject)
+        for name in [MarkArgumentName.registered, .nib, .bundle, .prototype, .reuse] {
+            OptionRule(self).option(name, of: selection.mark, subject: site.subject)
+            if selection.mark?.has(name) != true {
+                OptionRule(self).option(name, of: mark, subject: selection.type.text)
+            }
+        }
+        let origin = OriginRule(self).origin(of: selection)
+        if let nib = origin.nib, let variant = facts.nibs(named: nib.name).first {
+            decide(
+                selection.type.text, .option, "from the nib \(nib.name)",
+                because: "it is the only one whose single object is of the class",
+                at: variant.file.topLevel.first.map { ProgramFacts.place($0.range, in: variant) })
+        }
         return CellUse(
             subject: site.subject, type: selection.type.text,
-            reuse: applied.string(.reuse, of: mark) ?? selection.type.text,
-            isRegistered: OriginRule(self).isRegistered(selection),
+            reuse: OriginRule(self).reuseIdentifier(of: selection).text,
+            origin: origin,
             ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
@@ -45,6 +55,10 @@ struct CellClassRule: ResolutionRule {
             let name = isUnique ? name : Self.caseName(Self.components(type)[...])
             names[type] = name
             guard let all = byType[type], let first = all.first else { continue }
+            let own = all.filter(\.origin.isRegistered)
+            if let other = own.first(where: { $0.origin != own[0].origin || $0.reuse != own[0].reuse }) {
+                report(.severalOrigins(type, other: own[0].place), at: other.place)
+            }
             if let other = identifiers[first.reuse] {
                 report(
                     .sameReuseIdentifier(first.reuse, cells: [other.type, type], other: other.place), at: first.place)
@@ -54,7 +68,7 @@ struct CellClassRule: ResolutionRule {
             classes.append(
                 CellClass(
                     name: name, type: type, reuseIdentifier: first.reuse,
-                    isRegistered: all.allSatisfy(\.isRegistered),
+                    origin: all.first { !$0.origin.isRegistered }?.origin ?? first.origin,
                     conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions))
         }
         return (classes, names)

@@ -8,8 +8,7 @@ struct CellUse {
     /// In full.
     var type: String
     var reuse: String
-    /// False if the app registers the class itself.
-    var isRegistered: Bool
+    var origin: ViewOrigin
     /// The clauses around the class itself.
     var ownConditions: [Condition]
     /// The clauses under which a row uses it.

@@ -19,6 +19,8 @@ final class Findings {
     private var unmarkedSections: Set<SourcePlace> = []
     /// The rows for which more than one cell was reported.
     private var ambiguousRows: Set<SourcePlace> = []
+    /// The nibs that were held against classes, and what was said of them.
+    private var checkedNibs: Set<String> = []
     /// The methods of headers whose guessed name was reported.
     private var guessedNames: Set<SourcePlace> = []
 
@@ -51,6 +53,15 @@ final class Findings {
     func noteGuess(_ method: SourcePlace) -> Bool {
         guessedNames.insert(method).inserted
     }
+
+    /// Notes that a nib is held against a class; false if it was.
+    func noteNib(_ name: String, of id: Int) -> Bool { checkedNibs.insert("nib \(name) \(id)").inserted }
+
+    /// Notes an object inside of a nib; false if it is known.
+    func noteView(_ object: String, _ path: String) -> Bool { checkedNibs.insert("view \(path) \(object)").inserted }
+
+    /// Notes an outlet that nothing connects; false if it is known.
+    func noteOutlet(_ name: String, of id: Int) -> Bool { checkedNibs.insert("outlet \(name) \(id)").inserted }
 
     func noteUnmarkedSection(at place: SourcePlace) {
         unmarkedSections.insert(place)

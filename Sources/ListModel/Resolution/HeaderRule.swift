@@ -232,7 +232,7 @@ struct HeaderRule: ResolutionRule {
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]
         let view = CellClass(
-            name: use.type, type: use.type, reuseIdentifier: use.reuse, isRegistered: use.isRegistered,
+            name: use.type, type: use.type, reuseIdentifier: use.reuse, origin: use.origin,
             conditions: use.conditions)
         return (
             HeaderDefinition(

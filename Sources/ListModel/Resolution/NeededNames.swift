@@ -58,6 +58,10 @@ struct NeededNames {
             }
             for set in [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks {
                 for argument in set.marks.flatMap(\.arguments) where argument.name != .on {
+                    // The names of nibs and prototypes: the files that have them are asked for as well.
+                    if [.nib, .prototype].contains(argument.name), let name = argument.value.string {
+                        names.insert(name)
+                    }
                     need(argument.value, in: scope)
                 }
             }

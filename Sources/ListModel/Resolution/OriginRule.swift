@@ -7,7 +7,7 @@ struct OriginRule: ResolutionRule {
 
     /// Reports a view class that cannot be made or named, once for each place.
     func isMade(_ selection: CellSelection, header: Bool, in owner: Int, at place: SourcePlace) -> Bool {
-        guard let id = selection.symbol else { return true }
+        guard let id = selection.symbol else { return isThere(selection, at: place) }
         let symbol = table.symbol(id)
         if let generic = unspecified(selection.type.syntax, id) {
             let declared = table.symbol(generic)
@@ -19,19 +19,69 @@ struct OriginRule: ResolutionRule {
             report(.unavailableType(symbol.name, availability: missing, declared: symbol.place), at: place)
             return false
         }
-        guard isRegistered(selection), let fault = originFault(id, header: header) else { return true }
+        // A mark with a fault may say it.
+        guard !facts.marks(of: id).isFaulty else { return true }
+        guard isThere(selection, at: place) else { return false }
+        guard origin(of: selection) == .registeredClass, let fault = originFault(id, header: header) else {
+            return true
+        }
+        guard !NibRule(self).reportUnclear(selection) else { return false }
+        let prototype = facts.prototypes.first { facts.isClass(id, of: $0.object, in: $0.nib) }
         report(
             .viewNotMade(
                 selection.type.text, because: fault.reason, override: fault.override, other: fault.place,
-                isMarked: facts.marks(of: id).contains(.cell), isNamedByRow: selection.mark?.has(.cell) ?? false),
+                isMarked: facts.marks(of: id).contains(.cell), isNamedByRow: selection.mark?.has(.cell) ?? false,
+                nibs: ViewAdvice(
+                    isOfNib: fault.isOfNib, hasNibs: facts.input.nibs.kinds.contains(.nib),
+                    prototype: prototype?.object.reuseIdentifier,
+                    place: prototype.map { ProgramFacts.place($0.object.range, in: $0.nib) })),
             at: place)
         return false
     }
 
-    /// False if a mark leaves the registration of the class to the app.
-    func isRegistered(_ selection: CellSelection) -> Bool {
-        let ofClass = selection.symbol.flatMap { facts.marks(of: $0)[.cell] }
-        return applied.flag(.registered, of: [selection.mark, ofClass].compactMap { $0 }) ?? true
+    /// Whether the nib or prototype that a view is to come from gives such a view, as far as the inputs tell.
+    private func isThere(_ selection: CellSelection, at place: SourcePlace) -> Bool {
+        let marks = originMarks(selection)
+        switch origin(of: selection) {
+        case .app: return true
+        case .registeredClass:
+            guard let id = selection.symbol, !facts.nibs(ofClass: id).isEmpty else { return true }
+            return !NibRule(self).reportUnclear(selection)
+        case .nib(let nib):
+            return NibRule(self).isRight(nib, said: applied.value(.nib, of: marks), for: selection, at: place)
+        case .prototype:
+            return applied.value(.prototype, of: marks).map { NibRule(self).isRight(prototype: $0, for: selection) }
+                ?? true
+        }
+    }
+
+    /// The marks that may say where a view comes from, the narrower first.
+    private func originMarks(_ selection: CellSelection) -> [Mark] {
+        [selection.mark, selection.symbol.flatMap { facts.marks(of: $0)[.cell] }].compactMap { $0 }
+    }
+
+    /// Where the views of a class come from: as marks say it, or else from its only nib, or else made by the class.
+    func origin(of selection: CellSelection) -> ViewOrigin {
+        let marks = originMarks(selection)
+        guard applied.flag(.registered, of: marks) ?? true else { return .app }
+        guard applied.value(.prototype, of: marks) == nil else { return .prototype }
+        let name = applied.value(.nib, of: marks)?.string ?? selection.symbol.flatMap(facts.soleNib)
+        guard let name else {
+            applied.pass(.bundle, of: marks, because: .noNib(selection.type.text))
+            return .registeredClass
+        }
+        let bundle = applied.value(.bundle, of: marks).map { $0.argument(isVerified: $0.member == "main") }
+        return .nib(NibOrigin(name: name, bundle: bundle))
+    }
+
+    /// What a view is dequeued by, and the mark that says so.
+    func reuseIdentifier(of selection: CellSelection) -> (text: String, place: SourcePlace?) {
+        let marks = originMarks(selection)
+        for name in [MarkArgumentName.prototype, .reuse] {
+            if let value = applied.value(name, of: marks), let text = value.string { return (text, value.place) }
+        }
+        let own = origin(of: selection).nib.flatMap { facts.reuseIdentifier(ofNib: $0.name) }
+        return (own ?? selection.type.text, nil)
     }
 
     /// The generic type in the name of a class whose arguments are not written; nil without one.
@@ -57,11 +107,13 @@ struct OriginRule: ResolutionRule {
         for part in lineage.flatMap({ table.symbol($0).parts }) {
             if let outlet = part.declaration.properties.first(where: { $0.attributes.contains("@IBOutlet") }) {
                 let place = SourcePlace(path: part.path, range: outlet.nameRange)
-                return OriginFault(reason: "its outlet `\(outlet.name)` is connected by a nib", place: place)
+                return OriginFault(
+                    reason: "its outlet `\(outlet.name)` is connected by a nib", place: place, isOfNib: true)
             }
             if let method = part.declaration.functions.first(where: { $0.fullName == "awakeFromNib()" }) {
                 return OriginFault(
-                    reason: "`awakeFromNib()` says that a nib makes it", place: declared(method, in: part).place)
+                    reason: "`awakeFromNib()` says that a nib makes it", place: declared(method, in: part).place,
+                    isOfNib: true)
             }
         }
         let clauses = lineage.flatMap { table.symbol($0).parts }.flatMap { part in
@@ -105,7 +157,7 @@ struct OriginRule: ResolutionRule {
         Initializers.Declared(function: function, place: SourcePlace(path: part.path, range: function.nameRange))
     }
 
-    private static func isUnavailable(_ attribute: String) -> Bool {
+    static func isUnavailable(_ attribute: String) -> Bool {
         attribute.hasPrefix("@available") && attribute.contains("unavailable")
     }
 }
@@ -117,4 +169,6 @@ private struct OriginFault {
     var place: SourcePlace
     /// The initialiser that the class would have to override; nil if that does not help.
     var override: String?
+    /// Whether only a nib can make such a view.
+    var isOfNib = false
 }

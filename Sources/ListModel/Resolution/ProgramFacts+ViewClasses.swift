@@ -28,6 +28,13 @@ extension ProgramFacts {
         return root == "UIView" || root.hasSuffix("ViewController") || SystemClasses.isView(root)
     }
 
+    /// The class of UIKit that a class inherits from, through others of the program; nil if no input tells.
+    func systemClass(of id: Int) -> String? {
+        foreignSuperclass(of: table.lineage(of: id).last ?? id).flatMap { name in
+            NibClasses.isKind(name, of: "NSObject") == nil ? nil : name
+        }
+    }
+
     /// The class that a class inherits from and that no input declares; nil if there is none.
     private func foreignSuperclass(of id: Int) -> String? {
         let symbol = table.symbol(id)

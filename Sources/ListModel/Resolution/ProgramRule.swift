@@ -12,6 +12,7 @@ struct ProgramRule: ResolutionRule {
             let file = table.symbol(id).file
             if let list = ListRule(listScope: listScope.of(file: file)).list(id) {
                 lists[file, default: []].append(list)
+                ConnectedListRule(self).report(list, id)
             }
         }
         var sections: [Int: [SectionTypeDefinition]] = [:]

@@ -53,6 +53,14 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: ConnectionDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
+    func report(_ diagnostic: NibDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: HeaderDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

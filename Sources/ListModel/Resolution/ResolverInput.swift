@@ -1,3 +1,4 @@
+import NibSurface
 import SourceText
 
 /// Everything that resolution looks at.
@@ -26,6 +27,31 @@ public struct ResolverInput: Sendable {
         }
     }
 
+    /// A nib or storyboard of the program.
+    public struct Nib: Sendable {
+        public var file: NibFile
+        /// The name of the module that its target compiles.
+        public var module: String
+
+        public init(file: NibFile, module: String) {
+            self.file = file
+            self.module = module
+        }
+    }
+
+    /// The nibs and storyboards of the program.
+    public struct Nibs: Sendable {
+        /// Those that concern its lists, in any order.
+        public var files: [Nib]
+        /// Which kinds are among the inputs, whether or not one was read.
+        public var kinds: Set<NibFile.Kind>
+
+        public init(files: [Nib] = [], kinds: Set<NibFile.Kind> = []) {
+            self.files = files
+            self.kinds = kinds
+        }
+    }
+
     /// Where the text of a file is damaged, by its path.
     let damaged: [String: Damage]
 
@@ -39,10 +65,12 @@ public struct ResolverInput: Sendable {
     let content: [String: DefaultContent]
     /// The deployment targets of the app.
     let minimum: Availability
+    /// The nibs and storyboards of the app.
+    let nibs: Nibs
 
     public init(
         files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = [],
-        content: [String: DefaultContent] = [:]
+        content: [String: DefaultContent] = [:], nibs: Nibs = Nibs()
     ) {
         self.files = files
         damaged = Dictionary(
@@ -50,6 +78,7 @@ public struct ResolverInput: Sendable {
         self.configureNames = configureNames
         self.imports = imports
         self.content = content
+        self.nibs = nibs
         self.minimum = Availability(minimum: minimum) ?? Availability()
     }
 }

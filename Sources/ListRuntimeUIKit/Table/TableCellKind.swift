@@ -12,6 +12,8 @@ public protocol TableCellKind: CaseIterable {
     @MainActor var viewClass: UITableViewCell.Type { get }
     /// False for a class that the app registers by itself.
     var isRegistered: Bool { get }
+    /// The nib that a cell comes from; nil for one that its class makes.
+    @MainActor var nib: UINib? { get }
     /// Registers the classes in a table view, and those of headers and footers. The table does it by itself.
     @MainActor static func register(in tableView: UITableView)
 }
@@ -19,6 +21,9 @@ public protocol TableCellKind: CaseIterable {
 extension TableCellKind {
     /// The list registers its classes if nobody says otherwise.
     public var isRegistered: Bool { true }
+
+    /// Classes make their cells if nobody says otherwise.
+    @MainActor public var nib: UINib? { nil }
 
     /// Without headers and footers it registers the classes of cells.
     @MainActor
@@ -28,7 +33,11 @@ extension TableCellKind {
     @MainActor
     public static func registerCells(in tableView: UITableView) {
         for cell in allCases where cell.isRegistered {
-            tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+            if let nib = cell.nib {
+                tableView.register(nib, forCellReuseIdentifier: cell.rawValue)
+            } else {
+                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
+            }
         }
     }
 }

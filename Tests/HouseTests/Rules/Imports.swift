@@ -20,7 +20,7 @@ extension HouseRule {
         "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ]
 
-    /// What finding and loading libclang takes.
+    /// What finding and loading libclang and libxml2 takes.
     private static let loader: Set<String> = ["Glibc", "Musl", "Darwin"]
 
     private static let allowedImports: [String: Set<String>] = [
@@ -28,13 +28,15 @@ extension HouseRule {
         "SwiftSurface": ["SourceText"],
         // Foundation to ask the compiler, in a process and a folder of its own.
         "ObjCSurface": loader.union(["SourceText", "SwiftSurface", "CLibclang", "Foundation"]),
-        "ListModel": ["SourceText", "SwiftSurface"],
+        "NibSurface": loader.union(["SourceText", "CLibxml2"]),
+        "ListModel": ["SourceText", "SwiftSurface", "NibSurface"],
         "ListGenKit": system.union([
-            "SourceText", "SwiftSurface", "ObjCSurface", "ListModel", "BuiltInTemplates", "Yams", "Mustache",
+            "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates",
+            "Yams", "Mustache",
         ]),
         "listgen": system.union(["ListGenKit", "SourceText", "ArgumentParser"]),
         "ListRuntime": [],
         "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit"],
-        "HeadlessUIKit": ["Foundation", "ListRuntime"],
+        "HeadlessUIKit": ["Foundation", "FoundationXML", "ListRuntime"],
     ]
 }

@@ -73,7 +73,8 @@ import Testing
             "row([])",
             [
                 "1:16: error: `[]` in `row` has no label [missing-label]",
-                "write the label in front of it: `cell:`, `registered:`, `when:`, `configure:`, `on:`, "
+                "write the label in front of it: `cell:`, `registered:`, `nib:`, `bundle:`, `prototype:`, "
+                    + "`reuse:`, `when:`, `configure:`, `on:`, "
                     + "`height:`, `estimatedHeight:`, `id:`, `content:` or `name:`",
             ])
         on(

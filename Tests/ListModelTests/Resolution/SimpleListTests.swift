@@ -127,7 +127,7 @@ import Testing
                         - name: storyCell
                           type: StoryCell
                           reuseIdentifier: StoryCell
-                          isRegistered: yes
+                          origin: .registeredClass
 
                 """)
         #expect(

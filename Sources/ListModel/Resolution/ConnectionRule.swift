@@ -1,0 +1,216 @@
+import NibSurface
+import SourceText
+import SwiftSurface
+
+/// Whether what a nib connects is declared, and what is declared to be connected is: outlets, actions, user-defined
+/// attributes.
+struct ConnectionRule: ResolutionRule {
+    typealias Place = (nib: ResolverInput.Nib, object: NibObject)
+
+    let listScope: ListScope
+
+    /// Outlets of UIKit itself.
+    private static let ofUIKit: Set<String> = [
+        "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "backgroundView",
+        "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView",
+        "contentView", "gestureRecognizers", "inputView", "inputAccessoryView", "refreshControl", "maskView",
+    ]
+
+    /// Checks the views of a class in all variants of its nib, or its prototypes.
+    func check(_ id: Int, in places: [Place]) {
+        for place in places {
+            var objects: [String: NibObject] = [:]
+            for object in place.nib.file.objects { objects[object.id] = object }
+            checkOutlets(of: place.object, id, in: place.nib, objects)
+            for inner in place.nib.file.objects {
+                for action in inner.actions where action.destination == place.object.id {
+                    check(action, of: id, in: place.nib)
+                }
+                guard inner.id != place.object.id, inner.className != nil, place.nib.file.kind == .nib,
+                    let view = facts.symbol(of: inner, in: place.nib), findings.noteView(inner.id, place.nib.file.path)
+                else { continue }
+                checkOutlets(of: inner, view, in: place.nib, objects)
+            }
+            for attribute in place.object.attributes { check(attribute, of: id, in: place.nib) }
+        }
+        checkConnected(id, in: places)
+    }
+
+    // MARK: Outlets
+
+    private func checkOutlets(
+        of object: NibObject, _ id: Int, in nib: ResolverInput.Nib, _ objects: [String: NibObject]
+    ) {
+        let members = table.members(of: id)
+        for outlet in object.outlets {
+            let place = ProgramFacts.place(outlet.range, in: nib)
+            if let member = members.first(where: { $0.property.name == outlet.property }) {
+                if isSetByName(member.attributes, of: member.owner) {
+                    checkType(outlet, member, objects, in: nib)
+                } else {
+                    report(
+                        .propertyWithoutOutlet(outlet.property, of: table.text(of: id), at: place),
+                        at: SourcePlace(path: member.path, range: member.property.nameRange))
+                }
+            } else if isWholeKnown(id), !Self.ofUIKit.contains(outlet.property) {
+                report(
+                    .undeclaredOutlet(
+                        outlet.property, of: table.text(of: id), near: nearOutlet(outlet.property, among: members),
+                        at: place), at: table.symbol(id).place)
+            }
+        }
+    }
+
+    /// The outlet that was probably meant by a name that none has.
+    private func nearOutlet(_ name: String, among members: [SymbolTable.Member]) -> String? {
+        let names = members.filter { Self.isOutlet($0.property.attributes) }.map(\.property.name)
+        return names.contains(name) ? nil : Spelling.nearest(to: name, among: names)
+    }
+
+    /// Outlets that have to be there and that nothing connects.
+    private func checkConnected(_ id: Int, in places: [Place]) {
+        let others =
+            (facts.nibs(ofClass: id).flatMap(\.variants).flatMap { nib in
+                nib.file.objects.filter { facts.isClass(id, of: $0, in: nib) }.map { (nib, $0) }
+            } + facts.prototypes.filter { facts.isClass(id, of: $0.object, in: $0.nib) })
+        let names = Set(places.map { "\($0.nib.file.kind) \($0.nib.file.name)" })
+        let elsewhere = Set(
+            others.filter { !names.contains("\($0.0.file.kind) \($0.0.file.name)") }
+                .flatMap { $0.1.outlets.map(\.property) })
+        let members = table.members(of: id)
+        for member in members {
+            guard Self.isOutlet(member.property.attributes), member.property.type?.hasSuffix("!") ?? false,
+                member.property.conditions.isEmpty, !member.property.isComputed,
+                !elsewhere.contains(member.property.name)
+            else { continue }
+            let open = places.filter { place in
+                !place.object.outlets.contains {
+                    // A connection under a name spelled almost like it is told of already.
+                    [$0.property, nearOutlet($0.property, among: members)].contains(member.property.name)
+                }
+            }
+            guard !open.isEmpty, findings.noteOutlet(member.property.name, of: id) else { continue }
+            report(
+                .unconnectedOutlet(
+                    member.property.name, of: table.text(of: id),
+                    at: open.map { ProgramFacts.place($0.object.range, in: $0.nib) }),
+                at: SourcePlace(path: member.path, range: member.property.nameRange))
+        }
+    }
+
+    private static func isOutlet(_ attributes: [String]) -> Bool { attributes.contains("@IBOutlet") }
+
+    /// Whether what a nib sets by name reaches a member.
+    private func isSetByName(_ attributes: [String], of owner: Int) -> Bool {
+        let symbol = table.symbol(owner)
+        if symbol.declaration.language == .objectiveC || symbol.declaration.attributes.contains("@objcMembers") {
+            return true
+        }
+        return attributes.contains { $0.hasPrefix("@IB") || $0.hasPrefix("@objc") || $0 == "@NSManaged" }
+    }
+
+    /// Whether all that a class inherits is declared among the inputs or is UIKit's. The implementation of a class of
+    /// Objective-C may have outlets that its header does not tell of.
+    private func isWholeKnown(_ id: Int) -> Bool {
+        let lineage = table.lineage(of: id)
+        guard lineage.allSatisfy({ table.symbol($0).declaration.language == .swift }) else { return false }
+        return facts.systemClass(of: id) != nil
+    }
+
+    private func checkType(
+        _ outlet: NibObject.Outlet, _ member: SymbolTable.Member, _ objects: [String: NibObject],
+        in nib: ResolverInput.Nib
+    ) {
+        guard let destination = objects[outlet.destination], let type = member.type,
+            Self.isOutlet(member.property.attributes)
+        else { return }
+        var syntax = TypeMatch.plain(type.syntax)
+        if case .optional(let wrapped) = syntax { syntax = wrapped }
+        if case .array(let element) = syntax {
+            guard outlet.isCollection else {
+                reportType(outlet, member, "a single object", in: nib)
+                return
+            }
+            syntax = element
+        } else if outlet.isCollection {
+            reportType(outlet, member, "a collection", in: nib)
+            return
+        }
+        let own = destination.className ?? NibClasses.name(ofTag: destination.tag)
+        if fits(destination, ResolvedType(syntax: syntax), in: nib, from: member.file) == false {
+            reportType(outlet, member, "a `\(own ?? destination.tag)`", in: nib)
+        }
+    }
+
+    /// Whether an object is of a type; nil where nobody can tell.
+    private func fits(
+        _ object: NibObject, _ type: ResolvedType, in nib: ResolverInput.Nib, from file: Int
+    ) -> Bool? {
+        if let wanted = table.symbolID(of: type.syntax, from: file) {
+            guard table.symbol(wanted).kind == .class else { return nil }
+            guard object.className != nil else { return NibClasses.name(ofTag: object.tag) == nil ? nil : false }
+            return facts.symbol(of: object, in: nib).map { table.lineage(of: $0).contains(wanted) }
+        }
+        if let id = facts.symbol(of: object, in: nib) {
+            return facts.systemClass(of: id).flatMap { NibClasses.isKind($0, of: type.text) }
+        }
+        let name = object.className ?? NibClasses.name(ofTag: object.tag)
+        return name.flatMap { NibClasses.isKind($0, of: type.text) }
+    }
+
+    private func reportType(
+        _ outlet: NibObject.Outlet, _ member: SymbolTable.Member, _ connected: String, in nib: ResolverInput.Nib
+    ) {
+        report(
+            .otherOutletType(
+                outlet.property, of: table.text(of: member.owner), type: member.property.type ?? "",
+                connected: connected, at: ProgramFacts.place(outlet.range, in: nib)),
+            at: SourcePlace(path: member.path, range: member.property.nameRange))
+    }
+
+    // MARK: Actions and attributes
+
+    private func check(_ action: NibObject.Action, of id: Int, in nib: ResolverInput.Nib) {
+        let place = ProgramFacts.place(action.range, in: nib)
+        let parts = table.lineage(of: id).flatMap { table.symbol($0).parts }
+        var names: [String] = []
+        for part in parts {
+            for function in part.declaration.functions where function.kind == .function && !function.isStatic {
+                let selectors = Selectors.names(of: function)
+                if selectors.contains(action.selector) {
+                    guard !isSent(function, part) else { return }
+                    report(
+                        .methodWithoutAction(function.fullName, of: table.text(of: id), at: place),
+                        at: SourcePlace(path: part.path, range: function.nameRange))
+                    return
+                }
+                if function.attributes.contains("@IBAction") { names += selectors.prefix(1) }
+            }
+        }
+        guard isWholeKnown(id), !Selectors.ofUIKit.contains(action.selector) else { return }
+        report(
+            .undeclaredAction(
+                action.selector, of: table.text(of: id), near: Spelling.nearest(to: action.selector, among: names),
+                at: place), at: table.symbol(id).place)
+    }
+
+    /// Whether Objective-C can call a method.
+    private func isSent(_ function: Function, _ part: Symbol.Part) -> Bool {
+        if part.declaration.language == .objectiveC || function.modifiers.contains("override") { return true }
+        let around = part.declaration.attributes + part.extensionAttributes
+        return around.contains { $0 == "@objcMembers" || $0 == "@objc" }
+            || function.attributes.contains { $0.hasPrefix("@IB") || $0.hasPrefix("@objc") }
+    }
+
+    /// A value that loading sets by its name must reach a property of Objective-C. What no input declares may be UIKit's,
+    /// or in an extension of one of its classes.
+    private func check(_ attribute: NibObject.Attribute, of id: Int, in nib: ResolverInput.Nib) {
+        guard let name = attribute.keyPath.split(separator: ".").first.map(String.init),
+            let member = table.members(of: id).first(where: { $0.property.name == name }),
+            !isSetByName(member.attributes, of: member.owner)
+        else { return }
+        report(
+            .attributeOutOfReach(name, of: table.text(of: id), at: ProgramFacts.place(attribute.range, in: nib)),
+            at: SourcePlace(path: member.path, range: member.property.nameRange))
+    }
+}
