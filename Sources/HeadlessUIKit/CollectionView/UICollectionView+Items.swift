@@ -84,6 +84,8 @@ extension UICollectionView {
                     + "only \(items) items in section \(indexPath.section).")
             return
         }
+        prepareLayout()
+        collectionViewLayout.reveal(indexPath, at: scrollPosition)
         // Measuring moves the item: ask again until it stands still.
         for _ in 0..<4 {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }

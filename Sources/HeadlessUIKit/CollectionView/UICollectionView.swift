@@ -137,15 +137,18 @@ open class UICollectionView: UIScrollView {
     /// Forgets the sizes that views chose and asks those on screen again.
     func measureAgain() {
         collectionViewLayout.fitted = [:]
-        unmeasured = Set(shown.keys).union(held.keys)
+        measureShown()
     }
+
+    /// Asks the views on screen for their size again.
+    func measureShown() { unmeasured = Set(shown.keys).union(held.keys) }
 
     private func layoutDidChange(from old: UICollectionViewLayout) {
         guard old !== collectionViewLayout else { return }
         old.collectionView = nil
         collectionViewLayout.collectionView = self
         for view in shown.values { view.willTransition(from: old, to: collectionViewLayout) }
-        unmeasured = Set(shown.keys).union(held.keys)
+        measureShown()
         collectionViewLayout.invalidateLayout()
         for view in shown.values { view.didTransition(from: old, to: collectionViewLayout) }
     }

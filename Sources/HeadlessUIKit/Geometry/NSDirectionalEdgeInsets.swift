@@ -18,5 +18,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
     /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
+
+    /// Left for leading; a layout is mirrored as a whole.
+    var insets: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
 #endif

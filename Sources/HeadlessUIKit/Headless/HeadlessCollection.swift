@@ -65,6 +65,10 @@ public struct HeadlessCollection: HeadlessScrolling {
             return nil
         }
         if collection.cellForItem(at: path) == nil {
+            collection.collectionViewLayout.reveal(path, at: [])
+            layOut()
+        }
+        if collection.cellForItem(at: path) == nil {
             reveal { collection.layoutAttributesForItem(at: path)?.frame ?? .zero }
         }
         return collection.cellForItem(at: path)

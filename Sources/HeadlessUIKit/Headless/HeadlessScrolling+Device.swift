@@ -22,6 +22,15 @@ extension HeadlessScrolling {
         layOut()
     }
 
+    /// Changes the direction that the whole screen is read in, as a language does.
+    public func changeLayoutDirection(to direction: UITraitEnvironmentLayoutDirection) {
+        let root = root
+        let old = root.traitCollection
+        root.ownTraits = old.with(direction: direction)
+        root.traitsDidChange(from: old)
+        layOut()
+    }
+
     /// Turns the whole screen dark or light.
     public func changeUserInterfaceStyle(to style: UIUserInterfaceStyle) {
         let root = root

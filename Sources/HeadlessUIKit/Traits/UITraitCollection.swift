@@ -39,6 +39,12 @@ public final class UITraitCollection: NSObject, Sendable {
             horizontal: horizontalSizeClass, vertical: verticalSizeClass)
     }
 
+    func with(direction: UITraitEnvironmentLayoutDirection) -> UITraitCollection {
+        UITraitCollection(
+            category: preferredContentSizeCategory, direction: direction, scale: displayScale,
+            style: userInterfaceStyle, horizontal: horizontalSizeClass, vertical: verticalSizeClass)
+    }
+
     func with(style: UIUserInterfaceStyle) -> UITraitCollection {
         UITraitCollection(
             category: preferredContentSizeCategory, direction: layoutDirection, scale: displayScale, style: style,

@@ -144,19 +144,4 @@ import Testing
         #expect(view.headless.screen.rows[0].frame.height > 44)
         #expect(view.headless.screen.rows[1].frame.y - Double(view.contentOffset.y) == 10)
     }
-
-    @Test func otherCompositionalSectionsAreStacks() {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
-        let item = NSCollectionLayoutItem(layoutSize: size)
-        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
-        section.interGroupSpacing = 5
-        section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        let view = UICollectionView(
-            frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-        view.dataSource = notes
-        window.addSubview(view)
-        let frames = view.headless.screen.rows.map(\.frame)
-        #expect(frames.map(\.y) == [1, 66, 130] as [Double])
-        #expect(frames.allSatisfy { $0.x == 2 && $0.width == 194 && $0.height == 60 })
-    }
 }

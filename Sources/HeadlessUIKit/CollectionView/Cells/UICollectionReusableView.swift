@@ -21,11 +21,14 @@ open class UICollectionReusableView: UIView {
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard layoutAttributes.fitting != .none else { return layoutAttributes }
-        let keepsWidth = layoutAttributes.fitting == .height
-        let size = systemLayoutSizeFitting(
-            CGSize(width: keepsWidth ? layoutAttributes.size.width : 0, height: 0),
+        let (keepsWidth, keepsHeight) = (layoutAttributes.fitting == .height, layoutAttributes.fitting == .width)
+        var size = systemLayoutSizeFitting(
+            CGSize(
+                width: keepsWidth ? layoutAttributes.size.width : 0,
+                height: keepsHeight ? layoutAttributes.size.height : 0),
             withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+            verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
+        if keepsHeight { size.height = layoutAttributes.size.height }
         guard size != layoutAttributes.size, let fitted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
         else { return layoutAttributes }
         fitted.size = size

@@ -13,5 +13,13 @@ open class NSCollectionLayoutSize: NSObject {
         heightDimension = height
         super.init()
     }
+
+    /// The points in a container; of an estimated dimension, the estimate.
+    func points(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))
+    }
+    func dimension(along axis: FlowAxis) -> NSCollectionLayoutDimension {
+        axis == .vertical ? heightDimension : widthDimension
+    }
 }
 #endif

@@ -20,5 +20,6 @@ open class NSCollectionLayoutSpacing: NSObject {
     }
     open var isFixedSpacing: Bool { !isFlexible }
     open var isFlexibleSpacing: Bool { isFlexible }
+    var flexibleCount: Int { isFlexible ? 1 : 0 }
 }
 #endif

@@ -14,7 +14,7 @@ public struct UICollectionLayoutListConfiguration {
     /// The first item as a header is an item like others here.
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// Kept, not applied.
+    /// The space above the header of each section; nil is none here.
     public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) { self.appearance = appearance }

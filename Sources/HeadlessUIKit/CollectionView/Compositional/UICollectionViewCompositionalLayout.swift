@@ -1,12 +1,15 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Lists as UIKit lays them out; other sections as a stack of items of full breadth, each as long as its group.
+/// Sections of groups of items, each section as its provider says.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection] = []
+    private var asksProvider = true
+    /// How far sections are scrolled across the layout.
+    var orthogonalOffsets: [Int: CGFloat] = [:]
 
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -37,34 +40,96 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        let axis: FlowAxis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
+        let container = collectionView.contentBounds.size
         let environment = CollectionLayoutEnvironment(collectionView)
+        let fitted = FittedSizes(fitted)
+        let kept = sections
         sections = []
-        let metrics = collectionView.knownCounts.enumerated().map { index, count in
-            let section = provider(index, environment) ?? NSCollectionLayoutSection(group: .row)
-            sections.append(section)
-            var metrics = section.metrics(
-                count: count, axis: axis, container: collectionView.contentBounds.size,
-                isLast: index == collectionView.knownCounts.count - 1, spacing: configuration.interSectionSpacing)
-            apply(section: index, to: &metrics)
-            return metrics
+        var boundary = BoundarySolver(axis: axis, container: container, insets: .zero) {
+            fitted.views[ElementKey(kind: $0, path: IndexPath(index: 0))]
         }
-        geometry = FlowGeometry(metrics, axis: axis, breadth: axis.across(collectionView.contentBounds.size))
+        boundary.measure(configuration.boundarySupplementaryItems)
+        var end = boundary.lengthAtStart
+        let started = collectionView.generation
+        let counts = collectionView.knownCounts
+        var solved: [CompositionalSection] = []
+        for (index, count) in counts.enumerated() {
+            let section =
+                asksProvider || !kept.indices.contains(index) ? section(at: index, environment) : kept[index]
+            // Who was asked may have changed the view.
+            guard started == collectionView.generation else { return asksProvider = true }
+            sections.append(section)
+            let solver = SectionSolver(
+                section: section, axis: axis, container: container, environment: environment,
+                fitted: fitted.items[index] ?? [:]
+            ) { fitted.views[ElementKey(kind: $0, path: IndexPath(item: 0, section: index))] }
+            if index > 0 { end += configuration.interSectionSpacing }
+            solved.append(solver.solve(count: count, from: end))
+            end = solved[index].end
+        }
+        asksProvider = needsPreparation
+        let length = end + boundary.lengthAtEnd
+        geometry = CompositionalGeometry(
+            solved, boundary: boundary.place(from: 0, content: boundary.lengthAtStart, contentEnd: end, to: length),
+            axis: axis, contentSize: axis.size(length: length, breadth: axis.across(container)),
+            isMirrored: axis == .vertical && collectionView.traitCollection.layoutDirection == .rightToLeft,
+            offsets: orthogonalOffsets)
     }
 
-    private func apply(section: Int, to metrics: inout FlowMetrics) {
-        guard !fitted.isEmpty else { return }
-        for item in metrics.itemSizes.indices {
-            let key = ElementKey(kind: nil, path: IndexPath(item: item, section: section))
-            if let size = fitted[key] { metrics.itemSizes[item] = size }
+    private var axis: FlowAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+
+    private func section(at index: Int, _ environment: CollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        if let section = provider(index, environment) { return section }
+        UIKitRules.report(
+            "Invalid section definition. Please specify a valid section definition when content is to be rendered for "
+                + "a section. This is a client error.")
+        return NSCollectionLayoutSection(group: .row)
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        // Cells that choose their size change no section.
+        let isSizing = !context.fitted.isEmpty && !context.invalidateEverything && !context.invalidateDataSourceCounts
+        if !isSizing {
+            asksProvider = true
+            // Sections may be others, in which cells choose their size that did not.
+            collectionView?.measureShown()
         }
-        let path = IndexPath(item: 0, section: section)
-        metrics.header = fitted[ElementKey(kind: metrics.headerKind, path: path)] ?? metrics.header
-        metrics.footer = fitted[ElementKey(kind: metrics.footerKind, path: path)] ?? metrics.footer
+        // A reload forgets how far sections were scrolled.
+        if context.invalidateEverything { orthogonalOffsets = [:] }
+        super.invalidateLayout(with: context)
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.preparedBounds.size != newBounds.size } ?? false
+    }
+
+    override func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition) {
+        guard let geometry = compositional, let offset = orthogonalOffset(ofSection: path.section),
+            geometry.sections[path.section].items.indices.contains(path.item),
+            let orthogonal = geometry.sections[path.section].orthogonal
+        else { return }
+        let frame = geometry.sections[path.section].items[path.item].frame
+        let across: FlowAxis = axis == .vertical ? .horizontal : .vertical
+        let (start, end) = (across.start(frame), across.end(frame))
+        let isVertical = axis == .vertical
+        if position.contains(isVertical ? .left : .top) {
+            scroll(section: path.section, to: start - orthogonal.leading)
+        } else if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) {
+            scroll(section: path.section, to: (start + end - orthogonal.viewport) / 2)
+        } else if position.contains(isVertical ? .right : .bottom) || end > offset + orthogonal.viewport {
+            scroll(section: path.section, to: end - orthogonal.viewport)
+        } else if start < offset {
+            scroll(section: path.section, to: start)
+        }
+    }
+
+    override func carry(_ mapping: BatchMapping) {
+        super.carry(mapping)
+        var kept: [Int: CGFloat] = [:]
+        for (section, offset) in orthogonalOffsets {
+            if let new = mapping.keptSection(section) { kept[new] = offset }
+        }
+        orthogonalOffsets = kept
     }
 
     override func swipeActions(at path: IndexPath, edge: HeadlessSwipe.Edge) -> UISwipeActionsConfiguration? {

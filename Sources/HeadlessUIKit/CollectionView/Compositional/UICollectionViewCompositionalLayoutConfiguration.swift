@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing: CGFloat = 0
-    /// Kept, not laid out.
+    /// Headers and footers of the whole layout, by an index path of one index.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     public override init() { super.init() }
 }

@@ -7,5 +7,6 @@ struct FlowElement {
     let frame: CGRect
     let fitting: UICollectionViewLayoutAttributes.Fitting
     var isPinned = false
+    var zIndex = 0
 }
 #endif

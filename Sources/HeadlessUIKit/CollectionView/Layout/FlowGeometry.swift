@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Where the sections of a flow or list layout stand, one behind the other.
-struct FlowGeometry {
+/// Where the sections of a flow layout stand, one behind the other.
+struct FlowGeometry: LayoutGeometry {
     private(set) var sections: [FlowSection] = []
     let axis: FlowAxis
     let contentSize: CGSize
@@ -29,11 +29,11 @@ struct FlowGeometry {
     }
 
     /// The header or footer of a section; pinned ones stay in the bounds as long as their section is there.
-    func end(_ kind: String, _ path: IndexPath, pinnedTo bounds: CGRect?) -> FlowElement? {
+    func supplementary(_ kind: String, _ path: IndexPath, pinnedTo bounds: CGRect?) -> FlowElement? {
         guard path.count == 2, path.item == 0, sections.indices.contains(path.section) else { return nil }
         let metrics = sections[path.section].metrics
-        let isHeader = kind == metrics.headerKind
-        guard isHeader || kind == metrics.footerKind,
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter,
             var frame = isHeader ? sections[path.section].header : sections[path.section].footer
         else { return nil }
         let isPinned = isHeader ? metrics.pinsHeader : metrics.pinsFooter
@@ -47,8 +47,7 @@ struct FlowGeometry {
             if axis == .vertical { frame.origin.y = wanted } else { frame.origin.x = wanted }
         }
         return FlowElement(
-            key: ElementKey(kind: kind, path: path), frame: frame,
-            fitting: isHeader ? metrics.headerFitting : metrics.footerFitting, isPinned: isPinned)
+            key: ElementKey(kind: kind, path: path), frame: frame, fitting: .none, isPinned: isPinned)
     }
 
     /// What reaches into a rectangle, by sections: header, items, footer. Logarithmic but for what is found.
@@ -59,17 +58,17 @@ struct FlowGeometry {
         while section < sections.count, sections[section].start <= high {
             let path = IndexPath(item: 0, section: section)
             func add(_ kind: String) {
-                guard let end = end(kind, path, pinnedTo: bounds), end.frame.overlaps(rect) else { return }
+                guard let end = supplementary(kind, path, pinnedTo: bounds), end.frame.overlaps(rect) else { return }
                 found.append(end)
             }
-            add(sections[section].metrics.headerKind)
+            add(UICollectionView.elementKindSectionHeader)
             for item in sections[section].items(from: low, to: high) {
                 let frame = sections[section].frames[item]
                 guard frame.overlaps(rect) else { continue }
                 let key = ElementKey(kind: nil, path: IndexPath(item: item, section: section))
                 found.append(FlowElement(key: key, frame: frame, fitting: sections[section].metrics.itemFitting))
             }
-            add(sections[section].metrics.footerKind)
+            add(UICollectionView.elementKindSectionFooter)
             section += 1
         }
         return found

@@ -32,7 +32,7 @@ struct FlowSection {
         let (leading, trailing) = axis.across(metrics.insets)
         let (before, after) = axis.along(metrics.insets)
         let inner = max(0, breadth - leading - trailing)
-        header = end(metrics.header, leading, inner, breadth)
+        header = end(metrics.header, breadth)
         end += before
         let isUniform = metrics.itemSizes.dropFirst().allSatisfy { $0 == metrics.itemSizes.first }
         var gap = metrics.interitemSpacing
@@ -52,16 +52,14 @@ struct FlowSection {
             if !isLast { end += metrics.lineSpacing }
         }
         end += after
-        footer = end(metrics.footer, leading, inner, breadth)
+        footer = end(metrics.footer, breadth)
     }
 
-    private mutating func end(_ size: CGSize, _ leading: CGFloat, _ inner: CGFloat, _ breadth: CGFloat) -> CGRect? {
+    private mutating func end(_ size: CGSize, _ breadth: CGFloat) -> CGRect? {
         let length = axis.along(size)
         guard length > 0 else { return nil }
         defer { end += length }
-        return metrics.insetsEnds
-            ? axis.rect(along: end, across: leading, length: length, breadth: inner)
-            : axis.rect(along: end, across: 0, length: length, breadth: breadth)
+        return axis.rect(along: end, across: 0, length: length, breadth: breadth)
     }
 
     private func lastOfLine(from first: Int, breadth: CGFloat) -> Int {

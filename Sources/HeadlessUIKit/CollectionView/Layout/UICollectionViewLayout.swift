@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     /// What the layouts of UIKit compute in `prepare()`; nil for others.
-    var geometry: FlowGeometry?
+    var geometry: (any LayoutGeometry)?
     /// The sizes that views chose, for the layouts of UIKit.
     var fitted: [ElementKey: CGSize] = [:]
     var needsPreparation = true
@@ -26,7 +26,7 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        geometry?.end(elementKind, indexPath, pinnedTo: collectionView?.pinningBounds).map(attributes)
+        geometry?.supplementary(elementKind, indexPath, pinnedTo: collectionView?.pinningBounds).map(attributes)
     }
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject {
         attributes.representedElementCategory = element.key.kind == nil ? .cell : .supplementaryView
         attributes.frame = element.frame
         attributes.fitting = element.fitting
-        if element.isPinned { attributes.zIndex = 1024 }
+        attributes.zIndex = element.isPinned ? 1024 : element.zIndex
         return attributes
     }
 
@@ -69,6 +69,7 @@ open class UICollectionViewLayout: NSObject {
         guard geometry != nil else { return false }
         switch originalAttributes.fitting {
         case .none: return false
+        case .width: return preferredAttributes.size.width != originalAttributes.size.width
         case .height: return preferredAttributes.size.height != originalAttributes.size.height
         case .both: return preferredAttributes.size != originalAttributes.size
         }
@@ -140,6 +141,8 @@ open class UICollectionViewLayout: NSObject {
         needsPreparation = false
         prepare()
     }
+    /// Scrolls what scrolls by itself, such as an orthogonal section, until an item is in the bounds.
+    func reveal(_ path: IndexPath, at position: UICollectionView.ScrollPosition) {}
     /// Actions of a swiped row; lists have them.
     func swipeActions(at path: IndexPath, edge: HeadlessSwipe.Edge) -> UISwipeActionsConfiguration? { nil }
 }

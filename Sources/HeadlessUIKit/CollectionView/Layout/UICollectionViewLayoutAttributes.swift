@@ -66,6 +66,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 
     /// What of its size a view may choose.
-    enum Fitting { case none, height, both }
+    enum Fitting {
+        case none, width, height, both
+
+        init(width: Bool, height: Bool) {
+            switch (width, height) {
+            case (false, false): self = .none
+            case (true, false): self = .width
+            case (false, true): self = .height
+            case (true, true): self = .both
+            }
+        }
+    }
 }
 #endif
