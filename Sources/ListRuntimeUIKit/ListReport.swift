@@ -28,6 +28,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case invalidHeight(String, RowPath)
     /// A width of an item that is negative, infinite or not a number; it got that of its layout. Said as for heights.
     case invalidWidth(String, RowPath)
+    /// A layout of a section has a number that is no length, spacing or count, and got another. Said once for each.
+    case invalidLayout(String, section: Int)
 
     public var description: String {
         switch self {
@@ -55,6 +57,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return "The row at \(path) was given the height \(height); it is self-sized instead."
         case .invalidWidth(let width, let path):
             return "The item at \(path) was given the width \(width); it has that of the layout instead."
+        case .invalidLayout(let layout, let section):
+            return
+                "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."
         }
     }
 

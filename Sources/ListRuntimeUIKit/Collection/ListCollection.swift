@@ -44,6 +44,19 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// metrics, say. Heights are computed and kept for it.
     open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
 
+    /// The layout of a section, where `useSectionLayouts` made the layout of the view. It is asked while the collection
+    /// view lays out, and has to answer from `applied`.
+    open func layout(of section: State.SectionIdentity, at index: Int) -> SectionLayout { .list() }
+
+    /// The header and footer that a section has in such a layout.
+    open func ends(ofSection index: Int) -> SectionEnds { SectionEnds() }
+
+    /// What `layout(of:at:)` reads: where it changes, the layout is asked for again.
+    open var layoutReads: SectionLayout.Reads { [] }
+
+    /// What sections had when their layout was asked for.
+    final var laidOutEnds: [Int: SectionEnds] = [:]
+
     // MARK: What a collection view does in its own way
 
     // `ListTable` says why these can be named from outside.
@@ -170,8 +183,17 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
     }
 
+    @usableFromInline override func readsLayout(state: Bool, context: Bool) -> Bool {
+        (state && layoutReads.contains(.state)) || (context && layoutReads.contains(.context))
+    }
+
+    @usableFromInline override func invalidateSections(in view: UICollectionView) {
+        view.collectionViewLayout.invalidateLayout()
+    }
+
     @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UICollectionView) {
         for section in sections.sorted() { refreshHeader(at: section, in: view) }
         if sections.contains(where: { hasOtherEnds($0, in: view) }) { askSizes(in: view) }
+        if sections.contains(where: hasOtherEnds) { invalidateSections(in: view) }
     }
 }

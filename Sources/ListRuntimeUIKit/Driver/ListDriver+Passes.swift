@@ -195,6 +195,8 @@ extension ListDriver {
         let asksAllSizes =
             work.reloads || changed > changeLimit || showsOthers(than: kept, reconfigured)
             || mayHaveOtherHeights(work, isChanged: changed > 0)
+        let relayouts = readsLayout(
+            state: work.state != nil || !work.reconfigures.isEmpty, context: work.contextChanged)
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
@@ -206,14 +208,15 @@ extension ListDriver {
                 }
                 putOff(rows)
                 // Rows off screen may have another height, which the batch lets UIKit ask for.
-                guard changed > 0 || asksAllSizes || !rows.stay.isEmpty || !rows.leave.isEmpty || !rows.kept.isEmpty
-                else {
+                let fills = !rows.stay.isEmpty || !rows.leave.isEmpty || !rows.kept.isEmpty
+                guard changed > 0 || asksAllSizes || relayouts || fills else {
                     return advance(work, to: compared?.state, changes)
                 }
                 isAnimated = true
                 let content = { [self] in
                     advance(work, to: compared?.state, changes)
                     keepShowing(kept)
+                    if relayouts { invalidateSections(in: view) }
                     refresh(rows, in: view, animation)
                 }
                 performUpdates(in: view, content, completion: completion)
@@ -222,6 +225,7 @@ extension ListDriver {
                 let structure = { [self] in
                     advance(work, to: compared?.state, changes)
                     keepShowing(kept)
+                    if relayouts { invalidateSections(in: view) }
                     perform(plan.batch, animation, in: view)
                 }
                 performUpdates(in: view, structure, completion: completion)

@@ -205,6 +205,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
     @usableFromInline func askSizes(in view: View) {}
+    /// Whether the layout of sections depends on something that a pass changes.
+    @usableFromInline func readsLayout(state: Bool, context: Bool) -> Bool { false }
+    /// Has the view ask for the layout of sections again, in the batch of a pass.
+    @usableFromInline func invalidateSections(in view: View) {}
     /// Has the view ask for the titles of the index at its side, which it does not do after a batch.
     @usableFromInline func reloadIndexTitles(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.

@@ -137,6 +137,7 @@ struct RowHeights {
     enum Fault: Hashable {
         case width(String)
         case height(String)
+        case layout(String)
     }
 
     mutating func isFirst(_ fault: Fault) -> Bool { faults.insert(fault).inserted }

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// The header and the footer of a section of a compositional layout; for generated code.
+public struct SectionEnds: Equatable, Sendable {
+    /// Nil for none.
+    public var header: Length?
+    public var footer: Length?
+
+    public init(header: Length? = nil, footer: Length? = nil) {
+        self.header = header
+        self.footer = footer
+    }
+
+    /// How long a header or footer is along the scrolling.
+    public enum Length: Equatable, Sendable {
+        /// As its view wants.
+        case automatic
+        /// In points.
+        case points(CGFloat)
+    }
+}
