@@ -62,6 +62,7 @@ extension ListDriver {
     /// Fills cells, and computes heights, with a context from now on.
     func fill(with context: Context) {
         (storedContext, nextContext) = (context, nil)
+        contextVersion += 1
         heights.forgetReadersOfContext()
     }
 

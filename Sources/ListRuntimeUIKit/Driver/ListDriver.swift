@@ -63,6 +63,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var stopInDebug: (String) -> Void = { assertionFailure($0) }
 
     final var storedContext: Context
+    /// Counts what the context has been.
+    final var contextVersion = 0
+    /// The lists in cells of this one.
+    final lazy var nested = NestedLists<State.RowIdentity>()
+    /// Where this list, in a cell, was left in each row that it showed.
+    final lazy var ownOffsets = NestedOffsets<AnyHashable>()
     /// What was set while a pass runs.
     final var nextContext: Context?
     /// Whether it was reported that a context which the list does not keep alive is gone.

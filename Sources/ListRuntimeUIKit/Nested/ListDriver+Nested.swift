@@ -1,0 +1,92 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListDriver {
+    // MARK: As the outer list
+
+    /// How far the lists in the cells of this list are scrolled, by row; to be kept and set again when a screen is
+    /// restored. A row whose list is at its start has none.
+    public var nestedOffsets: [State.RowIdentity: CGPoint] {
+        get {
+            MainQueue.check()
+            return nested.offsets.offsets
+        }
+        set {
+            if isTakenToMain({ $0.nestedOffsets = newValue }) { return }
+            nested.offsets.offsets = newValue
+        }
+    }
+
+    /// The list that fills a view in a cell; nil for a view that shows none.
+    public func nestedList(in view: UIScrollView) -> AnyObject? { nested.source(of: view) }
+
+    /// Shows the list of a row in a view of its cell; for generated code, in `makeCell`.
+    ///
+    /// The row that the view shows already follows in a pass of its own. Another one is loaded without a batch, and is
+    /// scrolled to where it was left.
+    /// - Parameter make: Makes the list of the view, which is kept for all rows that the cell will show.
+    @discardableResult
+    public func show<
+        Inner: ListState, InnerContext, InnerView: ListView, List: ListDriver<Inner, InnerContext, InnerView>
+    >(
+        _ state: Inner.ListValue, as id: State.RowIdentity, context: InnerContext, in view: InnerView, make: () -> List
+    ) -> List {
+        // Somebody else may have given the view another data source.
+        let known = (nested.source(of: view) as? List).flatMap { $0.isListView(view) ? $0 : nil }
+        let list = known ?? make()
+        if known == nil {
+            list.onReport = { [weak self] in self?.onReport($0) }
+            nested.keep(list, contextVersion, for: view)
+        } else if nested.needsContext(contextVersion, view) {
+            list.context = context
+        }
+        nested.offsets.show(id, in: view) { isOther in
+            if known == nil {
+                list.flush()
+            } else if isOther {
+                list.load(state)
+            } else {
+                list.state = state
+            }
+        }
+        return list
+    }
+
+    /// Keeps how far the list in a view is scrolled whose cell leaves the screen; for generated code.
+    public func endDisplaying(nestedIn view: UIScrollView) { nested.offsets.leave(view) }
+
+    // MARK: As the list in a cell of somebody else
+
+    /// Shows the state of a row of another list, in a cell that is used for one row after another.
+    ///
+    /// The same row follows in a pass. Another one is loaded without a batch, and is scrolled to where it was left.
+    /// - Parameters:
+    ///   - id: The identity of the row in the other list.
+    ///   - offsets: Those of all cells of the other list. Without it each cell remembers only what it showed itself.
+    public func show<ID: Hashable>(_ state: State.ListValue, as id: ID, offsets: NestedOffsets<ID>? = nil) {
+        guard let view = listView else { return self.state = state }
+        let load = { (isOther: Bool) in
+            if isOther { self.load(state) } else { self.state = state }
+        }
+        if let offsets {
+            offsets.show(id, in: view, load: load)
+        } else {
+            ownOffsets.show(AnyHashable(id), in: view, load: load)
+        }
+    }
+
+    /// Shows a state that has nothing to do with the one before: no batch, no selection, no interaction is left of it.
+    private func load(_ state: State.ListValue) {
+        guard let view = listView else { return self.state = state }
+        interactions = []
+        for path in selectedPaths(in: view) { deselect(path, animated: false, in: view) }
+        apply(state, animation: noAnimation)
+        pending.reloads = true
+        flush(interrupting: true)
+    }
+}
