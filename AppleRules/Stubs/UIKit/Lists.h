@@ -237,12 +237,6 @@ STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGSize footerReferenceSize;
 @property UIEdgeInsets sectionInset;
 @end
-STUB_MAIN_ACTOR @interface UICollectionViewCompositionalLayoutConfiguration : NSObject
-@property UICollectionViewScrollDirection scrollDirection;
-@end
-STUB_MAIN_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
-@property (copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
-@end
 STUB_MAIN_ACTOR @interface UICollectionViewTransitionLayout : UICollectionViewLayout
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewFocusUpdateContext : UIFocusUpdateContext
@@ -315,6 +309,7 @@ STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
     STUB_NAME("selectItem(at:animated:scrollPosition:)");
 - (void)deselectItemAtIndexPath:(NSIndexPath *)indexPath animated:(_Bool)animated
     STUB_NAME("deselectItem(at:animated:)");
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(_Bool)animated;
 - (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
                atScrollPosition:(UICollectionViewScrollPosition)position
                        animated:(_Bool)animated STUB_NAME("scrollToItem(at:at:animated:)");

@@ -35,3 +35,25 @@ extension UIMenu {
         self.init()
     }
 }
+
+extension NSDirectionalEdgeInsets {
+    public static var zero: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
+}
+
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Sendable { case none, supplementary }
+
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+
+    public init(appearance: Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { fatalError() }
+}

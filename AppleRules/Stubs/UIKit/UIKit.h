@@ -6,4 +6,5 @@
 #include "Views.h"
 #include "Controllers.h"
 #include "Lists.h"
+#include "Compositional.h"
 #include "ListProtocols.h"
