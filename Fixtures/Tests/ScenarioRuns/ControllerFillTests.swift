@@ -53,6 +53,18 @@ import UIKit
         #expect(screen.rows[5] == "Yours: iPad", "a method of the list reads its other properties")
     }
 
+    @Test func aRowThatNothingFillsIsLeftAlone() {
+        let controller = SettingsController()
+        var settings = settings
+        (settings.items, settings.devices, settings.help) = ([], [], true)
+        let table = SettingsController.Settings.Table(settings, context: controller, in: screen.table)
+        #expect(screen.cells == ["SwitchCell", "HelpCell"])
+        screen.table.headless.clearUpdates()
+        table.state = settings
+        table.flush()
+        #expect(screen.table.headless.updates.map(\.description) == ["reconfigure [2, 0]"])
+    }
+
     @Test func theListDoesNotKeepItsControllerAlive() {
         var controller: SettingsController? = SettingsController()
         weak var weakController = controller

@@ -15,6 +15,7 @@ struct UnfilledRowRule: ResolutionRule {
             }
         }
         for index in leaves.indices {
+            var settled: [Int] = []
             for number in leaves[index].0.cells.indices where leaves[index].1.indices.contains(number) {
                 let use = leaves[index].1[number]
                 guard isUnsettled(leaves[index].0.cells[number], of: leaves[index].0) else { continue }
@@ -28,13 +29,19 @@ struct UnfilledRowRule: ResolutionRule {
                 } else {
                     decide(use.subject, .fill, "nothing", because: "there is no payload and no method to call")
                     leaves[index].0.cells[number].fill = .none
-                    if leaves[index].0.cells.prefix(number + 1).allSatisfy({ $0.when == nil }) {
-                        leaves[index].0.cells[number].readsBeyondRow = false
-                    }
+                    settled.append(number)
                 }
             }
             if around.context != nil { ContextReading.note(in: &leaves[index].0) }
+            for number in settled { settleReading(of: number, in: &leaves[index].0) }
         }
+    }
+
+    /// What the actions might have read counts no more where they do not fill the cell.
+    private func settleReading(of number: Int, in leaf: inout RowLeaf) {
+        let isChosenBeyond = leaf.cells.prefix(number + 1).contains { $0.when?.call?.readsBeyondArguments == true }
+        guard !isChosenBeyond, !leaf.cells[number].readsContext else { return }
+        leaf.cells[number].readsBeyondRow = false
     }
 
     /// Whether a cell is filled by a requirement that takes no payload.

@@ -51,6 +51,7 @@ extension SettingsController.Settings {
         case items
         case devices
         case sync
+        case help
     }
 
     /// A row: its kind and what it shows.
@@ -58,6 +59,7 @@ extension SettingsController.Settings {
         case items(SettingsController.Item)
         case devices(Device)
         case sync
+        case help
     }
 
     /// What makes a row the same one after an update.
@@ -65,6 +67,7 @@ extension SettingsController.Settings {
         case items(SettingsController.Item.RowID)
         case devices(String)
         case sync
+        case help
     }
 
     /// The view classes of the rows, by reuse identifier.
@@ -73,6 +76,7 @@ extension SettingsController.Settings {
         case switchCell = "SwitchCell"
         case versionCell = "VersionCell"
         case deviceCell = "DeviceCell"
+        case helpCell = "HelpCell"
 
         /// The class that is dequeued.
         @MainActor
@@ -82,6 +86,7 @@ extension SettingsController.Settings {
             case .switchCell: return SwitchCell.self
             case .versionCell: return VersionCell.self
             case .deviceCell: return DeviceCell.self
+            case .helpCell: return HelpCell.self
             }
         }
     }
@@ -95,6 +100,7 @@ extension SettingsController.Settings: ListState {
         case .items: return items.count
         case .devices: return devices.count
         case .sync: return sync ? 1 : 0
+        case .help: return help ? 1 : 0
         case nil: return 0
         }
     }
@@ -106,6 +112,7 @@ extension SettingsController.Settings: ListState {
         case .items: return items.indices.contains(path.row) ? .items(items[path.row]) : nil
         case .devices: return devices.indices.contains(path.row) ? .devices(devices[path.row]) : nil
         case .sync: return path.row == 0 && sync ? .sync : nil
+        case .help: return path.row == 0 && help ? .help : nil
         case nil: return nil
         }
     }
@@ -115,6 +122,7 @@ extension SettingsController.Settings: ListState {
         case .items: return items.indices.contains(path.row) ? .items(items[path.row].rowID) : nil
         case .devices: return devices.indices.contains(path.row) ? .devices(devices[path.row].id) : nil
         case .sync: return path.row == 0 && sync ? .sync : nil
+        case .help: return path.row == 0 && help ? .help : nil
         case nil: return nil
         }
     }
@@ -131,6 +139,7 @@ extension SettingsController.Settings: ListState {
             rows.many(old.devices, new.devices, id: { $0.id }, isUnchanged: { $0 == $1 })
         }
         changes.flag(old.sync, new.sync)
+        changes.flag(old.help, new.help)
         return changes.build()
     }
 }
@@ -176,6 +185,7 @@ extension SettingsController.Settings {
             case .devices(let devices):
                 return request.dequeue(DeviceCell.self, Cell.deviceCell) { applied.fill($0, device: devices) }
             case .sync: return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fillSync($0) }
+            case .help: return request.dequeue(HelpCell.self, Cell.helpCell)
             }
         }
 
@@ -195,12 +205,13 @@ extension SettingsController.Settings {
                 }
                 return RowKind(Cell.uiTableViewCell, reads: [.context, .beyondRow])
             case .devices: return RowKind(Cell.deviceCell, reads: [.context, .beyondRow])
+            case .help: return RowKind(Cell.helpCell)
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
-            case .items, .sync: return nil
+            case .items, .sync, .help: return nil
             case .devices(let devices):
                 guard let context = weakContext else { return nil }
                 return request.computedEachTime(context.deviceHeight(devices, metrics.width))
@@ -312,4 +323,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: b55b6001f8a56088
+// listgen: 8c9f291e549463fe

@@ -19,3 +19,6 @@ final class DeviceCell: UITableViewCell {}
 final class VersionCell: UITableViewCell {
     func show(version: String) { textLabel?.text = version }
 }
+
+/// Nothing fills it: with another state it stays as it is.
+final class HelpCell: UITableViewCell {}

@@ -20,6 +20,7 @@ final class SettingsController: UIViewController {
         var devices: [Device]  // listgen:row(cell: DeviceCell, configure: fill, height: deviceHeight(_:_:))
         var devicesName: String  // listgen:ignore
         var sync: Bool  // listgen:row(cell: SwitchCell, configure: fillSync)
+        var help: Bool = false  // listgen:row(cell: HelpCell)
 
         /// A method of the list reads its other properties.
         @MainActor func fill(_ cell: DeviceCell, device: Device) {
