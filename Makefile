@@ -1,5 +1,5 @@
 # make setup        check the toolchain, install what is missing (Debian, as root)
-# make demo         build listgen and run every screen of Examples/Mail
+# make demo         build listgen and run every screen of Examples/Mail and Examples/Podcasts
 # make smoke        build, run all tests but the largest, compile the scenarios that changed: in a minute
 # make test         set up and run all tests
 # make generate     write the generated files of the examples and benchmarks
@@ -35,6 +35,7 @@ listgen: setup
 
 demo: check
 	$(SWIFT) run --package-path Examples/Mail mail-demo
+	$(SWIFT) run --package-path Examples/Podcasts podcasts-demo
 
 # What finds most faults soonest. Tests of random inputs run a twentieth of them, here and in `make test`.
 smoke: setup
@@ -61,15 +62,18 @@ test-scenarios: setup
 
 test-examples: setup
 	$(SWIFT) test --package-path Examples/Mail
+	$(SWIFT) test --package-path Examples/Podcasts
 
 generate: listgen
 	cd Examples/Mail && "$(LISTGEN)" generate
 	cd Examples/Mixed && "$(LISTGEN)" generate
+	cd Examples/Podcasts && "$(LISTGEN)" generate
 	cd Benchmarks && "$(LISTGEN)" generate
 
 check: listgen
 	cd Examples/Mail && "$(LISTGEN)" check
 	cd Examples/Mixed && "$(LISTGEN)" check
+	cd Examples/Podcasts && "$(LISTGEN)" check
 	cd Benchmarks && "$(LISTGEN)" check
 
 # A recording run fails, so that it can never pass for a test.
@@ -99,4 +103,4 @@ bench: setup
 	Benchmarks/run
 
 clean:
-	rm -rf .build Fixtures/.build Examples/Mail/.build Examples/Mail/MailKit/.build
+	rm -rf .build Fixtures/.build Examples/Mail/.build Examples/Mail/MailKit/.build Examples/Podcasts/.build

@@ -1,0 +1,26 @@
+import Podcasts
+
+/// The podcasts of the demo: always the same.
+@MainActor
+enum SamplePodcasts {
+    static func episode(_ number: Int, _ title: String, of podcast: String, _ download: DownloadState = .none)
+        -> Episode
+    {
+        Episode(id: "e\(number)", title: title, podcast: podcast, minutes: 20 + number, download: download)
+    }
+
+    static let running = [
+        episode(1, "The long tape", of: "Relay", .running(percent: 40)),
+        episode(2, "Looms", of: "Analytical", .running(percent: 5)),
+    ]
+
+    static let days = [
+        ArraySection(
+            model: "Yesterday",
+            elements: [
+                episode(3, "Moths", of: "Relay", .done(megabytes: 31)),
+                episode(4, "Cards", of: "Analytical", .done(megabytes: 18)),
+            ]),
+        ArraySection(model: "Monday", elements: [episode(5, "Note G", of: "Analytical", .done(megabytes: 44))]),
+    ]
+}
