@@ -70,6 +70,8 @@ struct DuplicateRemoval {
         let inner = (index.sectionEnum(alternatives.type)?.cases ?? []).compactMap { item -> ConditionalLines? in
             guard let payload = item.payload else { return nil }
             let name = Namer.identifier(payload.binding)
+            // The value of a case hides a property of its name.
+            let target = name == property ? "self.\(value)" : value
             let holder: Holder
             switch item.content {
             case .rows: holder = Holder(evaluated: "", declared: "")
@@ -82,7 +84,7 @@ struct DuplicateRemoval {
             let pattern = "." + Namer.member(item.name)
             return ConditionalLines(
                 ["if case \(pattern)(var \(name)) = \(value) {"] + lines.map { "    " + $0 }
-                    + ["    \(value) = \(pattern)(\(label)\(name))", "}"], if: item.conditions)
+                    + ["    \(target) = \(pattern)(\(label)\(name))", "}"], if: item.conditions)
         }
         guard alternatives.isRepeated else {
             return inner.isEmpty

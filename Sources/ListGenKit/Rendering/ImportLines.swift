@@ -5,7 +5,8 @@ import SwiftSurface
 enum ImportLines {
     static func lines(_ file: GeneratedFile) -> [String] {
         var modules = ["UIKit"]
-        if !file.lists.isEmpty { modules += ["ListRuntime", "ListRuntimeUIKit"] }
+        if !file.lists.isEmpty || !file.sectionEnums.isEmpty { modules.append("ListRuntime") }
+        if !file.lists.isEmpty { modules.append("ListRuntimeUIKit") }
         var imports = file.imports
         for module in modules where !imports.contains(where: { $0.module == module && $0.conditions.isEmpty }) {
             imports.append(Import(text: "import \(module)", module: module))

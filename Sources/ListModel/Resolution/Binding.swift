@@ -6,7 +6,7 @@ enum Binding {
     private static let taken = Set(
         words: """
             cell row list context tableView indexPath section event metrics position old new state actions view path
-            request width
+            request width index
             """)
 
     /// `name`, or another where generated code needs that one for itself.
