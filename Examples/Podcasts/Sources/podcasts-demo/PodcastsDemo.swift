@@ -5,6 +5,7 @@ struct PodcastsDemo {
     static func main() {
         SettingsTour.run()
         DownloadsTour.run()
+        PodcastTour.run()
         say("")
         say("\(Stage.updateCount) updates were held to the rules of UIKit; none broke one.")
     }

@@ -9,6 +9,8 @@ enum SamplePodcasts {
         Episode(id: "e\(number)", title: title, podcast: podcast, minutes: 20 + number, download: download)
     }
 
+    static let relay = Podcast(id: "relay", title: "Relay", author: "Grace")
+
     static let running = [
         episode(1, "The long tape", of: "Relay", .running(percent: 40)),
         episode(2, "Looms", of: "Analytical", .running(percent: 5)),

@@ -158,7 +158,7 @@ extension Downloads {
         override func kind(of row: Row) -> RowKind {
             switch row {
             case .running, .days: return RowKind(Cell.episodeCell)
-            case .removeAll: return RowKind(Cell.removeAllCell, reads: .beyondRow)
+            case .removeAll: return RowKind(Cell.removeAllCell)
             }
         }
 
@@ -170,8 +170,7 @@ extension Downloads {
                 return HeaderKind(0, Downloads.runningHeaderView(context))
             case 1..<1 + applied.days.count:
                 guard applied.rowCount(inSection: section) > 0 else { return nil }
-                guard let context = weakContext else { return nil }
-                return HeaderKind(0, presenceOf: context.makeHeader(for: applied.days[section - 1]))
+                return HeaderKind(0)
             default: return nil
             }
         }
@@ -275,4 +274,4 @@ extension Downloads {
     }
 }
 
-// listgen: 416e995fcff495a7
+// listgen: eabdd92b17d3378f
