@@ -6,7 +6,8 @@ import PackageDescription
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "cell-takes-event",
-    "cells-by-condition", "cells-registered-by-app", "collections", "computed-rows", "conditions", "content",
+    "cells-by-condition", "cells-from-nibs", "cells-registered-by-app", "collections", "computed-rows", "conditions",
+    "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
@@ -16,6 +17,9 @@ let scenarios = [
     "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-enums", "section-struct",
     "sections-of-arrays", "sections-of-elements",
 ]
+
+// Those whose inputs have outlets, which do not compile without Objective-C: their copies for the headless UIKit do.
+let withOutlets: Set<String> = ["cells-from-nibs"]
 
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.
 let headless: [SwiftSetting] = [
@@ -34,7 +38,9 @@ let package = Package(
     dependencies: [.package(name: "listgen", path: "..")],
     targets: scenarios.map { name in
         .target(
-            name: name, dependencies: runtime, path: "Scenarios/\(name)", sources: ["Input", "Expected"],
+            name: name, dependencies: runtime, path: "Scenarios/\(name)",
+            exclude: withOutlets.contains(name) ? ["Input"] : [],
+            sources: [withOutlets.contains(name) ? "Headless" : "Input", "Expected"],
             swiftSettings: headless)
     } + [
         // The screen of Documentation/Adopting.md before listgen.

@@ -19,3 +19,8 @@ final class InboxController: UITableViewController {}
 }
 
 //: HeadlessUIKit 7 is not compiled: it is of a test, which the package of this page compiles
+//: HeadlessUIKit 8 is not compiled: it is a line of a manifest
+
+@MainActor func findNibs() {
+    //: HeadlessUIKit 9
+}

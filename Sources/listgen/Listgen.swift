@@ -19,7 +19,8 @@ struct Listgen: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, TemplatesCommand.self, Init.self,
+            Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, TemplatesCommand.self, Headless.self,
+            Init.self,
         ])
 
     /// Names the command that was probably meant, which the parser of arguments does for options alone.

@@ -61,21 +61,44 @@ struct Scenario: CustomTestStringConvertible, Sendable {
         return Outcome(files: files, diagnostics: text("diagnostics.txt") ?? "")
     }
 
+    /// The copies for the headless UIKit of inputs with outlets, where they are generated for; by their paths below
+    /// `Headless`.
+    var headlessCopies: [String: String] {
+        let swift = files(below: "Input").filter { $0.hasSuffix(".swift") }.compactMap { path in
+            text("Input/\(path)").map { SourceFile(path: path, bytes: Array($0.utf8)) }
+        }
+        guard !expected.files.isEmpty,
+            swift.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains("@IB") })
+        else { return [:] }
+        let copies = HeadlessSource.copies(of: swift).map { String(decoding: $0, as: UTF8.self) }
+        return Dictionary(zip(swift.map(\.path), copies), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What these copies should be.
+    var expectedCopies: [String: String] {
+        files(below: "Headless").reduce(into: [:]) { $0[$1] = text("Headless/\($1)") }
+    }
+
     /// Writes what came as what should come.
     func record(_ outcome: Outcome) throws {
-        let expected = folder.appendingPathComponent("Expected")
-        try? FileManager.default.removeItem(at: expected)
-        for (path, text) in outcome.files {
-            let file = expected.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        try write(outcome.files, to: "Expected")
+        try write(headlessCopies, to: "Headless")
         let diagnostics = folder.appendingPathComponent("diagnostics.txt")
         if outcome.diagnostics.isEmpty {
             try? FileManager.default.removeItem(at: diagnostics)
         } else {
             try outcome.diagnostics.write(to: diagnostics, atomically: true, encoding: .utf8)
+        }
+    }
+
+    private func write(_ files: [String: String], to name: String) throws {
+        let target = folder.appendingPathComponent(name)
+        try? FileManager.default.removeItem(at: target)
+        for (path, text) in files {
+            let file = target.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
         }
     }
 

@@ -9,13 +9,15 @@ import Testing
         let expected = scenario.expected
         let outcome = scenario.run()
         #expect(!outcome.files.isEmpty || !outcome.diagnostics.isEmpty, "the scenario generates nothing")
-        if outcome == expected { return }
+        let copies = scenario.headlessCopies
+        if outcome == expected, copies == scenario.expectedCopies { return }
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try scenario.record(outcome)
             Issue.record("\(scenario.name) was recorded: read the diff, then run again without RECORD")
             return
         }
         #expect(outcome.diagnostics == expected.diagnostics)
+        #expect(copies == scenario.expectedCopies, "make record writes Headless anew")
         for path in Set(outcome.files.keys).union(expected.files.keys).sorted() {
             let (came, wanted) = (outcome.files[path], expected.files[path])
             if came == wanted { continue }

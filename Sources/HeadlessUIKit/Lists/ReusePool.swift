@@ -28,11 +28,28 @@ struct ReusePool<Key: Hashable, View: UIView> {
             UIKitRules.report("\(type) is registered for \(noun) identifier \(identifier) and is no \(View.self)")
             return nil
         case .nib(let nib):
-            UIKitRules.report("HeadlessUIKit cannot load the nib \(nib.name) of \(noun) identifier \(identifier)")
-            return nil
+            return load(nib, identifier: identifier)
         case nil:
             return nil
         }
+    }
+
+    private func load(_ nib: UINib, identifier: String) -> View? {
+        let objects = nib.instantiate(withOwner: nil)
+        // That it is not there has been said.
+        guard !objects.isEmpty else { return nil }
+        guard objects.count == 1, let view = objects[0] as? View else {
+            UIKitRules.report(
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a \(View.self) instance")
+            return nil
+        }
+        if let own = view.takeReuseIdentifier(identifier), own != identifier {
+            UIKitRules.report(
+                "\(noun) reuse indicator in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+        }
+        return view
     }
 }
 #endif

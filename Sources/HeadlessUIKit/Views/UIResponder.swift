@@ -10,6 +10,15 @@ open class UIResponder: NSObject {
     open var canBecomeFirstResponder: Bool { false }
     open private(set) var isFirstResponder = false
 
+    // What a nib sets and sends by name, where there is no Objective-C. Copies of sources that `listgen headless` makes
+    // override these; no app does.
+    /// Sets the outlet of a name; false if the class has none.
+    open func connectOutlet(_ name: String, to objects: [AnyObject]) -> Bool { false }
+    /// Calls the action of a selector; false if the class has none.
+    open func performAction(_ selector: String, from sender: AnyObject) -> Bool { false }
+    /// Sets the `@IBInspectable` property of a name; false if the class has none.
+    open func setAttribute(_ name: String, to value: Any) -> Bool { false }
+
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder else { return false }
         if let window = (self as? UIView)?.window, window.firstResponder !== self {

@@ -87,9 +87,18 @@ struct RandomProgram {
         if isGeneric { note("generic cell") }
         let parameter = isGeneric ? "<Value>" : ""
         let label = one(["with", "_", "for"])
+        var origin = ""
+        if !isGeneric, chance(6) {
+            note("nib")
+            let arguments = one([
+                "nib: \"A \\\"nib\\\"\"", "nib: \"N\", bundle: .main", "nib: \"N\", bundle: Bundle(for: UIView.self)",
+                "nib: \"N\", reuse: \"r\(number)\"", "prototype: \"p\(number)\"", "registered: false",
+            ])
+            origin = "// listgen:cell(\(arguments))\n"
+        }
         let declaration = """
             \(access)struct \(model): Hashable, Sendable { \(access)let id: Int; \(access)var \(member): String }
-            \(access)\(isGeneric ? "" : "final ")class \(cell)\(parameter): UITableViewCell {
+            \(origin)\(access)\(isGeneric ? "" : "final ")class \(cell)\(parameter): UITableViewCell {
                 \(access)func configure(\(label) model: \(model), context: AppContext) { textLabel?.text = model.\(member) }
             }
             """

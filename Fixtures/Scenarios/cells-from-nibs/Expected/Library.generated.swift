@@ -134,13 +134,6 @@ extension Library {
             tableView.register(UINib(nibName: "Band", bundle: .main), forHeaderFooterViewReuseIdentifier: "band")
         }
     }
-
-    /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
-        /// Fills the view with what it shows.
-        func configure(_ cell: BandView, tips: [Tip])
-    }
 }
 
 extension Library: ListState {
@@ -216,11 +209,8 @@ extension Library {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library, Void>, UITableViewDataSource, UITableViewDelegate {
-        private weak var actions: (any Actions)?
-
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Library, actions: any Actions, in tableView: UITableView) {
-            self.actions = actions
+        init(_ state: Library, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
             tableView.dataSource = self
@@ -253,10 +243,10 @@ extension Library {
                 }
             case applied.seasons.count:
                 if let view = tableView.headerView(forSection: section) as? BandView {
-                    actions?.configure(view, tips: applied.tips)
+                    Library.tipsFill(view, applied.tips)
                 }
                 if let view = tableView.footerView(forSection: section) as? BandView {
-                    actions?.configure(view, tips: applied.tips)
+                    Library.tipsFill2(view, applied.tips)
                 }
             default: break
             }
@@ -281,8 +271,7 @@ extension Library {
                 }
             case applied.seasons.count:
                 return unlessEmpty(
-                    section,
-                    dequeue(BandView.self, "band", in: tableView) { actions?.configure($0, tips: applied.tips) })
+                    section, dequeue(BandView.self, "band", in: tableView) { Library.tipsFill($0, applied.tips) })
             default: return nil
             }
         }
@@ -291,8 +280,7 @@ extension Library {
             switch section {
             case applied.seasons.count:
                 return unlessEmpty(
-                    section,
-                    dequeue(BandView.self, "band", in: tableView) { actions?.configure($0, tips: applied.tips) })
+                    section, dequeue(BandView.self, "band", in: tableView) { Library.tipsFill2($0, applied.tips) })
             default: return nil
             }
         }
@@ -325,4 +313,20 @@ extension Library {
     }
 }
 
-// listgen: e02cff2772ad2d41
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
+extension Library {
+    fileprivate static func tipsFill(_ view: BandView, _ section: [Tip]) {
+        #sourceLocation(file: "Library.swift ", line: 24)
+                                                                                            view.tag = section.count
+        #sourceLocation()
+    }
+
+    fileprivate static func tipsFill2(_ view: BandView, _ section: [Tip]) {
+        #sourceLocation(file: "Library.swift ", line: 25)
+                                                                                            view.tag = section.count
+        #sourceLocation()
+    }
+}
+
+// listgen: b310f31382f4f31c

@@ -21,8 +21,8 @@ struct Season {
 // listgen:list(.table)
 struct Library {
     var seasons: [Season]
-    // listgen:header(view: BandView, nib: "Band", bundle: .main, reuse: "band")
-    // listgen:footer(view: BandView, nib: "Band", bundle: .main, reuse: "band")
+    // listgen:header(view: BandView, nib: "Band", bundle: .main, reuse: "band", configure: view.tag = section.count)
+    // listgen:footer(view: BandView, nib: "Band", bundle: .main, reuse: "band", configure: view.tag = section.count)
     var tips: [Tip]
     var note: String  // listgen:row(cell: NoteCell, nib: "Note", bundle: .main, reuse: "note")
 }

@@ -6,8 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UITableViewCellBase {
     public let contentView = UIView(frame: .zero)
-    let style: CellStyle
-    open private(set) var reuseIdentifier: String?
+    var style: CellStyle
+    open internal(set) var reuseIdentifier: String?
     private var labels: [UILabel?] = [nil, nil]
     private var shownImageView: UIImageView?
 

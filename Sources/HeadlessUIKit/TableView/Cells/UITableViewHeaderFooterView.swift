@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewBase {
     public let contentView = UIView(frame: .zero)
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     open var backgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration?
     private var labels: [UILabel?] = [nil, nil]
@@ -56,9 +56,9 @@ open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewBase {
         let texts = labels.compactMap { $0?.sizeThatFits(CGSize(width: max(0, size.width - 32), height: 0)).height }
         return CGSize(width: size.width, height: max(28, texts.reduce(0, +) + 12))
     }
-    /// What the constraints in the content view ask for, else `sizeThatFits`.
+    /// What the constraints in the content view ask for, or, in one of a nib, those in the view; else `sizeThatFits`.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        if shownContent == nil, var solver = ConstraintSolver(contentView),
+        if shownContent == nil, var solver = ConstraintSolver(contentView) ?? ConstraintSolver(self),
             let height = solver.fittingHeight(width: targetSize.width), height > 0
         {
             return CGSize(width: targetSize.width, height: height)
