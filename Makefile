@@ -68,6 +68,7 @@ generate: listgen
 	cd Examples/Mail && "$(LISTGEN)" generate
 	cd Examples/Mixed && "$(LISTGEN)" generate
 	cd Examples/Podcasts && "$(LISTGEN)" generate
+	cd Examples/Podcasts && "$(LISTGEN)" headless Sources/Podcasts/Cells --output Sources/Headless/Cells
 	cd Benchmarks && "$(LISTGEN)" generate
 
 check: listgen

@@ -19,7 +19,11 @@ let package = Package(
     platforms: [.iOS(.v15), .macOS(.v13)],
     dependencies: [.package(name: "listgen", path: "../..")],
     targets: [
-        .target(name: "Podcasts", dependencies: runtime, swiftSettings: headless + [.swiftLanguageMode(.v5)]),
+        // Outlets do not compile without Objective-C: `Sources/Headless` has the copies of cells that have some.
+        .target(
+            name: "Podcasts", dependencies: runtime, path: "Sources",
+            exclude: ["Podcasts/Cells", "Headless/Cells/EpisodeCell.xib", "podcasts-demo"],
+            sources: ["Podcasts", "Headless"], swiftSettings: headless + [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "podcasts-demo", dependencies: ["Podcasts"] + runtime, swiftSettings: headless),
         .testTarget(name: "PodcastsTests", dependencies: ["Podcasts"] + runtime, swiftSettings: headless),
     ]

@@ -49,7 +49,7 @@ final class NibElement {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    func font(_ key: String) -> UIFont? {
+    @MainActor func font(_ key: String) -> UIFont? {
         guard let font = value(key, "fontDescription") else { return nil }
         if let style = font["style"], let known = Self.textStyles[style] { return .preferredFont(forTextStyle: known) }
         return font.number("pointSize").map { .systemFont(ofSize: $0) }

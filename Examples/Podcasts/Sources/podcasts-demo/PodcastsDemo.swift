@@ -1,8 +1,13 @@
+import Foundation
+import UIKit
+
 /// Runs every screen of the app on the headless UIKit and prints what a person would see.
 @main
 struct PodcastsDemo {
     @MainActor
     static func main() {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        HeadlessNibs.folders = [sources.appending(path: "Podcasts").path]
         SettingsTour.run()
         DownloadsTour.run()
         PodcastTour.run()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -8,6 +9,9 @@ struct Phone {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 1000))
 
     init(_ controller: UITableViewController) async {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        HeadlessNibs.folders = [package.appending(path: "Sources/Podcasts").path]
         tableView = controller.tableView
         window.rootViewController = controller
         window.makeKeyAndVisible()

@@ -1,34 +1,27 @@
 import UIKit
 
 // listgen:cell
-/// An episode: its title, and below it what can be said in a line.
+/// An episode: its title, what can be said in a line, and how far its file has come.
 final class EpisodeCell: UITableViewCell {
-    let titleLabel = UILabel()
-    let detailLabel = UILabel()
+    @IBOutlet private var titleLabel: UILabel!
+    @IBOutlet private var detailLabel: UILabel!
+    @IBOutlet private var progressView: UIProgressView!
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        let lines = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
-        lines.axis = .vertical
-        lines.spacing = 4
-        contentView.addSubview(lines)
-        lines.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-            lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-        ])
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        accessoryType = .detailButton
     }
 
     func configure(with episode: Episode) {
         titleLabel.text = episode.title
-        detailLabel.text = "\(episode.podcast), \(episode.minutes) min" + suffix(for: episode.download)
         titleLabel.textColor = episode.isPlayed ? .secondaryLabel : .label
+        detailLabel.text = "\(episode.podcast), \(episode.minutes) min" + suffix(for: episode.download)
+        if case .running(let percent) = episode.download {
+            progressView.isHidden = false
+            progressView.progress = Float(percent) / 100
+        } else {
+            progressView.isHidden = true
+        }
     }
 
     private func suffix(for download: DownloadState) -> String {

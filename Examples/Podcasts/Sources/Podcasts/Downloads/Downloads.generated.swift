@@ -44,6 +44,15 @@ extension Downloads {
             case .removeAllCell: return RemoveAllCell.self
             }
         }
+
+        /// The nib of a cell that comes from one.
+        @MainActor
+        var nib: UINib? {
+            switch self {
+            case .episodeCell: return UINib(nibName: "EpisodeCell", bundle: Bundle(for: EpisodeCell.self))
+            case .removeAllCell: return nil
+            }
+        }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -274,4 +283,4 @@ extension Downloads {
     }
 }
 
-// listgen: eabdd92b17d3378f
+// listgen: 62736d94d2536823

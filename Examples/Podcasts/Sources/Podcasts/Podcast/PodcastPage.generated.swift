@@ -47,6 +47,18 @@ extension PodcastPage {
             case .episodeCell: return EpisodeCell.self
             }
         }
+
+        /// The nib of a cell that comes from one.
+        @MainActor
+        var nib: UINib? {
+            switch self {
+            case .podcastCell: return nil
+            case .loadingCell: return nil
+            case .failureCell: return nil
+            case .noEpisodesCell: return nil
+            case .episodeCell: return UINib(nibName: "EpisodeCell", bundle: Bundle(for: EpisodeCell.self))
+            }
+        }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -233,4 +245,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: 3393b3da9cdf98b2
+// listgen: 1d3dac8604ff56a9
