@@ -75,6 +75,52 @@ import Testing
         #expect(folder.generate().ids == ["source-not-utf8"])
     }
 
+    /// What Objective-C knows by another name, and what no input declares. It compiles on no machine of ours.
+    @Test func whatNobodyCanSeeIsTrusted() throws {
+        try folder.write(
+            "App/Cells.swift",
+            """
+            import UIKit
+            struct Story: Equatable { let id: Int }
+            protocol Badge: AnyObject {}
+            // listgen:cell
+            @objc(OldCell)
+            final class StoryCell: UITableViewCell {
+                @IBOutlet var player: PodPlayerView!
+                @IBOutlet var badge: (any Badge)!
+                @IBOutlet var anything: AnyObject?
+                @objc dynamic var tint: UIColor?
+                func configure(with story: Story) {}
+                @objc func tapped(_ sender: Any) {}
+            }
+
+            """)
+        func write(_ outlets: String) throws {
+            try folder.write(
+                "App/OldCell.xib",
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+                <tableViewCell id="c" customClass="OldCell">
+                  <view id="p" customClass="PodPlayerView" customModule="Pods"/>
+                  <button id="b"><connections><action selector="tapped:" destination="c" id="a"/></connections></button>
+                  <userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute keyPath="tint"/>
+                    <userDefinedRuntimeAttribute keyPath="layer.cornerRadius"/>
+                  </userDefinedRuntimeAttributes>
+                  <connections>\(outlets)
+                    <outlet property="badge" destination="p" id="o2"/>
+                    <outlet property="anything" destination="b" id="o3"/>
+                  </connections>
+                </tableViewCell></objects></document>
+                """)
+        }
+        try write("<outlet property=\"player\" destination=\"p\" id=\"o1\"/>")
+        #expect(folder.generate().text.isEmpty)
+        #expect(output.contains("UINib(nibName: \"OldCell\""))
+        try write("")
+        #expect(folder.generate().ids == ["unconnected-outlet"])
+    }
+
     @Test(.enabled(if: Command.isBuilt)) func libxml2IsLoadedForANibAlone() throws {
         let script = "LISTGEN_LIBXML2=/gone \"$0\" generate -q App 2>&1"
         #expect(try Command.shell(script, in: folder) == "exit 0")
