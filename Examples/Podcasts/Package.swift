@@ -22,7 +22,9 @@ let package = Package(
         // Outlets do not compile without Objective-C: `Sources/Headless` has the copies of cells that have some.
         .target(
             name: "Podcasts", dependencies: runtime, path: "Sources",
-            exclude: ["Podcasts/Cells", "Headless/Cells/EpisodeCell.xib", "podcasts-demo"],
+            exclude: [
+                "Podcasts/Cells", "Podcasts/Search/Search.storyboard", "Headless/Cells/EpisodeCell.xib", "podcasts-demo",
+            ],
             sources: ["Podcasts", "Headless"], swiftSettings: headless + [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "podcasts-demo", dependencies: ["Podcasts"] + runtime, swiftSettings: headless),
         .testTarget(name: "PodcastsTests", dependencies: ["Podcasts"] + runtime, swiftSettings: headless),
