@@ -23,7 +23,8 @@ let package = Package(
         .target(
             name: "Podcasts", dependencies: runtime, path: "Sources",
             exclude: [
-                "Podcasts/Cells", "Podcasts/Search/Search.storyboard", "Headless/Cells/EpisodeCell.xib", "podcasts-demo",
+                "Podcasts/Cells", "Podcasts/Search/Search.storyboard", "Headless/Cells/EpisodeCell.xib",
+                "podcasts-demo",
             ],
             sources: ["Podcasts", "Headless"], swiftSettings: headless + [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "podcasts-demo", dependencies: ["Podcasts"] + runtime, swiftSettings: headless),
