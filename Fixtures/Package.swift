@@ -13,7 +13,8 @@ let scenarios = [
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
     "fill-parameters", "headers", "headers-chosen",
-    "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "nested-rows",
+    "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "lists-in-cells",
+    "nested-rows",
     "pass-through", "pass-through-every", "properties", "provider", "rows-nested", "section-enums", "section-struct",
     "sections-of-arrays", "sections-of-elements",
 ]

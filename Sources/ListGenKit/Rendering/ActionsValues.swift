@@ -14,6 +14,8 @@ struct ActionsValues {
         return [
             "actionsName": list.names.actions,
             "protocolActions": isProtocol,
+            "inheritedActions": list.inheritedActions.isEmpty
+                ? "AnyObject" : list.inheritedActions.joined(separator: ", "),
             "requirements": isProtocol ? requirements : [],
             "passedRequirements": isProtocol ? list.passThrough.map(\.signature) : [],
             "closureActions": list.actions == .closures,

@@ -68,6 +68,7 @@ struct CellText {
     private static func depthOfRows(_ leaf: RowLeaf) -> Int? {
         guard leaf.cells.count == 1 else { return nil }
         var depths: Set<Int> = []
+        if leaf.cells[0].nested != nil { return nil }
         for value in leaf.cells[0].fill.values + leaf.cells[0].injections.map(\.value) {
             switch value {
             case .payload: return nil
@@ -127,6 +128,7 @@ struct CellText {
         _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
     ) -> [String] {
         bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
+        if choice.nested != nil { bound.formUnion(call.bound(by: [.payload(0)])) }
         func statements(_ cell: String) -> [String] {
             var call = call
             call.cell = cell
@@ -156,7 +158,19 @@ struct CellText {
             choice.injections.map { "\(call.cell).\(Namer.member($0.member)) = \(call.value($0.value))" }
                 + fill(choice, of: leaf, call: call, functions: &functions)
         }
-        return lines + kept
+        return lines + kept + (choice.nested.map { nested($0, call: call) } ?? [])
+    }
+
+    /// The statements that show the list that the row is, in its view of the cell.
+    private func nested(_ list: NestedList, call: CallText) -> [String] {
+        let (row, view) = (call.value(.payload(0)), "\(call.cell).\(Namer.member(list.member))")
+        let context = list.context.map { "context: \(call.value($0)), " } ?? ""
+        let actions = list.actions == nil ? "" : "actions: actions, "
+        let lines = [
+            "showList(\(row), at: indexPath, \(context)in: \(view)) {",
+            "    \(list.type)(\(row), \(context)\(actions)in: \(view))", "}",
+        ]
+        return list.actions == nil ? lines : SwitchText.branch("let actions", lines)
     }
 
     /// Statements that fill a view, behind a test that the context is there.

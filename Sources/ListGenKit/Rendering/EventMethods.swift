@@ -16,7 +16,8 @@ struct EventMethods {
             "didSelect": values(.select, "didSelectRowAt") ?? false,
             "didDeselect": values(.deselect, "didDeselectRowAt") ?? false,
             "willDisplay": values(.willDisplay, "willDisplay", isNeeded: learns) ?? false,
-            "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying") ?? false,
+            "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying", isNeeded: table.hasNestedLists) ?? false,
+            "keepsOffsets": table.hasNestedLists,
             "learns": learns,
             "deselects": list.deselectsAfterTap,
         ]

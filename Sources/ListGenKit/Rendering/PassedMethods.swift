@@ -9,6 +9,7 @@ struct PassedMethods {
     private struct Method {
         var signature: String
         var learns = false
+        var keepsOffsets = false
         var begins: String?
         var ends: String?
         /// What is answered without actions where that cannot stand behind the call.
@@ -17,7 +18,8 @@ struct PassedMethods {
 
         var values: [String: Any] {
             [
-                "signature": signature, "learns": learns, "begins": begins ?? false, "ends": ends ?? false,
+                "signature": signature, "learns": learns, "keepsOffsets": keepsOffsets, "begins": begins ?? false,
+                "ends": ends ?? false,
                 "fallback": fallback ?? false, "call": call ?? false,
             ]
         }
@@ -75,6 +77,7 @@ struct PassedMethods {
     private func method(_ passed: PassThrough) -> Method {
         var method = Method(signature: passed.signature)
         method.learns = passed.signature.contains(" willDisplay cell:") && RowHeights(table: table).learns
+        method.keepsOffsets = passed.signature.contains(" didEndDisplaying cell:") && table.hasNestedLists
         let call = "actions?.\(passed.call)"
         if table.list.actions == .closures {
             method.call = "actions.\(PassThroughText(passed).closureCall)"

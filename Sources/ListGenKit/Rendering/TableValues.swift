@@ -132,6 +132,9 @@ struct TableValues {
         }
     }
 
+    /// Whether cells show lists.
+    var hasNestedLists: Bool { list.leaves.contains { $0.cells.contains { $0.nested != nil } } }
+
     /// Whether the actions answer a method of UIKit in the place of the table.
     func isPassed(_ label: String) -> Bool {
         list.passThrough.contains { $0.signature.contains(" \(label) ") }

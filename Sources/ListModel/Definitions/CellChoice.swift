@@ -9,6 +9,8 @@ public struct CellChoice: Sendable {
     public var fill: Fill
     /// The delegate-like members that are set before the cell is filled.
     public var injections: [Injection]
+    /// The list that it shows, if the row is one.
+    public var nested: NestedList?
     /// True where a row that is shown by it reads the context: a `when` up to here does, or the cell, or its height.
     public var readsContext = false
     /// True where something fills the cell from what neither the row nor the context says, so that it is filled again

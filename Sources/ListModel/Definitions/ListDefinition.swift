@@ -74,6 +74,11 @@ public final class ListDefinition: Sendable {
         }
     }
 
+    /// The actions of lists in cells, which those of this list inherit.
+    public var inheritedActions: [String] {
+        Set(leaves.flatMap(\.cells).compactMap { $0.nested?.actions }).sorted()
+    }
+
     public init(
         typeName: String, access: String, availability: [String] = [], conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,

@@ -19,6 +19,7 @@ public enum DiagnosticTable {
         Stage("Section enums", SectionEnumDiagnostic.self),
         Stage("Identity and content", IdentityDiagnostic.self),
         Stage("Cells", CellDiagnostic.self),
+        Stage("Lists in cells", NestingDiagnostic.self),
         Stage("Functions and the context", FunctionDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),
         Stage("Effects", EffectDiagnostic.self),

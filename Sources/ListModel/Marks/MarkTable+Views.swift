@@ -37,6 +37,13 @@ extension MarkTable {
             weak var delegate: StoryCellDelegate?  // listgen:inject
             """)
 
+    static let nested = MarkDefinition(
+        .nested, on: [.classProperty, .extensionProperty],
+        "The list view in the cell shows the list that the row is. How far it is scrolled belongs to the row.",
+        example: """
+            @IBOutlet var albums: UITableView!  // listgen:nested
+            """)
+
     static let on = MarkDefinition(
         .on, on: [.classMethod, .extensionMethod], "The method of a cell is called when the event happens to its row.",
         arguments: [

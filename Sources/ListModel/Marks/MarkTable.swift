@@ -2,7 +2,7 @@
 public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
-        list, section, header, footer, rows, row, cell, configure, height, inject, on, ignore,
+        list, section, header, footer, rows, row, cell, configure, height, inject, nested, on, ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
         MarkDefinition(
             notYet: "size", on: [.staticMember], "A method says how large a cell of a grid is."),
@@ -29,6 +29,7 @@ public enum MarkTable {
         case .configure: configure
         case .height: height
         case .inject: inject
+        case .nested: nested
         case .on: on
         case .ignore: ignore
         }

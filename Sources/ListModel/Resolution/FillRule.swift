@@ -189,6 +189,10 @@ struct FillRule: ResolutionRule {
                     name: "configure" + site.name.capitalizedFirst, parameters: parameters,
                     conditions: around.conditions, place: selection.place))
         }
+        if site.nestedList != nil, !around.isProvider {
+            NestedListRule(self).checkView(of: selection, site: site)
+            return .none
+        }
         if let (method, near) = misspeltConfigure(selection, site: site) {
             report(
                 .misspeltConfigure(method.fullName, cell: selection.type.text, near: near, at: method.place),

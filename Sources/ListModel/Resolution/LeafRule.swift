@@ -75,6 +75,7 @@ struct LeafRule: ResolutionRule {
                 cell: selection.type.text,
                 fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
+            choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             if let when = selection.when {
                 (choice.when, choice.whenOffers) = ConditionRule(self).condition(
                     when, site: site, offers: offers, in: around)

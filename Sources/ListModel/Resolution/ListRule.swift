@@ -53,9 +53,10 @@ struct ListRule: ResolutionRule {
         let passThrough = PassThroughRule(self).passThrough(mark.events, of: known)
         let requirements = requirements(of: known)
         var actions = ListDefinition.Actions.none
-        if !requirements.isEmpty || !passThrough.isEmpty || mark.has(.actions) {
+        if !requirements.isEmpty || !passThrough.isEmpty || mark.has(.actions) || !known.inheritedActions.isEmpty {
             actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
         }
+        NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
         checkNames(of: list, id: id, mark: mark)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {

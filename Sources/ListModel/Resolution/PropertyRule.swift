@@ -83,6 +83,13 @@ struct PropertyRule: ResolutionRule {
                 return section(id, in: row, at: typePlace, allowsSections: allowsSections)
             }
             if table.symbol(id).kind == .enum, typeMarks.contains(.rows) { row.rows = id }
+            if table.symbol(id).kind == .struct, typeMarks.contains(.list) { row.nestedList = id }
+        }
+        if property.name == "id", row.rowMarks.isEmpty, row.nestedList == nil, row.rows == nil,
+            facts.marks(of: site.owner).contains(.list), !isRow(row)
+        {
+            decide(subject, .row, "no row", because: "the `id` of a list is state", at: place)
+            return .ignored
         }
         if SectionStateRule(self).isStateOfSection(row, of: site.owner) {
             decide(subject, .row, "no row", because: "the section mark reads it", at: place)
@@ -187,7 +194,7 @@ struct PropertyRule: ResolutionRule {
         case .named, .any: break
         default: return !row.rowMarks.isEmpty
         }
-        if !row.rowMarks.isEmpty || !row.modelMarks.isEmpty { return true }
+        if !row.rowMarks.isEmpty || !row.modelMarks.isEmpty || row.nestedList != nil { return true }
         let isCellKnown =
             !CellRule(self).cells(for: row.types[0].syntax, from: row.file).isEmpty
             || facts.namedCells(row.outer).contains {

@@ -33,6 +33,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: NestingDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: FunctionDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

@@ -37,6 +37,8 @@ struct RowSite {
     var path: String?
     /// Whether it is named by a section mark, which has no `configure:`.
     var isOfSection = false
+    /// The list that its only payload is.
+    var nestedList: Int?
 
     /// Whether it is a case of a rows enum, not a property of a list or section.
     var isCase: Bool { property.isEmpty && !payload.isEmpty && !isOfEachSection }

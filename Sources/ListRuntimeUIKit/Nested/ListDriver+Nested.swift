@@ -25,17 +25,16 @@ extension ListDriver {
     /// The list that fills a view in a cell; nil for a view that shows none.
     public func nestedList(in view: UIScrollView) -> AnyObject? { nested.source(of: view) }
 
-    /// Shows the list of a row in a view of its cell; for generated code, in `makeCell`.
+    /// Shows the list that a row is in a view of its cell; for generated code, in `makeCell`.
     ///
     /// The row that the view shows already follows in a pass of its own. Another one is loaded without a batch, and is
     /// scrolled to where it was left.
     /// - Parameter make: Makes the list of the view, which is kept for all rows that the cell will show.
-    @discardableResult
-    public func show<
+    public func showList<
         Inner: ListState, InnerContext, InnerView: ListView, List: ListDriver<Inner, InnerContext, InnerView>
     >(
-        _ state: Inner.ListValue, as id: State.RowIdentity, context: InnerContext, in view: InnerView, make: () -> List
-    ) -> List {
+        _ state: Inner.ListValue, at indexPath: IndexPath, context: InnerContext, in view: InnerView, make: () -> List
+    ) {
         // Somebody else may have given the view another data source.
         let known = (nested.source(of: view) as? List).flatMap { $0.isListView(view) ? $0 : nil }
         let list = known ?? make()
@@ -45,6 +44,7 @@ extension ListDriver {
         } else if nested.needsContext(contextVersion, view) {
             list.context = context
         }
+        guard let id = rowID(at: indexPath) else { return list.state = state }
         nested.offsets.show(id, in: view) { isOther in
             if known == nil {
                 list.flush()
@@ -54,11 +54,19 @@ extension ListDriver {
                 list.state = state
             }
         }
-        return list
     }
 
-    /// Keeps how far the list in a view is scrolled whose cell leaves the screen; for generated code.
-    public func endDisplaying(nestedIn view: UIScrollView) { nested.offsets.leave(view) }
+    /// The same of a list without context.
+    public func showList<Inner: ListState, InnerView: ListView, List: ListDriver<Inner, Void, InnerView>>(
+        _ state: Inner.ListValue, at indexPath: IndexPath, in view: InnerView, make: () -> List
+    ) {
+        showList(state, at: indexPath, context: (), in: view, make: make)
+    }
+
+    /// Keeps how far the lists in a cell are scrolled that leaves the screen; for generated code.
+    public func keepOffsets(ofListsIn cell: View.ListViewCell) {
+        for view in nested.views where view.isDescendant(of: cell) { nested.offsets.leave(view) }
+    }
 
     // MARK: As the list in a cell of somebody else
 

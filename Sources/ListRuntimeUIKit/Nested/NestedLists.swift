@@ -21,6 +21,9 @@ final class NestedLists<ID: Hashable> {
         sources[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.list : nil }
     }
 
+    /// The views that show some.
+    var views: [UIScrollView] { sources.values.compactMap(\.view) }
+
     func keep(_ list: AnyObject, _ contextVersion: Int, for view: UIScrollView) {
         sources = sources.filter { $0.value.view != nil }
         sources[ObjectIdentifier(view)] = Source(view: view, list: list, contextVersion: contextVersion)

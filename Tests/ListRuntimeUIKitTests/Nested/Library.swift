@@ -96,7 +96,7 @@ extension Library: ListState {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             guard case .shelves(let shelf) = row else { return super.makeCell(for: row, at: indexPath, request) }
             let cell = request.dequeue(ShelfCell.self, "ShelfCell")
-            show(shelf, as: .shelves(shelf.id), context: context, in: cell.shelf) {
+            showList(shelf, at: indexPath, context: context, in: cell.shelf) {
                 Shelf.Collection(shelf, context: context, in: cell.shelf)
             }
             return cell
@@ -114,7 +114,7 @@ extension Library: ListState {
         func tableView(
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
-            if let cell = cell as? ShelfCell { endDisplaying(nestedIn: cell.shelf) }
+            keepOffsets(ofListsIn: cell)
         }
     }
 
@@ -135,7 +135,7 @@ extension Library: ListState {
                 return super.makeCell(for: row, at: indexPath, in: collectionView)
             }
             let cell = dequeue(ShelfItem.self, "ShelfItem", at: indexPath, in: collectionView)
-            show(shelf, as: .shelves(shelf.id), context: context, in: cell.shelf) {
+            showList(shelf, at: indexPath, context: context, in: cell.shelf) {
                 Shelf.Collection(shelf, context: context, in: cell.shelf)
             }
             return cell
@@ -155,7 +155,7 @@ extension Library: ListState {
             _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
             forItemAt indexPath: IndexPath
         ) {
-            if let cell = cell as? ShelfItem { endDisplaying(nestedIn: cell.shelf) }
+            keepOffsets(ofListsIn: cell)
         }
     }
 }

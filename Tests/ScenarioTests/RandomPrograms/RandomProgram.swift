@@ -198,6 +198,28 @@ struct RandomProgram {
         return "\(mark)\(access)var \(property): \(isRepeated ? "[\(sections)]" : sections)"
     }
 
+    /// A property whose rows are lists themselves, with their cell.
+    private mutating func listInCell(
+        _ property: String, _ model: Model, _ access: String, _ declarations: inout [String]
+    ) -> String {
+        note("list in a cell")
+        let (list, cell, rows, view) = (type("Shelf"), type("ShelfCell"), name("r"), name("v"))
+        let fill = chance(2) ? "\n    \(access)func configure(with list: \(list)) { tag = list.id }" : ""
+        let shape = one(["[\(list)]", "\(list)?", list])
+        declarations.append(
+            """
+            // listgen:list(.table, context: AppContext)
+            \(access)struct \(list): Hashable, Sendable {
+                \(access)let id: Int
+                \(access)var \(rows): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
+            }
+            \(access)final class \(cell): UITableViewCell {
+                \(access)let \(view) = UITableView()  // listgen:nested\(fill)
+            }
+            """)
+        return "\(access)var \(property): \(shape)  // listgen:row(cell: \(cell), height: 90)"
+    }
+
     private mutating func addList() {
         let access = one(["", "", "public ", "package "])
         note("access \(access)")
@@ -208,7 +230,8 @@ struct RandomProgram {
         for _ in 0...Int.random(in: 0..<4, using: &random) {
             let model = model(access, files: &declarations)
             let property = name("p")
-            switch Int.random(in: 0..<9, using: &random) {
+            switch Int.random(in: 0..<(isOfController ? 9 : 10), using: &random) {
+            case 9: body.append(listInCell(property, model, access, &declarations))
             case 8: body.append(sectionEnum(property, model, access, &declarations))
             case 6:
                 note("arrays of arrays")

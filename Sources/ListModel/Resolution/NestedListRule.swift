@@ -1,0 +1,102 @@
+import SourceText
+import SwiftSurface
+
+/// Lists in the cells of rows that are lists themselves.
+struct NestedListRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The list that a cell shows; nil if its row is none, or if the cell shows it in a way of its own.
+    func nested(in selection: CellSelection, site: RowSite, in around: Surroundings) -> NestedList? {
+        guard let id = site.nestedList, !around.isProvider, let view = view(of: selection) else { return nil }
+        guard !leads(from: id, to: [id, around.owner]) else {
+            report(.recursiveNestedList(table.symbol(id).name), at: site.place)
+            return nil
+        }
+        let scope = listScope.of(file: table.symbol(id).file).probe()
+        // A faulty list tells its faults itself.
+        guard let list = ListRule(listScope: scope).list(id) else { return nil }
+        let name = view.property.name
+        let place = SourcePlace(path: view.path, range: view.property.nameRange)
+        guard !Access(view.property.modifiers).isFileOnly, let type = view.type, isListView(type, from: around.file)
+        else {
+            report(.nestedViewOfOtherType(name, list: list.typeName, type: view.type?.text), at: place)
+            return nil
+        }
+        if list.isContextWeak || around.isContextWeak, list.context != nil {
+            report(.nestedListNotYet(list.typeName, what: "a weak context"), at: site.place)
+            return nil
+        }
+        if list.actions == .closures {
+            report(.nestedListNotYet(list.typeName, what: "`actions: .closures`"), at: site.place)
+            return nil
+        }
+        var context: FillValue?
+        if let wanted = list.context {
+            let offers = OfferRule(self).contextOffers(around)
+            let parameter = FillCandidate.Parameter(
+                label: "context", name: nil, type: ResolvedType(syntax: TypeSyntax(parsing: wanted)), hasDefault: false)
+            context = facts.filling([parameter], from: offers, file: around.file).arguments.first?.value
+            guard context != nil else {
+                report(
+                    .nestedListWithoutContext(list.typeName, context: wanted, offers: offers.map(\.text)),
+                    at: site.place)
+                return nil
+            }
+        }
+        decide(site.subject, .fill, "the list in `\(name)`", because: "the row is a list", at: place)
+        return NestedList(
+            member: name, type: "\(list.typeName).\(list.names.table)", context: context,
+            actions: list.actions == .none ? nil : "\(list.typeName).\(list.names.actions)")
+    }
+
+    /// Reports a cell that nothing fills, neither a method nor a list.
+    func checkView(of selection: CellSelection, site: RowSite) {
+        guard let id = site.nestedList, view(of: selection) == nil else { return }
+        report(
+            .nestedListWithoutView(table.symbol(id).name, cell: selection.type.text, row: site.name),
+            at: selection.place)
+    }
+
+    /// Reports actions that cannot inherit those of lists in cells.
+    func checkActions(of list: ListDefinition, as actions: ListDefinition.Actions, _ mark: Mark) {
+        guard actions == .closures, let inner = list.inheritedActions.first else { return }
+        report(
+            .closuresForNestedList(list.typeName, inner: inner), at: mark.written(.actions)?.place ?? mark.place)
+    }
+
+    /// The first property of a cell that is marked `nested`.
+    private func view(of selection: CellSelection) -> SymbolTable.Member? {
+        guard let cell = selection.symbol else { return nil }
+        let views = table.members(of: cell).filter { $0.marks.contains(.nested) }
+        for view in views { if let mark = view.marks[.nested] { applied.apply(mark.place) } }
+        for view in views.dropFirst() {
+            report(
+                .secondNestedView(view.property.name, cell: selection.type.text, first: views[0].property.name),
+                at: SourcePlace(path: view.path, range: view.property.nameRange))
+        }
+        return views.first
+    }
+
+    private func isListView(_ type: ResolvedType, from file: Int) -> Bool {
+        table.accepts(
+            TypeSyntax(parsing: "UITableView?"), TypeMatch.plain(type.syntax), from: file)
+    }
+
+    /// Whether the rows of a list, or of lists in it, are one of some lists.
+    private func leads(from id: Int, to ends: Set<Int>) -> Bool {
+        var seen: Set<Int> = []
+        var open = [id]
+        while let list = open.popLast() {
+            for site in facts.properties(of: list) where site.marks[.ignore] == nil {
+                let member = table.member(site.property, site.marks, owner: list, part: site.part, of: list)
+                guard let type = member.type,
+                    let inner = table.symbolID(of: facts.element(of: type).0.syntax, from: site.part.file),
+                    facts.marks(of: inner).contains(.list)
+                else { continue }
+                if ends.contains(inner) { return true }
+                if seen.insert(inner).inserted { open.append(inner) }
+            }
+        }
+        return false
+    }
+}
