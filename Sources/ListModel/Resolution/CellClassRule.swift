@@ -21,7 +21,8 @@ struct CellClassRule: ResolutionRule {
             }
         }
         let origin = OriginRule(self).origin(of: selection)
-        if let nib = origin.nib, let variant = facts.nibs(named: nib.name).first {
+        let isSaid = [selection.mark, mark].contains { $0?.has(.nib) == true }
+        if !isSaid, let nib = origin.nib, let variant = facts.nibs(named: nib.name).first {
             decide(
                 selection.type.text, .option, "from the nib \(nib.name)",
                 because: "it is the only one whose single object is of the class",
@@ -56,8 +57,10 @@ struct CellClassRule: ResolutionRule {
             names[type] = name
             guard let all = byType[type], let first = all.first else { continue }
             let own = all.filter(\.origin.isRegistered)
-            if let other = own.first(where: { $0.origin != own[0].origin || $0.reuse != own[0].reuse }) {
-                report(.severalOrigins(type, other: own[0].place), at: other.place)
+            if let other = own.first(where: { $0.origin != own[0].origin })
+                ?? all.first(where: { $0.reuse != first.reuse })
+            {
+                report(.severalOrigins(type, other: first.place), at: other.place)
             }
             if let other = identifiers[first.reuse] {
                 report(

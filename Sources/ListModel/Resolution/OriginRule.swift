@@ -41,7 +41,7 @@ struct OriginRule: ResolutionRule {
 
     /// Whether the nib or prototype that a view is to come from gives such a view, as far as the inputs tell.
     private func isThere(_ selection: CellSelection, at place: SourcePlace) -> Bool {
-        let marks = originMarks(selection)
+        let marks = decidingMark(of: selection)
         switch origin(of: selection) {
         case .app: return true
         case .registeredClass:
@@ -60,13 +60,21 @@ struct OriginRule: ResolutionRule {
         [selection.mark, selection.symbol.flatMap { facts.marks(of: $0)[.cell] }].compactMap { $0 }
     }
 
+    /// The narrowest mark that says where a view comes from, alone; empty if none does.
+    private func decidingMark(of selection: CellSelection) -> [Mark] {
+        let mark = originMarks(selection).first { $0.has(.registered) || $0.has(.nib) || $0.has(.prototype) }
+        return mark.map { [$0] } ?? []
+    }
+
     /// Where the views of a class come from: as marks say it, or else from its only nib, or else made by the class.
     func origin(of selection: CellSelection) -> ViewOrigin {
-        let marks = originMarks(selection)
-        guard applied.flag(.registered, of: marks) ?? true else { return .app }
-        guard applied.value(.prototype, of: marks) == nil else { return .prototype }
-        let name = applied.value(.nib, of: marks)?.string ?? selection.symbol.flatMap(facts.soleNib)
-        guard let name else {
+        let deciding = decidingMark(of: selection)
+        guard applied.flag(.registered, of: deciding) ?? true else { return .app }
+        guard applied.value(.prototype, of: deciding) == nil else { return .prototype }
+        let said = applied.value(.nib, of: deciding)
+        // The bundle of another nib, which a wider mark names, is not that of this one.
+        let marks = said == nil ? originMarks(selection) : deciding
+        guard let name = said?.string ?? selection.symbol.flatMap(facts.soleNib) else {
             applied.pass(.bundle, of: marks, because: .noNib(selection.type.text))
             return .registeredClass
         }
@@ -76,9 +84,9 @@ struct OriginRule: ResolutionRule {
 
     /// What a view is dequeued by, and the mark that says so.
     func reuseIdentifier(of selection: CellSelection) -> (text: String, place: SourcePlace?) {
-        let marks = originMarks(selection)
-        for name in [MarkArgumentName.prototype, .reuse] {
-            if let value = applied.value(name, of: marks), let text = value.string { return (text, value.place) }
+        let prototype = applied.value(.prototype, of: decidingMark(of: selection))
+        if let said = prototype ?? applied.value(.reuse, of: originMarks(selection)), let text = said.string {
+            return (text, said.place)
         }
         let own = origin(of: selection).nib.flatMap { facts.reuseIdentifier(ofNib: $0.name) }
         return (own ?? selection.type.text, nil)

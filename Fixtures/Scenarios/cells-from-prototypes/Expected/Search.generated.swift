@@ -192,4 +192,122 @@ extension Search {
     }
 }
 
-// listgen: 074cfdde4efc93fe
+// MARK: - OldSearch
+
+extension OldSearch {
+    /// The sections, in their order.
+    nonisolated enum Section: Int, CaseIterable, Sendable {
+        case hits
+    }
+
+    /// A row: its kind and what it shows.
+    enum Row: Equatable, Sendable {
+        case hits(Hit)
+    }
+
+    /// What makes a row the same one after an update.
+    nonisolated enum RowID: Hashable, Sendable {
+        case hits(Int)
+    }
+
+    /// The view classes of the rows, by reuse identifier.
+    nonisolated enum Cell: String, TableCellKind, Sendable {
+        case hitCell = "old"
+
+        /// The class that is dequeued.
+        @MainActor
+        var viewClass: UITableViewCell.Type {
+            switch self {
+            case .hitCell: return HitCell.self
+            }
+        }
+
+        /// The nib of a cell that comes from one.
+        @MainActor
+        var nib: UINib? {
+            switch self {
+            case .hitCell: return UINib(nibName: "Hit", bundle: Bundle(for: HitCell.self))
+            }
+        }
+    }
+}
+
+extension OldSearch: ListState {
+    var sectionCount: Int { Section.allCases.count }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch Section(rawValue: section) {
+        case .hits: return hits.count
+        case nil: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
+
+    func row(at path: RowPath) -> Row? {
+        switch Section(rawValue: path.section) {
+        case .hits: return hits.indices.contains(path.row) ? .hits(hits[path.row]) : nil
+        case nil: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch Section(rawValue: path.section) {
+        case .hits: return hits.indices.contains(path.row) ? .hits(hits[path.row].id) : nil
+        case nil: return nil
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &hits) { $0.id }
+    }
+
+    static func changes(from old: OldSearch, to new: OldSearch) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.many(old.hits, new.hits, id: { $0.id }, isUnchanged: { $0 == $1 })
+        return changes.build()
+    }
+}
+
+extension OldSearch {
+    /// Shows the list in a table view and follows its state.
+    @preconcurrency @MainActor
+    final class Table: ListTable<OldSearch, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
+        init(_ state: OldSearch, in tableView: UITableView) {
+            super.init(state: state, context: (), animation: .automatic)
+            Cell.register(in: tableView)
+            tableView.dataSource = self
+            tableView.delegate = self
+            attach(to: tableView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+            switch row {
+            case .hits(let hits): return request.dequeue(HitCell.self, Cell.hitCell) { $0.configure(with: hits) }
+            }
+        }
+
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.hitCell)
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(hits id: Int, _ change: (inout Hit) -> Void) -> Bool {
+            updateRow(.hits(id), in: \.hits, change)
+        }
+    }
+}
+
+// listgen: fb19eeeeb08c318c
