@@ -9,7 +9,7 @@ struct Check: ParsableCommand {
     @OptionGroup var options: RunOptions
 
     func run() throws {
-        let generation = options.generation(recallsLastRun: true)
+        let generation = options.generation(for: .plan)
         try options.report(generation)
         for file in generation.plan.files + generation.plan.orphans { Output.print(UnifiedDiff.text(file)) }
         Output.error(options.diagnostics.reporter.render(generation.plan.forecast.sorted()) { _ in nil })

@@ -12,7 +12,9 @@ struct Explain: ParsableCommand {
     @OptionGroup var options: RunOptions
 
     func run() throws {
-        let generation = options.generation()
+        var generation = options.generation(for: .explanation(of: name))
+        // What was perhaps meant is among all that was decided.
+        if Explanation(generation).text(name).text == nil { generation = options.generation(for: .everything) }
         try options.report(generation)
         let (text, near) = Explanation(generation).text(name)
         guard let text else {

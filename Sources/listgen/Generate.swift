@@ -25,7 +25,7 @@ struct Generate: ParsableCommand {
     var depfile: String?
 
     func run() throws {
-        let generation = options.generation(recallsLastRun: depfile == nil)
+        let generation = options.generation(for: depfile == nil ? .plan : .everything)
         var timings = generation.timings
         defer { if showsTimings { Output.error(timings.text) } }
         try options.report(generation)

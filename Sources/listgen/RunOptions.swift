@@ -55,8 +55,8 @@ struct RunOptions: ParsableArguments {
         }
     }
 
-    /// Runs every stage but the writing; with `recallsLastRun` none where nothing changed since all was up to date.
-    func generation(recallsLastRun: Bool = false) -> Generation {
+    /// Runs the stages that a purpose needs, but the writing.
+    func generation(for purpose: Generation.Purpose) -> Generation {
         let timings = Timings()
         var bag = DiagnosticBag()
         var sources = SourceLibrary()
@@ -66,7 +66,7 @@ struct RunOptions: ParsableArguments {
             output: output, isOutputOutside: isOutputOutside, imports: imports, configure: configure, sdk: sdk)
         var generation = Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
-            recallsLastRun: recallsLastRun, diagnostics: bag, sources: sources, timings: timings)
+            for: purpose, diagnostics: bag, sources: sources, timings: timings)
         if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
             generation.note(onlyRead: paths)
         }

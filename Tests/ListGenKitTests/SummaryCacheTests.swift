@@ -44,7 +44,7 @@ import Testing
     }
 
     private func entry(_ name: String) throws -> SummaryCache.Entry? {
-        SummaryCache(folder: caches.path, root: Root(folder.path).folder).entry(try stamp(name))
+        SummaryCache(folder: caches.path, root: Root(folder.path)).entry(try stamp(name))
     }
 
     private func cacheFile() throws -> String {
@@ -58,7 +58,7 @@ import Testing
                 [.modificationDate: Date(timeIntervalSinceNow: 3_600)], ofItemAtPath: folder.path + "/" + name)
         }
         _ = run()
-        #expect(try caches.snapshot().isEmpty)
+        #expect(try !caches.snapshot().keys.contains { $0.hasSuffix(".cache") || $0.hasSuffix(".run") })
     }
 
     @Test func aWarmRunGivesTheSameBytes() async throws {
@@ -67,9 +67,9 @@ import Testing
         for _ in 0..<2 {
             #expect(run().ids == [])
             #expect(try folder.snapshot() == expected)
-            #expect(try entry("App/Base.swift") == .plain([NameHash("Base".utf8)]))
-            #expect(try entry("App/Feed.generated.swift") == .generated)
-            #expect(try entry("App/Feed.swift") == nil)
+            #expect(try entry("App/Base.swift")?.names == [NameHash("Base".utf8)])
+            #expect(try entry("App/Feed.generated.swift")?.kind == .generated)
+            #expect(try entry("App/Feed.swift")?.kind == .marked)
         }
     }
 
@@ -96,7 +96,7 @@ import Testing
         var flipped = whole
         flipped[whole.count / 2] ^= 1
         var long = whole
-        long[16...23] = Data(repeating: 0xFF, count: 8)
+        long[24...31] = Data(repeating: 0xFF, count: 8)
         for data in [Data(), whole.prefix(9), whole.dropLast(8), flipped, long, Data("something else".utf8)] {
             try caches.write(name, data)
             #expect(run().ids == [])

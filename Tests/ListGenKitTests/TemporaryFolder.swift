@@ -46,14 +46,14 @@ final class TemporaryFolder {
     /// Every stage of `listgen generate` here, or in a folder below, but the writing.
     func generation(
         _ paths: [String] = [], in below: String? = nil, jobs: Int = 1, cacheFolder: String? = nil,
-        recallsLastRun: Bool = false
+        for purpose: Generation.Purpose = .everything
     ) -> Generation {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
         let configuration = Configuration.load(
             paths: paths, from: below.map { path + "/" + $0 } ?? path, diagnostics: &diagnostics, sources: &sources)
         return Generation(
-            configuration, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun,
+            configuration, jobs: jobs, cacheFolder: cacheFolder, for: purpose,
             diagnostics: diagnostics, sources: sources)
     }
 
@@ -63,7 +63,7 @@ final class TemporaryFolder {
         recallsLastRun: Bool = false
     ) -> Run {
         let generation = generation(
-            paths, in: below, jobs: jobs, cacheFolder: cacheFolder, recallsLastRun: recallsLastRun)
+            paths, in: below, jobs: jobs, cacheFolder: cacheFolder, for: recallsLastRun ? .plan : .everything)
         var bag = generation.diagnostics
         var summary = Writer.Summary()
         if !bag.hasErrors {

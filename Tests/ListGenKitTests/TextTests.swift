@@ -81,8 +81,8 @@ import Testing
         ("struct A {\n    enum B {}\n}\n  enum D {}\n", ["A", "D"]),
         ("#if DEBUG\n    struct A {\n        let a = 1\n    }\n    enum B {}\n#endif\n", ["A", "B"]),
         ("struct A\n{\n    enum B {}\n}\nfunc `f`() {\n    func g() {}\n}", ["A", "f"]),
-        ("public extension A.B where C: D {\n    enum E {}\n}", ["A", "B"]),
-        ("  struct\n  A {}", ["A"]), ("struct A {\n    enum B {}\n    extension C {}\n", ["A", "C"]),
+        ("public extension A.B where C: D {\n    enum E {}\n}", ["A()", "B()"]),
+        ("  struct\n  A {}", ["A"]), ("struct A {\n    enum B {}\n    extension C {}\n", ["A", "C()"]),
         ("let destruct A; myclass B", []),
     ])
     func namesThatAreDeclaredOutsideTypesAreFound(_ text: String, _ names: [String]) {

@@ -45,6 +45,8 @@ public struct Configuration: Equatable, Sendable {
     public var modules: [Module]
     /// Which files and folders are left out.
     var exclusion = Exclusion()
+    /// Whether what `.gitignore` names is left out.
+    var respectsGitignore = false
     /// Whether paths of the command line narrow what is looked at.
     var isNarrowed = false
     /// Further modules that every generated file imports.

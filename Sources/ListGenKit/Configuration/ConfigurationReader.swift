@@ -58,7 +58,8 @@ struct ConfigurationReader {
     @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
         let keys = [
-            "modules", "exclude", "include", "imports", "configure", "content", "minimum", "output", "output-outside",
+            "modules", "exclude", "include", "gitignore", "imports", "configure", "content", "minimum", "output",
+            "output-outside",
             "jobs", "sdk", "templates",
         ]
         var (excluded, included): ([PathPattern], [PathPattern]) = ([], [])
@@ -67,6 +68,7 @@ struct ConfigurationReader {
             case "modules": configuration.modules = modules(value)
             case "exclude": excluded = patterns(value, of: key)
             case "include": included = patterns(value, of: key)
+            case "gitignore": configuration.respectsGitignore = bool(value, of: key)
             case "imports":
                 configuration.imports = strings(value, of: key).filter { name in
                     if Configuration.isModule(name) { return true }
@@ -90,11 +92,7 @@ struct ConfigurationReader {
                 configuration.output = .folder(output)
                 note(value)
             case "output-outside":
-                if let isOutside = value.bool {
-                    configuration.isOutputOutside = isOutside
-                } else {
-                    wrong(value, key, "`true` or `false`")
-                }
+                configuration.isOutputOutside = bool(value, of: key)
             case "sdk":
                 let folder = string(value, of: key, wanted: "the folder of an SDK, or its name")
                 if !folder.isEmpty { configuration.sdk = folder }
@@ -197,6 +195,12 @@ struct ConfigurationReader {
         guard case .scalar(let scalar) = node else { return }
         let place = place(of: node, width: scalar.string.utf8.count)
         mentions.append(Configuration.Mention(text: scalar.string, place: place))
+    }
+
+    private mutating func bool(_ node: Node, of key: String) -> Bool {
+        if let value = node.bool { return value }
+        wrong(node, key, "`true` or `false`")
+        return false
     }
 
     private mutating func string(_ node: Node, of key: String, wanted: String) -> String {

@@ -45,6 +45,9 @@ public enum ConfigurationTemplate {
         # exclude: [Vendor/, '**/*Mock.swift']
         # include: [Pods/Ours]
 
+        # Whether what .gitignore names is left out, too, unless it is included.
+        # gitignore: true
+
         # Further modules that every generated file imports.
         imports: []
 

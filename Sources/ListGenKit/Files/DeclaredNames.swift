@@ -1,4 +1,4 @@
-/// Collects the names that follow declaring keywords outside types, while the ends of words are handed to it in order.
+/// Collects the names that follow declaring keywords outside types, those of extensions as such, while the ends of words are handed to it in order.
 struct DeclaredNames {
     private let text: UnsafeBufferPointer<UInt8>
     private(set) var found: [NameHash] = []
@@ -29,12 +29,16 @@ struct DeclaredNames {
     }
 
     private mutating func add(at i: Int) {
-        guard endsKeyword(i), !(isLineIndented && isInBody) || ends("extension", i) else { return }
+        guard endsKeyword(i) else { return }
+        let isExtension = ends("extension", i)
+        guard isExtension || !(isLineIndented && isInBody) else { return }
         var start = i
         while start < text.count, text[start] <= 0x20 || text[start] == UInt8(ascii: "`") { start += 1 }
         var end = start
         while end < text.count, NameHash.isNameByte(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
-        NameHash.each(in: UnsafeBufferPointer(rebasing: text[start..<end])) { found.append($0) }
+        NameHash.each(in: UnsafeBufferPointer(rebasing: text[start..<end]), isExtended: isExtension) {
+            found.append($0)
+        }
     }
 
     /// Every declaring keyword ends in one of seven letters.

@@ -32,12 +32,16 @@ struct Discovery {
     /// Where the configuration names a path.
     private let place: @Sendable (String) -> SourcePlace?
 
+    /// The rules of `.gitignore` around the root, if they are respected.
+    private let ignored: IgnoreRules?
+
     init(
-        root: Root, jobs: Int = 1, exclusion: Exclusion? = nil,
+        root: Root, jobs: Int = 1, exclusion: Exclusion? = nil, respectsGitignore: Bool = false,
         place: @escaping @Sendable (String) -> SourcePlace? = { _ in nil }
     ) {
         self.root = root
         self.exclusion = exclusion
+        ignored = respectsGitignore ? IgnoreRules(around: root.folder) : nil
         realRoot = Root(FileSystem.realPath(root.folder) ?? root.folder)
         self.place = place
         self.jobs = jobs
@@ -73,7 +77,7 @@ struct Discovery {
             case .folder:
                 if jobs > 1 { readAhead(path) }
                 if isLinked { open = [FileSystem.identity(absolute)].compactMap { $0 } }
-                walk(path, depth: 0, isLeftOut: false)
+                walk(path, depth: 0, isLeftOut: false, ignored?.inside(path, of: root, throughFolders: true))
                 open = []
             case .file: append(path, isLink: isLinked)
             case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: place)
@@ -152,7 +156,7 @@ struct Discovery {
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
         FileSystem.entries(
             root.absolute(folder), suffixes: [".swift", ".h", ".xib", ".storyboard"],
-            hidden: [".listgen.yml", ".listgen"])
+            hidden: [".listgen.yml", ".listgen", ".gitignore"])
     }
 
     private static func path(_ name: String, in folder: String) -> String {
@@ -160,7 +164,7 @@ struct Discovery {
     }
 
     /// With `isLeftOut` only what is taken nevertheless.
-    private mutating func walk(_ folder: String, depth: Int, isLeftOut: Bool) {
+    private mutating func walk(_ folder: String, depth: Int, isLeftOut: Bool, _ rules: IgnoreRules?) {
         switch ahead.removeValue(forKey: folder) ?? Self.entries(folder, in: root) {
         case .failure(let failure):
             diagnostics.report(
@@ -173,23 +177,28 @@ struct Discovery {
             if entries.contains(where: { $0.name.hasPrefix(".") && $0.name.hasSuffix(StagedName.suffix) }) {
                 foldersWithStagedFiles.append(folder)
             }
+            var rules = rules
+            if depth > 0, entries.contains(where: { $0.name == IgnoreRules.fileName }) {
+                rules = rules?.inside(folder, of: root)
+            }
             for entry in entries where !entry.name.hasPrefix(".") && entry.kind != .other {
                 let path = Self.path(entry.name, in: folder)
                 let isLink = entry.kind == nil
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
                 guard kind == .folder || kind == .file && (!isLink || Self.isSource(entry.name)) else { continue }
-                let verdict = exclusion?.verdict(path, isFolder: kind == .folder, isLeftOut: isLeftOut)
+                let isIgnored = rules?.ignores(path, isFolder: kind == .folder) ?? false
+                let verdict = exclusion?.verdict(path, isFolder: kind == .folder, isLeftOut: isLeftOut || isIgnored)
                 if let verdict { exclusion?.note(verdict) }
-                let isTaken = verdict?.isLeftOut != true
+                let isTaken = verdict.map { !$0.isLeftOut } ?? !isIgnored
                 if kind == .file, isTaken { append(path, isLink: isLink) }
-                if kind == .folder, verdict?.isEntered ?? true {
-                    descend(path, isLink: isLink, depth: depth, isLeftOut: !isTaken)
+                if kind == .folder, verdict?.isEntered ?? isTaken {
+                    descend(path, isLink: isLink, depth: depth, isLeftOut: !isTaken, rules)
                 }
             }
         }
     }
 
-    private mutating func descend(_ folder: String, isLink: Bool, depth: Int, isLeftOut: Bool) {
+    private mutating func descend(_ folder: String, isLink: Bool, depth: Int, isLeftOut: Bool, _ rules: IgnoreRules?) {
         guard depth < Self.deepest else {
             diagnostics.report(
                 ConfigurationDiagnostic.unreadable(reason: "Folders are nested too deep"),
@@ -198,12 +207,12 @@ struct Discovery {
         }
         // A walk can only return to a folder through a link.
         guard isLink, let identity = FileSystem.identity(root.absolute(folder)) else {
-            walk(folder, depth: depth + 1, isLeftOut: isLeftOut)
+            walk(folder, depth: depth + 1, isLeftOut: isLeftOut, rules)
             return
         }
         guard !open.contains(identity), !leadsUp(identity, from: folder) else { return }
         open.append(identity)
-        walk(folder, depth: depth + 1, isLeftOut: isLeftOut)
+        walk(folder, depth: depth + 1, isLeftOut: isLeftOut, rules)
         open.removeLast()
     }
 

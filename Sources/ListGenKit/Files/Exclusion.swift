@@ -22,7 +22,8 @@ struct Exclusion: Equatable, Sendable {
     /// What becomes of a file or folder that the walk comes to. `isLeftOut` says whether the folder that it is in is.
     func verdict(_ path: String, isFolder: Bool, isLeftOut: Bool) -> Verdict {
         if excluded.isEmpty, included.isEmpty {
-            return isFolder && Self.folders.contains(Self.name(path)) ? Verdict(isLeftOut: true) : Verdict()
+            let isLeftOut = isLeftOut || isFolder && Self.folders.contains(Self.name(path))
+            return isLeftOut ? Verdict(isLeftOut: true) : Verdict()
         }
         let names = path.split(separator: "/")[...]
         if let pattern = included.first(where: { $0.matches(names, isFolder: isFolder) }) {

@@ -199,8 +199,8 @@ enum FileSystem {
         return start >= 0 && memcmp(name + start, suffix.utf8Start, suffix.utf8CodeUnitCount) == 0
     }
 
-    /// Writes a file that must not exist yet.
-    static func create(_ path: String, _ bytes: [UInt8]) -> Failure? {
+    /// Writes a file that must not exist yet. One that is not safe may be lost with the power.
+    static func create(_ path: String, _ bytes: [UInt8], isSafe: Bool = true) -> Failure? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return Failure() }
         var failure: Failure?
@@ -216,7 +216,7 @@ enum FileSystem {
                 written += count
             }
         }
-        if failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = Failure() }
+        if isSafe, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = Failure() }
         if close(descriptor) != 0, failure == nil { failure = Failure() }
         return failure
     }

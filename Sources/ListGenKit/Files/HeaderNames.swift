@@ -49,7 +49,7 @@ enum HeaderNames {
         return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
     }
 
-    /// What stands for a category of a class, so that it can be asked for.
+    /// What stands for a category or an extension of a type, so that it can be asked for.
     static func category(of name: String) -> String { name + "()" }
 
     /// What stands for the use of a macro, so that it can be asked for. Only names in capitals are kept.
@@ -82,7 +82,7 @@ enum HeaderNames {
         while next < bytes.count, bytes[next] == 0x20 { next += 1 }
         let isCategory = isClass && next < bytes.count && bytes[next] == UInt8(ascii: "(")
         let name = bytes[start..<index]
-        names.append(isCategory ? NameHash(Array(name) + Array("()".utf8)) : NameHash(name))
+        names.append(isCategory ? NameHash(extending: name) : NameHash(name))
     }
 
     /// The words of a typedef before its semicolon or brace, and the one behind its brace.

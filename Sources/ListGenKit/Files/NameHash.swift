@@ -1,10 +1,16 @@
+import ListModel
+
 /// A name as a number. Two names with one number cost a file that is read in vain, no more.
 struct NameHash: Hashable, Sendable {
     let value: UInt32
 
     init(_ name: some Sequence<UInt8>) {
-        let hash = FNV1a.hash(name)
-        value = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+        value = Question(declarationOf: name).value
+    }
+
+    /// What extends a type rather than declares it.
+    init(extending name: some Sequence<UInt8>) {
+        value = Question(extensionOf: name).value
     }
 
     init(value: UInt32) {
@@ -17,12 +23,12 @@ struct NameHash: Hashable, Sendable {
     }
 
     /// The names in a text, such as a type.
-    static func each(in text: some Collection<UInt8>, _ body: (NameHash) -> Void) {
+    static func each(in text: some Collection<UInt8>, isExtended: Bool = false, _ body: (NameHash) -> Void) {
         var rest = text[...]
         while let start = rest.firstIndex(where: isNameByte) {
             rest = rest[start...]
             let end = rest.firstIndex { !isNameByte($0) } ?? rest.endIndex
-            body(NameHash(rest[..<end]))
+            body(isExtended ? NameHash(extending: rest[..<end]) : NameHash(rest[..<end]))
             rest = rest[end...]
         }
     }

@@ -40,6 +40,11 @@ enum ParallelMap {
         return work.results.compactMap { $0 }
     }
 
+    /// Calls `body` for each number below a count, in any order.
+    static func forEach(below count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        _ = map(Array(0..<count), jobs: jobs, by: 1) { body($0) }
+    }
+
     /// Calls `body` with each result, in the order of the values, while others are still worked on.
     static func each<Value: Sendable, Result: Sendable>(
         _ values: [Value], jobs: Int, _ transform: @escaping @Sendable (Value, inout ReadBuffer) -> Result,

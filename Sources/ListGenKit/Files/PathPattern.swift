@@ -5,12 +5,26 @@ struct PathPattern: Equatable, Sendable {
     let text: String
     private let parts: [[Character]]
     private let isFolder: Bool
+    /// Whether `[a-z]` is a set of characters and a backslash takes the next one as it is, as in `.gitignore`.
+    private let hasSets: Bool
 
     /// Nil for what is no pattern: nothing, a way out of the root, or `!`, which has a key of its own.
     init?(_ text: String) {
         let names = text.split(separator: "/").filter { $0 != "." }
         guard !names.isEmpty, !names.contains(".."), !text.hasPrefix("!") else { return nil }
+        self.init(text, names, hasSets: false)
+    }
+
+    /// A line of `.gitignore`; nil for what means nothing.
+    init?(gitignore text: String) {
+        let names = text.split(separator: "/")
+        guard !names.isEmpty else { return nil }
+        self.init(text, names, hasSets: true)
+    }
+
+    private init(_ text: String, _ names: [Substring], hasSets: Bool) {
         self.text = text
+        self.hasSets = hasSets
         isFolder = text.hasSuffix("/")
         let isAnchored = text.dropLast(isFolder ? 1 : 0).contains("/")
         parts = ((isAnchored ? [] : ["**"]) + names).map(Array.init)
@@ -18,14 +32,14 @@ struct PathPattern: Equatable, Sendable {
 
     /// Whether it means a path, given by its names from the root.
     func matches(_ names: ArraySlice<Substring>, isFolder: Bool) -> Bool {
-        (isFolder || !self.isFolder) && Self.match(parts[...], names, isPrefix: false)
+        (isFolder || !self.isFolder) && match(parts[...], names, isPrefix: false)
     }
 
     /// Whether it may mean something in a folder.
-    func mayMatch(below names: ArraySlice<Substring>) -> Bool { Self.match(parts[...], names, isPrefix: true) }
+    func mayMatch(below names: ArraySlice<Substring>) -> Bool { match(parts[...], names, isPrefix: true) }
 
     /// With `isPrefix`, whether further names could make it match.
-    private static func match(
+    private func match(
         _ parts: ArraySlice<[Character]>, _ names: ArraySlice<Substring>, isPrefix: Bool
     ) -> Bool {
         // Where to go on if what follows the last `**` does not match: one name further.
@@ -50,15 +64,15 @@ struct PathPattern: Equatable, Sendable {
         }
     }
 
-    private static func isMatch(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
+    private func isMatch(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
         var retry: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?
         var (pattern, name) = (pattern, name)
         while true {
             if pattern.first == "*" {
                 pattern = pattern.dropFirst()
                 retry = (pattern, name)
-            } else if let sign = pattern.first, let character = name.first, sign == "?" || sign == character {
-                (pattern, name) = (pattern.dropFirst(), name.dropFirst())
+            } else if let character = name.first, let rest = rest(of: pattern, after: character) {
+                (pattern, name) = (rest, name.dropFirst())
             } else if pattern.isEmpty, name.isEmpty {
                 return true
             } else if let last = retry, !last.name.isEmpty {
@@ -68,5 +82,36 @@ struct PathPattern: Equatable, Sendable {
                 return false
             }
         }
+    }
+
+    /// What follows the part of a pattern that means one character; nil if it does not mean this one.
+    private func rest(of pattern: ArraySlice<Character>, after character: Character) -> ArraySlice<Character>? {
+        guard let sign = pattern.first else { return nil }
+        let rest = pattern.dropFirst()
+        switch sign {
+        case "?": return rest
+        case "\\" where hasSets: return rest.first == character ? rest.dropFirst() : nil
+        case "[" where hasSets:
+            guard let end = rest.dropFirst().firstIndex(of: "]") else { return character == "[" ? rest : nil }
+            var set = rest[..<end]
+            let isNegated = set.first == "!" || set.first == "^"
+            if isNegated { set = set.dropFirst() }
+            return Self.contains(set, character) != isNegated ? rest[(end + 1)...] : nil
+        default: return sign == character ? rest : nil
+        }
+    }
+
+    /// Whether a character is in a set such as `a-z_`.
+    private static func contains(_ set: ArraySlice<Character>, _ character: Character) -> Bool {
+        var rest = set
+        while let first = rest.popFirst() {
+            if rest.first == "-", let last = rest.dropFirst().first {
+                rest = rest.dropFirst(2)
+                if first <= last, (first...last).contains(character) { return true }
+            } else if first == character {
+                return true
+            }
+        }
+        return false
     }
 }

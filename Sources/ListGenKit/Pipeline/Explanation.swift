@@ -14,11 +14,8 @@ public struct Explanation {
     @_optimize(none)
     public func text(_ name: String) -> (text: String?, near: String?) {
         let decisions = generation.program.decisions
-        let subjects = decisions.filter { concerns($0, name) }.map(\.subject)
-        guard !subjects.isEmpty else {
-            return (nil, Spelling.nearest(to: name, among: names(decisions)))
-        }
-        let wanted = Set(subjects)
+        let wanted = Self.subjects(name, in: decisions)
+        guard !wanted.isEmpty else { return (nil, Spelling.nearest(to: name, among: names(decisions))) }
         var text = ""
         var last = ""
         var maps: [String: LineMap] = [:]
@@ -45,23 +42,24 @@ public struct Explanation {
                 names.insert(String(decision.subject[decision.subject.index(after: dot)...]))
             }
             for text in [decision.choice, decision.reason] {
-                names.formUnion(words(text).filter { $0.first?.isUppercase == true }.map(String.init))
+                names.formUnion(DecisionWords.words(text).filter { $0.first?.isUppercase == true }.map(String.init))
             }
         }
         return names.sorted()
     }
 
-    private func words(_ text: String) -> [Substring] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    }
-
     /// The subject itself, what lies inside it, or a choice or a reason that names it.
-    private func concerns(_ decision: Decision, _ name: String) -> Bool {
+    private static func concerns(_ decision: Decision, _ name: String) -> Bool {
         if decision.subject == name || decision.subject.hasPrefix(name + ".") { return true }
         if decision.subject.hasSuffix("." + name) { return true }
         return [decision.choice, decision.reason].contains { text in
-            words(text).contains { $0 == name }
+            DecisionWords.words(text).contains { $0 == name }
         }
+    }
+
+    /// The subjects of decisions that an answer about a name tells of.
+    static func subjects(_ name: String, in decisions: [Decision]) -> Set<String> {
+        Set(decisions.filter { concerns($0, name) }.map(\.subject))
     }
 
     private func location(_ place: SourcePlace, _ maps: inout [String: LineMap]) -> String {

@@ -17,7 +17,8 @@ struct FoundFiles: Sendable {
     init(_ configuration: Configuration, jobs: Int, takesStamps: Bool) {
         let root = configuration.root
         var found = Discovery(
-            root: root, jobs: jobs, exclusion: configuration.exclusion, place: configuration.place)
+            root: root, jobs: jobs, exclusion: configuration.exclusion,
+            respectsGitignore: configuration.respectsGitignore, place: configuration.place)
         for isGenerated in [true, false] {
             for module in configuration.modules {
                 let before = found.files.count

@@ -15,15 +15,37 @@ public struct Generation: Sendable {
     public private(set) var inputPaths: [String] = []
     /// Where the time went.
     public private(set) var timings: Timings
+    /// Whether only what changed since the last run was resolved.
+    public private(set) var wasUpdated = false
     /// Folders that were left out because they have a configuration of their own, sorted.
     private var otherRoots: [String] = []
     public let root: Root
 
-    /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave. A cache
-    /// of what unmarked files declare is kept in `cacheFolder`, if there is one; it changes nothing but the time. With
-    /// `recallsLastRun` only `plan` is told where nothing changed since a run that had nothing to do.
+    /// What a run is asked for, which says how much of it has to be done.
+    public enum Purpose: Sendable {
+        /// Everything about every file.
+        case everything
+        /// What is to be written and warned of: `plan` and `diagnostics`.
+        case plan
+        /// Also what was decided about a name.
+        case explanation(of: String)
+
+        var keepsDecisions: Bool {
+            if case .plan = self { return false }
+            return true
+        }
+
+        var name: String? {
+            if case .explanation(let name) = self { return name }
+            return nil
+        }
+    }
+
+    /// Runs every stage but the writing. `diagnostics` and `sources` are what loading the configuration gave. What a run
+    /// found is kept in `cacheFolder`, if there is one; it changes nothing but the time.
     public init(
-        _ configuration: Configuration, jobs: Int? = nil, cacheFolder: String? = nil, recallsLastRun: Bool = false,
+        _ configuration: Configuration, jobs: Int? = nil, cacheFolder: String? = nil,
+        for purpose: Purpose = .everything,
         diagnostics: DiagnosticBag = DiagnosticBag(), sources: SourceLibrary = SourceLibrary(),
         timings: Timings = Timings()
     ) {
@@ -45,45 +67,163 @@ public struct Generation: Sendable {
         let templates = TemplateFolder(
             configuration.templates.map { root.path($0) }, root: root,
             at: configuration.templates.flatMap { configuration.place(of: $0) }, diagnostics: &self.diagnostics)
-        let (found, lastRun, unchanged) = self.timings.measure(.discovery) {
-            let found = FoundFiles(configuration, jobs: jobs, takesStamps: cacheFolder != nil)
-            let lastRun = cacheFolder.flatMap { LastRun(configuration, found, templates, cacheFolder: $0) }
-            return (found, lastRun, recallsLastRun ? lastRun?.unchanged : nil)
+        let complete = configuration
+        let found = self.timings.measure(.discovery) {
+            FoundFiles(complete, jobs: jobs, takesStamps: cacheFolder != nil)
         }
         self.timings.count(.discovery, found.inputs.count)
         self.diagnostics.merge(found.diagnostics)
         otherRoots = found.otherRoots
-        if self.diagnostics.isEmpty, let count = unchanged {
-            plan = WritePlan(unchangedSinceLastRun: count, found)
-            return
+        let memory = RunMemory(configuration, found, templates, cacheFolder: cacheFolder)
+        if case .plan = purpose, recall(memory, found) { return }
+        let (place, cache) = (configuration.root, memory?.summaries())
+        let search = self.timings.measure(.search) { Search(found, place, cache, jobs: jobs) }
+        self.timings.count(.search, found.inputs.count)
+        let run = Run(
+            purpose: purpose, configuration: configuration, found: found, search: search, templates: templates,
+            outputs: outputs,
+            memory: memory, jobs: jobs)
+        if case .everything = purpose {} else if update(run, purpose) { return }
+        generate(run)
+    }
+
+    /// What the stages of a run share.
+    private struct Run {
+        let purpose: Purpose
+        let configuration: Configuration
+        let found: FoundFiles
+        let search: Search
+        let templates: TemplateFolder
+        let outputs: Outputs
+        let memory: RunMemory?
+        let jobs: Int
+    }
+
+    /// True if nothing has changed since a run that had nothing to do: what it warned of is said again.
+    private mutating func recall(_ memory: RunMemory?, _ found: FoundFiles) -> Bool {
+        guard let memory, !diagnostics.hasErrors,
+            let unchanged = timings.measure(.discovery, { memory.lastRun?.unchanged })
+        else { return false }
+        if unchanged.hasWarnings {
+            guard let (record, _) = memory.store.read() else { return false }
+            repeatWarnings(record.diagnostics)
         }
-        let reading = Reading(found, configuration, jobs: jobs, cacheFolder: cacheFolder, &self.timings)
-        self.diagnostics.merge(reading.diagnostics)
-        inputPaths = (reading.paths + templates.paths + [configuration.file].compactMap { $0 }).sorted()
-        for source in templates.sources where templates.paths.contains(source.path) { self.sources.add(source) }
-        for file in reading.parsed.map(\.file.file) + reading.faulty + reading.nibs.files { self.sources.add(file) }
-        resolve(reading, configuration)
-        self.timings.count(.resolving, program.files.count)
-        guard !self.diagnostics.hasErrors else { return }
-        outputs.check(program.files.map(\.sourcePath), diagnostics: &self.diagnostics)
-        let (files, faults) = self.timings.measure(.rendering) { Renderer(program, outputs, templates).render() }
-        self.timings.count(.rendering, files.count)
-        self.diagnostics.merge(faults)
-        isOwnFault = faults.hasErrors && templates.paths.isEmpty
-        guard !self.diagnostics.hasErrors else { return }
-        plan = self.timings.measure(.writing) {
-            WritePlan(files, found, reading.generated, outputs, diagnostics: &self.diagnostics)
-        }
-        // What was warned of is to be said again.
-        if self.diagnostics.isEmpty, plan.isUpToDate, !plan.sparesFiles, !reading.usesHeaders {
-            lastRun?.keep(plan.files)
+        plan = WritePlan(unchangedSinceLastRun: unchanged.count, found)
+        return true
+    }
+
+    /// Adds what was warned of before, and the texts that it points into.
+    private mutating func repeatWarnings(_ warnings: [Diagnostic]) {
+        for warning in warnings {
+            diagnostics.append(warning)
+            for path in [warning.place?.path].compactMap({ $0 }) + warning.notes.compactMap(\.place?.path)
+            where sources.file(path) == nil {
+                if case .success(let bytes) = FileSystem.read(root.absolute(path)) {
+                    sources.add(SourceFile(path: path, bytes: bytes))
+                }
+            }
         }
     }
 
-    private mutating func resolve(_ reading: Reading, _ configuration: Configuration) {
-        guard !reading.parsed.isEmpty, reading.isComplete else { return }
-        let input = reading.resolverInput(configuration)
-        program = timings.measure(.resolving) { Resolver.resolve(input, diagnostics: &diagnostics) }
+    /// Resolves and renders only what changed since the last run, and what asks for it; false if that cannot be told.
+    private mutating func update(_ run: Run, _ purpose: Purpose) -> Bool {
+        guard let memory = run.memory, !diagnostics.hasErrors, let (record, isOwn) = memory.store.read(),
+            !record.usesHeaders || record.headerTools == memory.key.headerTools(),
+            var update = timings.measure(
+                .resolving,
+                {
+                    Update(run.search, record, run.configuration, jobs: run.jobs, explaining: purpose.name)
+                })
+        else { return false }
+        timings.count(.resolving, update.count)
+        program = update.program
+        wasUpdated = true
+        if purpose.name != nil {
+            for file in update.parsed { sources.add(file) }
+            repeatWarnings(update.diagnostics)
+            return true
+        }
+        var bag = DiagnosticBag()
+        run.outputs.check(update.program.files.map(\.sourcePath), diagnostics: &bag)
+        let renderer = Renderer(program, run.outputs, run.templates)
+        let (files, faults) = timings.measure(.rendering) { renderer.render(only: update.resolved, jobs: run.jobs) }
+        bag.merge(faults)
+        let plan = timings.measure(.writing) {
+            WritePlan(
+                files, unchanged: update.unchanged.map(\.path), run.found,
+                run.search.generated(run.found), run.outputs, diagnostics: &bag)
+        }
+        guard bag.isEmpty else { return false }
+        timings.count(.rendering, files.count)
+        self.plan = plan
+        repeatWarnings(update.diagnostics)
+        inputPaths = run.search.sources
+        if !update.isUnchanged || !isOwn {
+            update.add(plan.files)
+            memory.store.write(update.record)
+        }
+        keep(memory, hasWarnings: !update.diagnostics.isEmpty, record.usesHeaders)
+        return true
+    }
+
+    /// Every stage for every file.
+    private mutating func generate(_ run: Run) {
+        var reading = timings.measure(.reading) {
+            Reading(run.search, run.found, run.configuration, jobs: run.jobs)
+        }
+        inputPaths = (reading.paths + run.templates.paths + [run.configuration.file].compactMap { $0 }).sorted()
+        for source in run.templates.sources where run.templates.paths.contains(source.path) { sources.add(source) }
+        let before = diagnostics
+        let resolution = resolve(&reading, run)
+        for file in reading.parsed.map(\.file.file) + reading.faulty + reading.nibs.files { sources.add(file) }
+        timings.count(.reading, reading.parsed.count + reading.nibs.files.count)
+        timings.count(.resolving, program.files.count)
+        guard !diagnostics.hasErrors else { return }
+        run.outputs.check(program.files.map(\.sourcePath), diagnostics: &diagnostics)
+        let program = program
+        let (files, faults) = timings.measure(.rendering) {
+            Renderer(program, run.outputs, run.templates).render(jobs: run.jobs)
+        }
+        timings.count(.rendering, files.count)
+        diagnostics.merge(faults)
+        isOwnFault = faults.hasErrors && run.templates.paths.isEmpty
+        guard !diagnostics.hasErrors else { return }
+        plan = timings.measure(.writing) {
+            WritePlan(files, run.found, reading.generated, run.outputs, diagnostics: &diagnostics)
+        }
+        guard let memory = run.memory, !diagnostics.hasErrors, reading.isConsistent else { return }
+        let warnings = diagnostics.diagnostics.dropFirst(before.diagnostics.count)
+        let record = Record(resolution, reading, run.search, plan, memory.key, warnings: Array(warnings))
+        if let record { memory.store.write(record) }
+        if record != nil || warnings.isEmpty { keep(memory, hasWarnings: !warnings.isEmpty, reading.usesHeaders) }
+    }
+
+    /// Remembers a run that had nothing to do. What was warned of has to be in the record.
+    private func keep(_ memory: RunMemory, hasWarnings: Bool, _ usesHeaders: Bool) {
+        guard plan.isUpToDate, !plan.sparesFiles else { return }
+        memory.lastRun?.keep(plan.paths, hasWarnings: hasWarnings, usesHeaders: usesHeaders)
+    }
+
+    /// Resolves what was read, and reads what that asks for beyond what was foreseen.
+    private mutating func resolve(_ reading: inout Reading, _ run: Run) -> Resolution? {
+        guard !reading.parsed.isEmpty, reading.isComplete else {
+            diagnostics.merge(reading.diagnostics)
+            return nil
+        }
+        while true {
+            let input = reading.resolverInput(run.configuration)
+            let isPartial = diagnostics.hasErrors || reading.diagnostics.hasErrors
+            let resolution = timings.measure(.resolving) {
+                Resolution(input, isPartial: isPartial, keepsDecisions: run.purpose.keepsDecisions) {
+                    [jobs = run.jobs] in ParallelMap.forEach(below: $0, jobs: jobs, $1)
+                }
+            }
+            if timings.measure(.reading, { reading.add(answering: resolution.questions) }) { continue }
+            diagnostics.merge(reading.diagnostics)
+            Resolver.report(resolution, input, &diagnostics)
+            program = resolution.program
+            return resolution
+        }
     }
 
     /// A line for each folder that was left out because it has a configuration of its own.

@@ -12,14 +12,16 @@ struct NameIndex {
     /// The files that may declare one of the names and were not given yet, by their indices, ascending. O(names of all
     /// files).
     mutating func nextFiles(declaring names: [String]) -> [Int] {
-        guard !names.isEmpty else { return [] }
-        let wanted = Set(names.map { NameHash($0.utf8) })
-        // Rules out nearly every name without a look into the set.
-        var filter = Array(repeating: false, count: 1 << 16)
-        for name in wanted { filter[Int(name.value & 0xFFFF)] = true }
+        nextFiles(answering: names.map { NameHash($0.utf8).value })
+    }
+
+    /// The same for what resolution asked.
+    mutating func nextFiles(answering questions: [UInt32]) -> [Int] {
+        guard !questions.isEmpty, !files.isEmpty else { return [] }
+        let filter = QuestionFilter(questions)
         var result: [Int] = []
         for (file, names) in files.enumerated() where !taken[file] {
-            if names.contains(where: { filter[Int($0.value & 0xFFFF)] && wanted.contains($0) }) {
+            if names.contains(where: { filter.contains($0.value) }) {
                 taken[file] = true
                 result.append(file)
             }

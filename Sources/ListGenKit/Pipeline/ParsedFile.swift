@@ -17,6 +17,23 @@ struct ParsedFile: Sendable {
         source = MarkReader.read(surface: surface, file: file, damage: damage, diagnostics: &diagnostics)
     }
 
+    /// What it declares and extends outside of types, as questions.
+    var declaredNames: [UInt32] {
+        var names: Set<UInt32> = []
+        func first(_ name: String) -> Substring.UTF8View { name.prefix { $0 != "." && $0 != "<" }.utf8 }
+        for marked in source.declarations {
+            let name = marked.declaration.name
+            guard marked.declaration.kind == .extension else {
+                names.insert(NameHash(first(name)).value)
+                continue
+            }
+            NameHash.each(in: name.utf8, isExtended: true) { names.insert($0.value) }
+        }
+        for alias in source.typealiases { names.insert(NameHash(first(alias.declaration.name)).value) }
+        for function in source.functions { names.insert(NameHash(function.name.utf8).value) }
+        return Array(names)
+    }
+
     /// A header that clang has read.
     init(_ header: Headers.File) {
         file = header.file

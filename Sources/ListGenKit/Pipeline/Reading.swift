@@ -1,7 +1,7 @@
 import ListModel
 import SourceText
 
-/// The files of a run: found, read, and parsed as far as the marks need them.
+/// The files of a run: found, searched, and parsed as far as the marks need them.
 struct Reading {
     /// Marked files, and those that declare what they name; sorted by path.
     private(set) var parsed: [(input: InputFile, file: ParsedFile)] = []
@@ -14,66 +14,82 @@ struct Reading {
     private(set) var faulty: [SourceFile] = []
     /// False where declarations are missing, which has been said: all that would be said of their absence is noise.
     private(set) var isComplete = true
-    /// Whether Objective-C was read: then files outside of the run may have been.
+    /// Whether Objective-C was read.
     private(set) var usesHeaders = false
     private(set) var nibs: ReadNibs
+    /// False if a file changed while it was read: the run saw two of its states.
+    private(set) var isConsistent = true
 
-    init(
-        _ found: FoundFiles, _ configuration: Configuration, jobs: Int, cacheFolder: String?, _ timings: inout Timings
-    ) {
-        let inputs = found.inputs
-        let root = configuration.root
-        nibs = ReadNibs(inputs)
-        let results = timings.measure(.search) {
-            let cache = cacheFolder.flatMap {
-                inputs.count < SummaryCache.leastFiles ? nil : SummaryCache(folder: $0, root: root.folder)
-            }
-            let results = ParallelMap.map(inputs, jobs: jobs) { ReadFile.read($0, in: root, cache, &$1) }
-            cache?.update(results.compactMap(\.kept))
-            return results
-        }
-        timings.count(.search, inputs.count)
-        timings.measure(.reading) { parse(results, found, configuration, jobs: jobs) }
-        timings.count(.reading, parsed.count + nibs.files.count)
-    }
+    private let root: Root
+    private let jobs: Int
+    /// The files without marks: in Swift, and headers, nibs and storyboards.
+    private var plain: [(input: InputFile, names: [NameHash])] = []
+    private var others: [(input: InputFile, names: [NameHash])] = []
+    private var index = NameIndex([])
+    private var otherIndex = NameIndex([])
+    private var headers: ReadHeaders
 
-    private mutating func parse(
-        _ results: [(result: ReadFile, kept: ReadFile.Kept?)], _ found: FoundFiles, _ configuration: Configuration,
-        jobs: Int
-    ) {
-        var marked: [(input: InputFile, file: SourceFile)] = []
-        var plain: [(input: InputFile, names: [NameHash])] = []
-        var headers = ReadHeaders(Headers(root: configuration.root, sdk: configuration.sdk))
-        for (input, read) in zip(found.inputs, results) {
-            switch read.result {
-            case .marked(let file): marked.append((input, file))
-            case .header(let file): headers.add(file, input, isMarked: true)
-            case .plain(let names): plain.append((input, names))
-            case .generated:
-                generated.append(input.path)
-                continue
-            case .failed(let failure, let file): fail(failure, file)
-            case .nib: break
+    init(_ search: Search, _ found: FoundFiles, _ configuration: Configuration, jobs: Int) {
+        root = configuration.root
+        self.jobs = jobs
+        nibs = ReadNibs(search.inputs)
+        headers = ReadHeaders(Headers(root: configuration.root, sdk: configuration.sdk))
+        var marked: [(input: InputFile, searched: SearchedFile)] = []
+        for (input, searched) in zip(search.inputs, search.results) {
+            switch searched.kind {
+            case .marked: marked.append((input, searched))
+            case .plain where !input.path.hasSuffix(".swift"): others.append((input, searched.names))
+            case .plain: plain.append((input, searched.names))
+            case .generated: continue
+            case .failed(let diagnostic): fail(diagnostic, searched.file)
             }
             paths.append(input.path)
         }
-        parsed = ParallelMap.map(marked, jobs: jobs, by: 1) { ($0.input, ParsedFile($0.file)) }
-        for (_, file) in parsed { diagnostics.merge(file.diagnostics) }
-        headers.parse()
-        if !parsed.isEmpty || !headers.isEmpty { addNamed(plain, configuration, &headers, jobs: jobs) }
+        generated = search.generated(found)
+        index = NameIndex(plain.map(\.names))
+        otherIndex = NameIndex(others.map(\.names))
+        addMarked(marked)
+        if !parsed.isEmpty || !headers.isEmpty { addNamed(configuration) }
         headers.nameMethods()
         diagnostics.merge(headers.diagnostics)
         diagnostics.merge(nibs.diagnostics)
         isComplete = headers.isComplete && nibs.isComplete
         parsed += headers.parsed(beside: parsed)
-        parsed.sort { $0.input.path < $1.input.path }
-        generated = Array(Set(generated + found.outputs)).sorted()
+        sort()
         usesHeaders = !headers.isEmpty
     }
+
+    private mutating func sort() { parsed.sort { $0.input.path < $1.input.path } }
 
     private mutating func fail(_ failure: Diagnostic, _ file: SourceFile?) {
         diagnostics.append(failure)
         if let file { faulty.append(file) }
+    }
+
+    private mutating func addMarked(_ marked: [(input: InputFile, searched: SearchedFile)]) {
+        let root = root
+        let texts = ParallelMap.map(marked, jobs: jobs, by: 1) { item, buffer in
+            let text =
+                item.searched.file.map { .success($0) } ?? SearchedFile.text(of: item.input.path, in: root, &buffer)
+            guard case .success(let file) = text, !Discovery.isHeader(item.input.path) else {
+                return (text, ParsedFile?.none)
+            }
+            return (text, ParsedFile(file))
+        }
+        for ((input, searched), (text, file)) in zip(marked, texts) {
+            switch text {
+            case .failure(let failure): fail(failure.diagnostic, failure.file)
+            case .success(let text):
+                if searched.file == nil, ContentHash.of(text.bytes) != searched.content { isConsistent = false }
+                if let file {
+                    parsed.append((input, file))
+                    diagnostics.merge(file.diagnostics)
+                } else {
+                    headers.add(text, input, isMarked: true)
+                }
+            }
+        }
+        headers.parse()
     }
 
     /// What the resolver sees of the files that were parsed.
@@ -81,7 +97,7 @@ struct Reading {
         Self.resolverInput(parsed, configuration, nibs: nibs.nibs)
     }
 
-    private static func resolverInput(
+    static func resolverInput(
         _ files: [(input: InputFile, file: ParsedFile)], _ configuration: Configuration,
         nibs: ResolverInput.Nibs = ResolverInput.Nibs()
     ) -> ResolverInput {
@@ -92,42 +108,53 @@ struct Reading {
         }
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports,
-            minimum: configuration.minimum, content: configuration.contents, nibs: nibs)
+            minimum: configuration.minimum, content: configuration.contents, nibs: nibs,
+            modules: Set(configuration.modules.map(\.name)))
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
-    private mutating func addNamed(
-        _ plain: [(input: InputFile, names: [NameHash])], _ configuration: Configuration,
-        _ headers: inout ReadHeaders, jobs: Int
-    ) {
-        var index = NameIndex(plain.map(\.names))
-        let root = configuration.root
+    private mutating func addNamed(_ configuration: Configuration) {
         var known: Set<String> = []
         while true {
             let all = parsed + headers.parsed(beside: parsed)
             known.formUnion(nibs.destinationClasses(of: known))
             known.formUnion(Resolver.neededNames(Self.resolverInput(all, configuration), known: known))
-            let wanted = headers.wantedNames(known) + nibs.wantedNames(known, parsed)
-            let files = index.nextFiles(declaring: known.sorted() + wanted)
-            guard !files.isEmpty else { return }
-            let inputs = files.map { plain[$0].input }
-            let more = ParallelMap.map(inputs, jobs: jobs, by: 1) { input, buffer in
-                let read = ReadFile.whole(input.path, in: root, &buffer)
-                guard case .marked(let file) = read else { return (read: read, parsed: ParsedFile?.none) }
-                return (read, ParsedFile(file))
-            }
-            var added: [(input: InputFile, file: SourceFile)] = []
-            for (input, result) in zip(inputs, more) {
-                if let file = result.parsed { parsed.append((input, file)) }
-                switch result.read {
-                case .header(let file): headers.add(file, input, isMarked: headers.isMarkedByMacro(file))
-                case .nib(let file): added.append((input, file))
-                case .failed(let failure, let file): fail(failure, file)
-                case .marked, .plain, .generated: break
-                }
-            }
+            let names = known.sorted()
+            let swift = index.nextFiles(declaring: names + names.map(HeaderNames.category))
+            let wanted = names + headers.wantedNames(known) + nibs.wantedNames(known, parsed)
+            let rest = otherIndex.nextFiles(declaring: wanted)
+            guard !swift.isEmpty || !rest.isEmpty else { return }
+            add(swift.map { plain[$0].input } + rest.map { others[$0].input })
             headers.parse()
-            nibs.add(added, jobs: jobs)
+        }
+    }
+
+    /// Parses the Swift files that may answer what resolution asked beyond what was foreseen; false if there are none.
+    mutating func add(answering questions: [UInt32]) -> Bool {
+        let files = index.nextFiles(answering: questions)
+        add(files.map { plain[$0].input })
+        sort()
+        return !files.isEmpty
+    }
+
+    private mutating func add(_ inputs: [InputFile]) {
+        let root = root
+        let read = ParallelMap.map(inputs, jobs: jobs, by: 1) { input, buffer in
+            let text = SearchedFile.text(of: input.path, in: root, &buffer)
+            guard case .success(let file) = text, input.path.hasSuffix(".swift") else {
+                return (text, ParsedFile?.none)
+            }
+            return (text, ParsedFile(file))
+        }
+        var added: [(input: InputFile, file: SourceFile)] = []
+        defer { nibs.add(added, jobs: jobs) }
+        for (input, (text, file)) in zip(inputs, read) {
+            switch (text, file) {
+            case (.failure(let failure), _): fail(failure.diagnostic, failure.file)
+            case (.success, let file?): parsed.append((input, file))
+            case (.success(let text), nil) where Discovery.isNib(input.path): added.append((input, text))
+            case (.success(let text), nil): headers.add(text, input, isMarked: headers.isMarkedByMacro(text))
+            }
         }
     }
 }

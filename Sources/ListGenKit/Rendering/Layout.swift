@@ -3,40 +3,65 @@
 enum Layout {
     /// Marks a line whose columns have a meaning: neither indented nor changed.
     private static let mark: Character = "\u{1}"
+    private static let markByte: UInt8 = 1
 
     static func verbatim(_ line: String) -> String { String(mark) + line }
 
     static func isVerbatim(_ line: String) -> Bool { line.first == mark }
 
     static func tidy(_ text: String) -> String {
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        var last = Substring("{")
-        var hasGap = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let start = line.firstIndex(of: mark) {
-                last = line[line.index(after: start)...]
-                hasGap = false
-                result += last
-                result += "\n"
-                continue
+        var text = text
+        return text.withUTF8 { bytes in
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count)
+            var last = Slice(base: bytes, bounds: 0..<0)
+            var (isFirst, hasGap) = (true, false)
+            var start = 0
+            while start <= bytes.count {
+                let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                let line = bytes[start..<end]
+                start = end + 1
+                if let mark = line.firstIndex(of: markByte) {
+                    last = line[(mark + 1)...]
+                    (isFirst, hasGap) = (false, false)
+                    append(last, to: &result)
+                    continue
+                }
+                guard let end = line.lastIndex(where: { $0 != UInt8(ascii: " ") }) else {
+                    hasGap = true
+                    continue
+                }
+                let trimmed = line[...end]
+                let content = trimmed.drop { $0 == UInt8(ascii: " ") }
+                let opens = isFirst || last.last == UInt8(ascii: "{")
+                if hasGap, !opens, content.first != UInt8(ascii: "}"), !endsClause(content) {
+                    result.append(UInt8(ascii: "\n"))
+                }
+                // What followed the last lines of a block follows the block.
+                hasGap = hasGap && content.elementsEqual("#endif".utf8)
+                if trimmed.count > LineWrap.width {
+                    for wrapped in LineWrap.lines(Substring(decoding: trimmed, as: UTF8.self)) {
+                        result += wrapped.utf8
+                        result.append(UInt8(ascii: "\n"))
+                    }
+                } else {
+                    append(trimmed, to: &result)
+                }
+                last = trimmed
+                isFirst = false
             }
-            guard let end = line.lastIndex(where: { $0 != " " }) else {
-                hasGap = true
-                continue
-            }
-            let line = line[...end]
-            let content = line.drop { $0 == " " }
-            let endsClause = content == "#endif" || content == "#else" || content.hasPrefix("#elseif ")
-            if hasGap, !last.hasSuffix("{"), !content.hasPrefix("}"), !endsClause { result += "\n" }
-            // What followed the last lines of a block follows the block.
-            hasGap = hasGap && content == "#endif"
-            for wrapped in LineWrap.lines(line) {
-                result += wrapped
-                result += "\n"
-            }
-            last = line
+            return String(decoding: result, as: UTF8.self)
         }
-        return result
+    }
+
+    private static func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, to result: inout [UInt8]) {
+        result.append(contentsOf: line)
+        result.append(UInt8(ascii: "\n"))
+    }
+
+    private static func endsClause(_ content: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        content.first == UInt8(ascii: "#")
+            && (content.elementsEqual("#endif".utf8) || content.elementsEqual("#else".utf8)
+                || content.starts(with: "#elseif ".utf8))
     }
 }

@@ -2,7 +2,7 @@
 /// line as fits.
 struct LineWrap {
     /// The widest line.
-    private static let width = 120
+    static let width = 120
 
     /// A place where a line may end, outside of strings.
     private struct Break {

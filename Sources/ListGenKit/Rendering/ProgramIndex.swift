@@ -1,7 +1,7 @@
 import ListModel
 
 /// The rows enums and section structs of a run by name, and what follows from their parts.
-struct ProgramIndex {
+struct ProgramIndex: Sendable {
     private let rows: [String: RowsDefinition]
     private let sections: [String: SectionTypeDefinition]
     private let sectionEnums: [String: SectionEnumDefinition]

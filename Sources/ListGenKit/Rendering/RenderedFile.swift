@@ -2,5 +2,5 @@
 struct RenderedFile: Sendable {
     /// The path of the input.
     var sourcePath: String
-    var text: String
+    var bytes: [UInt8]
 }

@@ -3,7 +3,7 @@ import SourceText
 import SwiftSurface
 
 /// Turns the resolved model into text.
-struct Renderer {
+struct Renderer: Sendable {
     private let index: ProgramIndex
     private let program: Program
     private let outputs: Outputs
@@ -18,17 +18,21 @@ struct Renderer {
     }
 
     /// A file for each input that has something to generate, in their order.
-    func render() -> (files: [RenderedFile], diagnostics: DiagnosticBag) {
-        guard !program.files.isEmpty else { return ([], DiagnosticBag()) }
+    /// With `paths` only those of them.
+    func render(only paths: Set<String>? = nil, jobs: Int = 1) -> (files: [RenderedFile], diagnostics: DiagnosticBag) {
+        let wanted = program.files.filter { paths?.contains($0.sourcePath) ?? true }
+        guard !wanted.isEmpty else { return ([], DiagnosticBag()) }
         var (templates, diagnostics) = TemplateSet.compile(templates.sources)
         guard let templates else { return ([], diagnostics) }
-        var files: [RenderedFile] = []
-        for file in program.files {
+        let rendered = ParallelMap.map(wanted, jobs: jobs, by: 1) { file in
             let (text, problems) = templates.render("File", values(file))
-            diagnostics.merge(problems)
-            files.append(RenderedFile(sourcePath: file.sourcePath, text: Fingerprint.sign(text)))
+            return (
+                file: RenderedFile(sourcePath: file.sourcePath, bytes: Array(Fingerprint.sign(text).utf8)),
+                problems: problems
+            )
         }
-        return (files, diagnostics)
+        for (_, problems) in rendered { diagnostics.merge(problems) }
+        return (rendered.map(\.file), diagnostics)
     }
 
     private func values(_ file: GeneratedFile) -> [String: Any] {

@@ -3,7 +3,7 @@ import ListModel
 import SourceText
 
 /// The templates of a run: the built-in ones, in whose place stand those of the same name in a folder of the team.
-struct TemplateFolder {
+struct TemplateFolder: Sendable {
     /// Sorted by name.
     private(set) var sources: [SourceFile]
     /// Those of the team, from the root.

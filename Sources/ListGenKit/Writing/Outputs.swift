@@ -2,7 +2,7 @@ import ListModel
 import SourceText
 
 /// Where the generated files of a root belong.
-struct Outputs {
+struct Outputs: Sendable {
     let root: Root
     private let place: Configuration.Output
     private let mayBeOutside: Bool

@@ -32,6 +32,8 @@ public struct WritePlan: Sendable {
 
     /// Sorted by path.
     public private(set) var files: [File] = []
+    /// The paths of all generated files, those that are known to stand among them, sorted.
+    private(set) var paths: [String] = []
     /// Files of listgen that nothing generates any more, sorted, with what stands there.
     public private(set) var orphans: [File] = []
 
@@ -73,12 +75,17 @@ public struct WritePlan: Sendable {
         foldersToSweep = found.foldersToSweep
     }
 
+    /// `unchanged` are generated files that stand as they are to be written.
     init(
-        _ rendered: [RenderedFile], _ found: FoundFiles, _ standing: [String], _ outputs: Outputs,
+        _ rendered: [RenderedFile], unchanged: [String] = [], _ found: FoundFiles, _ standing: [String],
+        _ outputs: Outputs,
         diagnostics: inout DiagnosticBag
     ) {
         // Most disks of Macs do not tell upper case from lower case.
         var sources: [String: String] = [:]
+        for path in unchanged { sources[path.lowercased()] = path }
+        paths = unchanged
+        unchangedSinceLastRun = unchanged.count
         for file in rendered {
             let path = outputs.path(of: file.sourcePath)
             if let other = sources.updateValue(file.sourcePath, forKey: path.lowercased()) {
@@ -87,14 +94,17 @@ public struct WritePlan: Sendable {
                     at: SourcePlace(file: file.sourcePath))
                 continue
             }
-            var planned = File(path: path, source: file.sourcePath, bytes: Array(file.text.utf8))
+            var planned = File(path: path, source: file.sourcePath, bytes: file.bytes)
             planned.current = Self.current(path, outputs.root, &diagnostics)
+            // One of two equal texts is enough.
+            if planned.current == planned.bytes { planned.current = planned.bytes }
             planned.obstacle = planned.current.flatMap { outputs.obstacle(at: path, $0, to: file.sourcePath) }
             files.append(planned)
         }
         files.sort { $0.path < $1.path }
-        foldersToSweep = Set(found.foldersToSweep + files.map { Root.folder(of: $0.path) }).sorted()
-        let planned = Dictionary(files.map { ($0.path.lowercased(), $0.path) }) { first, _ in first }
+        paths = (paths + files.map(\.path)).sorted()
+        foldersToSweep = Set(found.foldersToSweep + paths.map { Root.folder(of: $0) }).sorted()
+        let planned = Dictionary(paths.map { ($0.lowercased(), $0) }) { first, _ in first }
         for path in standing {
             if let other = planned[path.lowercased()], outputs.areSame(path, other) { continue }
             guard case .success(let bytes) = FileSystem.read(outputs.root.absolute(path)),

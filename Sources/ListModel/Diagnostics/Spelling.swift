@@ -19,6 +19,12 @@ public enum Spelling {
         return best?.name
     }
 
+    /// Whether a name is within the limit of another one.
+    static func isNear(_ name: String, _ other: String) -> Bool {
+        guard abs(name.utf8.count - other.utf8.count) < limit else { return false }
+        return edits(Array(name.utf8), Array(other.utf8)) < limit
+    }
+
     private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var before: [Int] = []
         var above = Array(0...b.count)

@@ -35,6 +35,11 @@ public struct MarkedDeclaration: Sendable {
         !marks.isEmpty || [propertyMarks, caseMarks, functionMarks].contains { $0.contains { !$0.isEmpty } }
     }
 
+    /// Whether a mark of it or of one of its members has a fault.
+    var hasFaultyMarks: Bool {
+        marks.isFaulty || [propertyMarks, caseMarks, functionMarks].contains { $0.contains(where: \.isFaulty) }
+    }
+
     /// The properties with their marks.
     public var properties: some Sequence<(Property, MarkSet)> {
         zip(declaration.properties, propertyMarks)

@@ -3,7 +3,8 @@ import SourceText
 /// What marks say that decided something, by the places of the values and of the marks themselves. What is left over at
 /// the end of a run had no effect.
 final class AppliedArguments {
-    private var places: Set<SourcePlace> = []
+    /// By path.
+    private(set) var places: [String: Set<SourceRange>] = [:]
     private var reasons: [SourcePlace: NoEffect] = [:]
 
     /// The value of an argument in the first of some marks that has it. Call it only where the value applies: it counts
@@ -51,7 +52,7 @@ final class AppliedArguments {
 
     /// Says that a mark, or one value of an array in a mark, applies.
     func apply(_ place: SourcePlace) {
-        places.insert(place)
+        places[place.path, default: []].insert(place.range)
     }
 
     /// Notes why a rule does not ask for the value of an argument, or for a mark. It is told only if no other asks.
@@ -64,11 +65,6 @@ final class AppliedArguments {
         for mark in marks {
             if let value = mark.written(name) { pass(value.place, because: reason) }
         }
-    }
-
-    /// Whether something at a place applied.
-    func contains(_ place: SourcePlace) -> Bool {
-        places.contains(place)
     }
 
     /// Why nothing asked for what stands at a place, if a rule said so.

@@ -5,9 +5,10 @@ import SwiftSurface
 struct CellIndexRule: ResolutionRule {
     let listScope: ListScope
 
-    func index() -> CellIndex {
-        var index = CellIndex(doubtfulModels: table.typesOfFaultyAliases())
-        for id in table.symbols.indices where facts.isMarkedCell(id) {
+    func cells(in file: Int) -> FileCells {
+        var result = FileCells()
+        addAliases(in: file, to: &result)
+        for id in table.symbolIDs(declaredIn: file) where facts.isMarkedCell(id) {
             let isCertain = facts.marks(of: id).contains(.cell)
             if isCertain, let reason = facts.whyNoView(id, header: false), facts.whyNoView(id, header: true) != nil {
                 report(
@@ -16,18 +17,27 @@ struct CellIndexRule: ResolutionRule {
                 continue
             }
             let candidates = facts.fillCandidates(id)
-            index.candidates[id] = candidates
-            index.doubtfulModels.formUnion(doubtfulModels(ofView: id))
-            index.ofUndeclared += undeclaredModels(ofCell: id, candidates)
+            result.candidates[id] = candidates
+            result.doubtfulModels.formUnion(doubtfulModels(ofView: id))
+            result.ofUndeclared += undeclaredModels(ofCell: id, candidates)
             if candidates.isEmpty {
-                for (model, near) in unfilled(id) where index.unfilled[model] == nil { index.unfilled[model] = near }
+                for (model, near) in unfilled(id) where result.unfilled[model] == nil { result.unfilled[model] = near }
             }
             decideModels(ofCell: id, candidates)
-            for model in candidates.flatMap(\.models) where !(index.byModel[model] ?? []).contains(id) {
-                index.byModel[model, default: []].append(id)
+            var known: Set<String> = []
+            for model in candidates.flatMap(\.models) where known.insert(model).inserted {
+                result.models.append((model, id))
             }
         }
-        return index
+        return result
+    }
+
+    private func addAliases(in file: Int, to result: inout FileCells) {
+        for alias in table.markedAliases(in: file) {
+            let type = table.target(of: alias).text
+            if alias.marked.marks.isFaulty { result.doubtfulModels.insert(type) }
+            result.aliasMarks += alias.marked.marks.all(.row).map { (type, alias.syntax.name, $0) }
+        }
     }
 
     /// Says what the mark of a class is good for, whether or not a row needs it.

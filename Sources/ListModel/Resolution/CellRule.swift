@@ -238,7 +238,7 @@ struct CellRule: ResolutionRule {
     /// The class of the program that is spelled almost like a class that is none of it.
     private func misspelt(_ name: String) -> String? {
         guard !name.hasPrefix("UI") else { return nil }
-        let classes = table.symbols.indices.filter {
+        let classes = table.symbolIDs(spelledAlmostLike: name).filter {
             table.symbol($0).kind == .class && facts.whyNoView($0, header: false) == nil
         }
         return Spelling.nearest(to: name, among: classes.map { table.text(of: $0) }.sorted())

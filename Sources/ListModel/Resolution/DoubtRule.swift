@@ -29,13 +29,7 @@ struct DoubtRule: ResolutionRule {
 
     /// Whether marks of a type or of its members have a fault.
     private func hasFaultyMarks(_ id: Int) -> Bool {
-        table.symbol(id).parts.contains { part in
-            let marked = part.marked
-            return marked.marks.isFaulty
-                || [marked.propertyMarks, marked.caseMarks, marked.functionMarks].contains {
-                    $0.contains(where: \.isFaulty)
-                }
-        }
+        table.symbol(id).parts.contains(where: \.marked.hasFaultyMarks)
     }
 
     /// Reports that a marked type shows nothing, unless a mark with a fault may say otherwise.

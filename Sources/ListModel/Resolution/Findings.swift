@@ -6,6 +6,10 @@ final class Findings {
     /// How many errors were found, those that are held back included.
     private(set) var errorCount = 0
     private(set) var decisions: [Decision] = []
+    /// Whether the decisions themselves are kept, and not only the words in them.
+    private let keepsDecisions: Bool
+    /// What the decisions can be asked about by.
+    private(set) var decided = DecisionWords()
     /// What marks said that was used.
     let applied = AppliedArguments()
     var usage = Usage()
@@ -24,6 +28,10 @@ final class Findings {
     /// The methods of headers whose guessed name was reported.
     private var guessedNames: Set<SourcePlace> = []
 
+    init(keepsDecisions: Bool = true) {
+        self.keepsDecisions = keepsDecisions
+    }
+
     func append(_ entry: DiagnosticEntry, at place: SourcePlace?) {
         if entry.severity == .error { errorCount += 1 }
         diagnostics.append(entry.diagnostic(at: place))
@@ -36,7 +44,8 @@ final class Findings {
     }
 
     func append(_ decision: Decision) {
-        decisions.append(decision)
+        decided.add(decision)
+        if keepsDecisions { decisions.append(decision) }
     }
 
     /// Whether a row has more than one cell.
@@ -65,11 +74,6 @@ final class Findings {
 
     func noteUnmarkedSection(at place: SourcePlace) {
         unmarkedSections.insert(place)
-    }
-
-    /// Forgets what was reported: it rests on declarations of which nobody knows which one is meant.
-    func forgetDiagnostics() {
-        diagnostics = DiagnosticBag()
     }
 
     /// What is told in the end: a section needs nothing that only a row needs.

@@ -18,7 +18,7 @@ extension SymbolTable {
     func members(of id: Int) -> [Member] {
         var result: [Member] = []
         for owner in lineage(of: id) {
-            for part in symbols[owner].parts {
+            for part in symbol(owner).parts {
                 for (property, marks) in part.marked.properties where !property.isStatic {
                     result.append(member(property, marks, owner: owner, part: part, of: id))
                 }
@@ -29,9 +29,9 @@ extension SymbolTable {
 
     /// A property that `owner` declares, as the class `id`, which may inherit from it, sees it.
     func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part, of id: Int) -> Member {
-        let scope = Scope(file: part.file, type: symbols[owner].name)
+        let scope = Scope(file: part.file, type: symbol(owner).name)
         let text = property.type ?? property.initialValue.flatMap(InitialValueType.type)
-        let generics = Generics.names(symbols[owner].declaration.genericParameters)
+        let generics = Generics.names(symbol(owner).declaration.genericParameters)
         let values = generics.isEmpty ? [:] : genericArguments(of: owner, inheritedBy: id)
         let type = text.map { resolve($0, in: scope, generics: generics) }
         return Member(
@@ -43,7 +43,7 @@ extension SymbolTable {
     /// The property of that name, inherited ones included.
     func member(_ name: String, of id: Int) -> Member? {
         for owner in lineage(of: id) {
-            for part in symbols[owner].parts {
+            for part in symbol(owner).parts {
                 for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
                     return member(property, marks, owner: owner, part: part, of: id)
                 }
@@ -55,7 +55,7 @@ extension SymbolTable {
     /// The requirement of that name in the protocols that a type, or a protocol, says it conforms to.
     private func protocolMember(_ name: String, of id: Int) -> Member? {
         for parent in protocols(of: id) {
-            for part in symbols[parent].parts {
+            for part in symbol(parent).parts {
                 for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
                     return member(property, marks, owner: parent, part: part, of: parent)
                 }
@@ -69,12 +69,12 @@ extension SymbolTable {
         var result: [Int] = []
         var open = lineage(of: id)
         while let next = open.popLast() {
-            for part in symbols[next].parts {
+            for part in symbol(next).parts {
                 for name in part.declaration.inherits {
                     guard case .named(let components) = TypeSyntax(parsing: name),
                         let parent = resolvedSymbol(
-                            components.map(\.name), in: Scope(file: part.file, type: symbols[next].name)),
-                        symbols[parent].kind == .protocol, !result.contains(parent)
+                            components.map(\.name), in: Scope(file: part.file, type: symbol(next).name)),
+                        symbol(parent).kind == .protocol, !result.contains(parent)
                     else { continue }
                     result.append(parent)
                     open.append(parent)

@@ -6,8 +6,8 @@ import SwiftSurface
 struct NearTypeRule: ResolutionRule {
     let listScope: ListScope
 
-    func reportNearTypes() {
-        for id in table.symbols.indices where facts.isGenerated(id) {
+    func reportNearTypes(in file: Int) {
+        for id in table.symbolIDs(declaredIn: file) where facts.isGenerated(id) {
             for part in table.symbol(id).parts {
                 let sets = [part.marked.marks] + part.marked.propertyMarks + part.marked.caseMarks
                 for argument in sets.flatMap(\.marks).flatMap(\.arguments) {
@@ -36,7 +36,7 @@ struct NearTypeRule: ResolutionRule {
         let scope = SymbolTable.Scope(file: file, type: table.symbol(owner).name)
         guard table.find([name], in: scope) == nil else { return nil }
         var names: [String] = []
-        for id in table.symbols.indices where fits(id) {
+        for id in table.symbolIDs(spelledAlmostLike: name) where fits(id) {
             let symbol = table.symbol(id)
             let outer = symbol.name.dropLast(symbol.baseName.count + 1)
             let isAround = (table.symbol(owner).name + ".").hasPrefix(outer + ".")

@@ -30,7 +30,7 @@ struct NeededNames {
 
     mutating func collect() {
         for id in table.symbols.indices where isMarked(table.symbol(id)) { visit(id) }
-        for file in table.files.indices {
+        for file in table.index.files.indices {
             for alias in table.files[file].source.typealiases where !alias.marks.isEmpty {
                 need(alias.declaration.type, in: SymbolTable.Scope(file: file, type: nil))
             }

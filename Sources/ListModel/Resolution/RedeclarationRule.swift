@@ -6,13 +6,10 @@ struct RedeclarationRule: ResolutionRule {
 
     /// Reports the types with two declarations alone: what else was found rests on a guess which one is meant. Types
     /// that the same two folders declare have one reason and are one error.
-    func reportRedeclared() {
-        for id in table.redeclared.keys where !facts.marks(of: id).marks.isEmpty { findings.usage.reach(ambiguous: id) }
-        guard !findings.usage.ambiguousTypes.isEmpty else { return }
-        findings.forgetDiagnostics()
+    func reportRedeclared(_ ids: Set<Int>) {
         var groups: [[Int]] = []
         var groupOfFolders: [[String]: Int] = [:]
-        for id in findings.usage.ambiguousTypes.sorted() {
+        for id in ids.sorted() {
             let folders = ([table.symbol(id).path] + others(id).map(\.path)).map(Self.folder)
             if let group = groupOfFolders[folders] {
                 groups[group].append(id)
@@ -32,7 +29,7 @@ struct RedeclarationRule: ResolutionRule {
 
     /// Where a type is declared again.
     private func others(_ id: Int) -> [SourcePlace] {
-        (table.redeclared[id] ?? []).map { SourcePlace(path: $0.path, range: $0.declaration.nameRange) }
+        table.redeclarations(of: id).map { SourcePlace(path: $0.path, range: $0.declaration.nameRange) }
     }
 
     private static func folder(_ path: String) -> String {

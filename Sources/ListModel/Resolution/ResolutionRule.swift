@@ -90,7 +90,7 @@ extension ResolutionRule {
 
     /// Says that a mark leads to a type.
     func reach(_ id: Int) {
-        if table.redeclared[id] != nil { findings.usage.reach(ambiguous: id) }
+        if !table.redeclarations(of: id).isEmpty { findings.usage.reach(ambiguous: id) }
     }
 
     /// What may fill a view class.

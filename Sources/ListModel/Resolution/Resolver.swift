@@ -7,14 +7,17 @@ public enum Resolver {
     /// result. Of what follows from damaged text the damage is told instead. Pure, and independent of the order of the
     /// files.
     public static func resolve(_ input: ResolverInput, diagnostics: inout DiagnosticBag) -> Program {
-        let facts = ProgramFacts(input, isPartial: diagnostics.hasErrors)
-        let findings = Findings()
-        let none = ListScope(facts, cells: CellIndex(doubtfulModels: []), findings: findings, outputFile: 0)
-        let cells = CellIndexRule(listScope: none).index()
-        let run = ListScope(facts, cells: cells, findings: findings, outputFile: 0)
-        let program = ProgramRule(listScope: run).program()
+        let resolution = Resolution(input, isPartial: diagnostics.hasErrors) { count, body in
+            for number in 0..<count { body(number) }
+        }
+        report(resolution, input, &diagnostics)
+        return resolution.program
+    }
+
+    /// Tells what a resolution reported.
+    public static func report(_ resolution: Resolution, _ input: ResolverInput, _ diagnostics: inout DiagnosticBag) {
         var causes: Set<String> = []
-        for diagnostic in findings.told {
+        for diagnostic in resolution.diagnostics {
             let damaged = input.damaged.filter { $0.value.explains(diagnostic, path: $0.key) }.keys
             if damaged.isEmpty {
                 diagnostics.append(diagnostic)
@@ -24,6 +27,5 @@ public enum Resolver {
         }
         // Nobody has told of a file without marks yet: its damage mattered to nothing so far.
         for fault in causes.sorted().flatMap({ input.damaged[$0]?.faults ?? [] }) { diagnostics.append(fault) }
-        return program
     }
 }

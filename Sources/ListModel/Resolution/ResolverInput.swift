@@ -55,6 +55,9 @@ public struct ResolverInput: Sendable {
     /// Where the text of a file is damaged, by its path.
     let damaged: [String: Damage]
 
+    /// The modules of the run.
+    public var modules: Set<String>
+
     /// In any order: the result does not depend on it.
     public let files: [File]
     /// The names of methods that fill a view.
@@ -70,8 +73,9 @@ public struct ResolverInput: Sendable {
 
     public init(
         files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = [],
-        content: [String: DefaultContent] = [:], nibs: Nibs = Nibs()
+        content: [String: DefaultContent] = [:], nibs: Nibs = Nibs(), modules: Set<String> = []
     ) {
+        self.modules = modules
         self.files = files
         damaged = Dictionary(
             files.filter { $0.damage != Damage() }.map { ($0.source.path, $0.damage) }, uniquingKeysWith: { $1 })

@@ -76,7 +76,7 @@ struct RowsRule: ResolutionRule {
         let errors = errorCount
         NameRule(self).checkExtendable(id)
         contribute(id)
-        let isUsed = findings.usage.types.contains(id)
+        let isUsed = facts.isHeldByLists(id)
         let rowIDName = facts.rowIDName(id)
         if isUsed { NameRule(self).checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, mark: mark) }
         var cases: [RowsDefinition.Case] = []

@@ -6,8 +6,8 @@ struct SuperclassRule: ResolutionRule {
 
     /// Warns of marked Objective-C classes whose superclass stands in no header of the run: what they inherit is not
     /// seen. Classes of the system are trusted.
-    func reportUnknownSuperclasses() {
-        for id in table.symbols.indices where table.symbol(id).kind == .class {
+    func reportUnknownSuperclasses(in file: Int) {
+        for id in table.symbolIDs(declaredIn: file) where table.symbol(id).kind == .class {
             let symbol = table.symbol(id)
             guard symbol.declaration.language == .objectiveC, !facts.marks(of: id).isEmpty,
                 let inherited = symbol.declaration.inherits.first,

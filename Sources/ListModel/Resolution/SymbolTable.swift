@@ -1,7 +1,8 @@
 import SourceText
 import SwiftSurface
 
-/// The types, typealiases and functions of the whole program by their names.
+/// What the rules ask of a program. Each answer is noted by the names that it depends on, here and nowhere else, so that
+/// no rule can forget it.
 struct SymbolTable {
     /// A typealias and the file that it stands in.
     struct Alias {
@@ -21,112 +22,97 @@ struct SymbolTable {
         var function: Function
     }
 
-    /// Sorted by path.
-    let files: [ResolverInput.File]
-    let modules: Set<String>
-    private(set) var symbols: [Symbol] = []
-    /// By qualified name.
-    private var symbolIDs: [String: [Int]] = [:]
-    private var aliases: [String: [Alias]] = [:]
-    /// By base name.
-    private(set) var functions: [String: [Global]] = [:]
-    /// The declarations that repeat the name of a type of their module, by that type. They are no part of it.
-    private(set) var redeclared: [Int: [Symbol.Part]] = [:]
-    /// The marked extensions of types that the program does not declare.
-    private(set) var foreignExtensions: [MarkedDeclaration] = []
-    /// What extensions say of types that the program does not declare.
-    private(set) var foreignConformances = ForeignConformances()
-    private let importedModules: [Set<String>]
-    let fileIndex: [String: Int]
+    let index: SymbolIndex
+    /// Where the questions are noted; nil where nobody keeps them.
+    let questions: Questions?
 
-    /// O(n) in the declarations.
+    init(_ index: SymbolIndex, questions: Questions? = nil) {
+        self.index = index
+        self.questions = questions
+    }
+
     init(_ files: [ResolverInput.File]) {
-        self.files = files.sorted { $0.source.path < $1.source.path }
-        modules = Set(files.map(\.module))
-        fileIndex = Dictionary(
-            self.files.enumerated().map { ($0.element.source.path, $0.offset) }, uniquingKeysWith: { a, _ in a })
-        importedModules = self.files.map { Set($0.source.imports.map(\.module)) }
-        for (index, file) in self.files.enumerated() {
-            for place in file.source.declarations.indices {
-                add(Symbol.Part(file: index, source: file.source, index: place))
-            }
-            for alias in file.source.typealiases {
-                aliases[alias.declaration.name, default: []].append(
-                    Alias(file: index, path: file.source.path, marked: alias))
-            }
-            for function in file.source.functions {
-                functions[function.name, default: []].append(
-                    Global(file: index, path: file.source.path, function: function))
-            }
-        }
-        for (index, file) in self.files.enumerated() {
-            for place in file.source.declarations.indices {
-                extend(Symbol.Part(file: index, source: file.source, index: place))
-            }
-        }
+        self.init(SymbolIndex(files))
+    }
+
+    /// Files by their index, and no way to look at all of them.
+    var files: Files { Files(index: index) }
+
+    /// Files of the program, by their index.
+    struct Files {
+        fileprivate let index: SymbolIndex
+
+        subscript(file: Int) -> ResolverInput.File { index.files[file] }
+    }
+
+    /// The index of a file by its path.
+    var fileIndex: [String: Int] { index.fileIndex }
+
+    /// The modules of the run.
+    var modules: Set<String> { index.modules }
+
+    /// All types. What asks for it has to be asked again after every change.
+    var symbols: [Symbol] {
+        questions?.askForAll()
+        return index.symbols
     }
 
     func symbol(_ id: Int) -> Symbol {
-        symbols[id]
+        questions?.ask(for: id, in: index)
+        return index.symbols[id]
+    }
+
+    /// The types that a file declares, in their order.
+    func symbolIDs(declaredIn file: Int) -> [Int] { index.declared[file] }
+
+    /// The declarations that repeat the name of a type.
+    func redeclarations(of id: Int) -> [Symbol.Part] {
+        questions?.ask(for: id, in: index)
+        return index.redeclared[id] ?? []
+    }
+
+    /// The functions outside of types by their name.
+    var functions: Functions { Functions(index: index, questions: questions) }
+
+    /// Functions outside of types.
+    struct Functions {
+        fileprivate let index: SymbolIndex
+        fileprivate let questions: Questions?
+
+        subscript(name: String) -> [Global]? {
+            questions?.ask(for: name)
+            return index.functions[name]
+        }
+
+        /// The names of all.
+        var keys: Dictionary<String, [Global]>.Keys {
+            questions?.askForAll()
+            return index.functions.keys
+        }
+    }
+
+    /// The marked extensions in a file of types that the program does not declare.
+    func foreignExtensions(in file: Int) -> [MarkedDeclaration] { index.foreignExtensions[file] ?? [] }
+
+    /// What extensions say of a type that the program does not declare.
+    func foreignProtocols(of components: [TypeSyntax.Component]) -> Set<String> {
+        if let last = components.last { questions?.ask(forExtensionsOf: last.name) }
+        return index.foreignConformances.protocols(of: components)
     }
 
     /// True where any module declares a type or typealias of that qualified name.
     func declares(_ name: String) -> Bool {
-        symbolIDs[name] != nil || aliases[name] != nil
+        !ids(named: name).isEmpty || !aliases(named: name).isEmpty
     }
 
-    private mutating func add(_ part: Symbol.Part) {
-        let kind = part.declaration.kind
-        guard kind != .extension else { return }
-        let name = part.declaration.name
-        let module = files[part.file].module
-        if let ids = symbolIDs[name], !Access(part.declaration.modifiers).isFileOnly,
-            let known = ids.first(where: {
-                symbols[$0].module == module && !Access(symbols[$0].declaration.modifiers).isFileOnly
-            })
-        {
-            if repeats(part, known) {
-                redeclared[known, default: []].append(part)
-            } else {
-                symbols[known].parts.append(part)
-            }
-            return
-        }
-        symbolIDs[name, default: []].append(symbols.count)
-        symbols.append(Symbol(module: module, name: name, kind: kind, parts: [part]))
+    private func ids(named name: String) -> [Int] {
+        questions?.ask(for: name)
+        return index.symbolIDs[name] ?? []
     }
 
-    /// Whether a declaration is a second one of a type: no `#if` around either, and in no type that each file has for
-    /// itself.
-    private func repeats(_ part: Symbol.Part, _ known: Int) -> Bool {
-        let symbol = symbols[known]
-        guard part.declaration.conditions.isEmpty, symbol.declaration.conditions.isEmpty else { return false }
-        guard let dot = symbol.name.lastIndex(of: ".") else { return true }
-        return symbolIDs[String(symbol.name[..<dot])]?.count == 1
-    }
-
-    private mutating func extend(_ part: Symbol.Part) {
-        guard part.declaration.kind == .extension else { return }
-        // Most extensions are of types that the program does not declare.
-        let first = String(part.declaration.name.prefix { $0 != "." && $0 != "<" && $0 != " " })
-        guard declares(first) || modules.contains(first) || first.hasPrefix("`") || first.hasPrefix("("),
-            let id = resolvedSymbol(Self.components(part.declaration.name), in: Scope(file: part.file, type: nil))
-        else {
-            foreignConformances.add(part.declaration)
-            if part.marked.isMarked { foreignExtensions.append(part.marked) }
-            return
-        }
-        symbols[id].parts.append(part)
-    }
-
-    /// The names of a dotted name; empty for what is no name.
-    private static func components(_ name: String) -> [String] {
-        let isPlain = name.utf8.allSatisfy { byte in
-            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: ".")
-        }
-        if isPlain { return name.split(separator: ".").map(String.init) }
-        guard case .named(let components) = TypeSyntax(parsing: name) else { return [] }
-        return components.map(\.name)
+    private func aliases(named name: String) -> [Alias] {
+        questions?.ask(for: name)
+        return index.aliases[name] ?? []
     }
 }
 
@@ -173,7 +159,7 @@ extension SymbolTable {
         guard let next = rest.first else { return found }
         switch found {
         case .symbol(let id):
-            guard let inner = member(next, of: symbols[id].name, from: scope, depth: depth) else { return nil }
+            guard let inner = member(next, of: symbol(id).name, from: scope, depth: depth) else { return nil }
             return descend(inner, rest.dropFirst(), from: scope, depth: depth)
         case .alias(let alias, let aliasScope):
             guard alias.syntax.genericParameters == nil,
@@ -186,11 +172,16 @@ extension SymbolTable {
     /// A type or typealias nested in `type`, or in a superclass of it.
     private func member(_ name: String, of type: String, from scope: Scope, depth: Int) -> Found? {
         guard depth < Self.deepest else { return nil }
-        if let found = exact(type + "." + name, from: scope) { return found }
-        guard let id = symbolID(named: type, from: scope), symbols[id].kind == .class,
+        // Most types have no other inside.
+        if index.outerTypes.contains(type) {
+            if let found = exact(type + "." + name, from: scope) { return found }
+        } else {
+            questions?.ask(forTypesInside: type)
+        }
+        guard let id = symbolID(named: type, from: scope), symbol(id).kind == .class,
             let parent = superclass(of: id, depth: depth + 1)
         else { return nil }
-        return member(name, of: symbols[parent].name, from: scope, depth: depth + 1)
+        return member(name, of: symbol(parent).name, from: scope, depth: depth + 1)
     }
 
     private func topLevel(_ name: String, from scope: Scope) -> Found? {
@@ -198,8 +189,8 @@ extension SymbolTable {
     }
 
     private func topLevel(_ name: String, module: String) -> Found? {
-        if let id = symbolIDs[name]?.first(where: { symbols[$0].module == module }) { return .symbol(id) }
-        guard let alias = aliases[name]?.first(where: { files[$0.file].module == module }) else { return nil }
+        if let id = ids(named: name).first(where: { symbol($0).module == module }) { return .symbol(id) }
+        guard let alias = aliases(named: name).first(where: { files[$0.file].module == module }) else { return nil }
         return .alias(alias, Scope(file: alias.file, type: nil))
     }
 
@@ -207,9 +198,11 @@ extension SymbolTable {
     /// of an imported module, of another one.
     private func exact(_ name: String, from scope: Scope) -> Found? {
         let id = symbolID(named: name, from: scope)
-        let alias = aliases[name]?.filter { isSeen($0.syntax.modifiers, file: $0.file, from: scope) }
+        guard let all = index.aliases[name] else { return id.map(Found.symbol) }
+        questions?.ask(forExtensionsOf: name)
+        let alias = all.filter { isSeen($0.syntax.modifiers, file: $0.file, from: scope) }
             .max { distance($0.file, scope) > distance($1.file, scope) }
-        if let alias, id.map({ distance(alias.file, scope) < distance(symbols[$0].file, scope) }) ?? true {
+        if let alias, id.map({ distance(alias.file, scope) < distance(symbol($0).file, scope) }) ?? true {
             let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
             return .alias(alias, Scope(file: alias.file, type: owner))
         }
@@ -217,12 +210,14 @@ extension SymbolTable {
     }
 
     func symbolID(named name: String, from scope: Scope) -> Int? {
-        symbolIDs[name]?.filter { isSeen(symbols[$0].declaration.modifiers, file: symbols[$0].file, from: scope) }
-            .max { distance(symbols[$0].file, scope) > distance(symbols[$1].file, scope) }
+        let ids = ids(named: name)
+        let seen = ids.filter { index.symbols[$0].file == scope.file || !index.isFileOnly[$0] }
+        guard seen.count > 1 else { return seen.first }
+        return seen.max { distance(symbol($0).file, scope) > distance(symbol($1).file, scope) }
     }
 
     func symbolID(named name: String, module: String) -> Int? {
-        symbolIDs[name]?.first { symbols[$0].module == module }
+        ids(named: name).first { symbol($0).module == module }
     }
 
     private func isSeen(_ modifiers: [String], file: Int, from scope: Scope) -> Bool {
@@ -232,12 +227,12 @@ extension SymbolTable {
     private func distance(_ file: Int, _ scope: Scope) -> Int {
         if file == scope.file { return 0 }
         if files[file].module == files[scope.file].module { return 1 }
-        return importedModules[scope.file].contains(files[file].module) ? 2 : 3
+        return index.importedModules[scope.file].contains(files[file].module) ? 2 : 3
     }
 
     /// True where another module declares a type of the same name, so that the name alone may mean either.
     func isAmbiguous(_ id: Int) -> Bool {
-        (symbolIDs[symbols[id].name] ?? []).contains { symbols[$0].module != symbols[id].module }
+        ids(named: symbol(id).name).contains { symbol($0).module != symbol(id).module }
     }
 
     /// The class that a class inherits from, where the program declares it.
@@ -245,21 +240,32 @@ extension SymbolTable {
 
     /// The class that a class inherits from, as it is written, and where names in it are looked up.
     func inheritance(of id: Int, depth: Int = 0) -> (parent: Int, syntax: TypeSyntax, scope: Scope)? {
-        guard symbols[id].kind == .class, depth < Self.deepest else { return nil }
-        let symbol = symbols[id]
-        let scope = Scope(file: symbol.file, type: symbol.name.lastIndex(of: ".").map { String(symbol.name[..<$0]) })
-        for name in symbol.declaration.inherits {
+        guard symbol(id).kind == .class, depth < Self.deepest else { return nil }
+        let owner = symbol(id)
+        let scope = Scope(file: owner.file, type: owner.name.lastIndex(of: ".").map { String(owner.name[..<$0]) })
+        for name in owner.declaration.inherits {
             let syntax = TypeSyntax(parsing: name)
             guard case .named(let components) = syntax,
                 let parent = resolvedSymbol(components.map(\.name), in: scope, depth: depth + 1)
             else { continue }
-            if symbols[parent].kind == .class, parent != id { return (parent, syntax, scope) }
+            if symbol(parent).kind == .class, parent != id { return (parent, syntax, scope) }
         }
         return nil
     }
 
     /// The type that a name means, typealiases followed.
     func resolvedSymbol(_ components: [String], in scope: Scope, depth: Int = 0) -> Int? {
+        guard let questions, components.count == 1, scope.type == nil, depth == 0 else {
+            return lookUp(components, in: scope, depth: depth)
+        }
+        // What was asked once is noted.
+        if let known = questions.meaning(components[0], from: scope.file) { return known.symbol }
+        let found = lookUp(components, in: scope, depth: depth)
+        questions.keep(Questions.Meaning(symbol: found), of: components[0], from: scope.file)
+        return found
+    }
+
+    private func lookUp(_ components: [String], in scope: Scope, depth: Int) -> Int? {
         guard depth < Self.deepest, let found = find(components, in: scope, depth: depth) else { return nil }
         switch found {
         case .symbol(let id):
@@ -284,38 +290,22 @@ extension SymbolTable {
 
 extension SymbolTable {
     func aliasPlace(_ name: String, module: String) -> SourcePlace? {
-        aliases[name]?.first { files[$0.file].module == module }.map {
+        aliases(named: name).first { files[$0.file].module == module }.map {
             SourcePlace(path: $0.path, range: $0.syntax.nameRange)
         }
     }
 
-    /// The typealiases with marks, in the order of their names.
-    var markedAliases: [Alias] {
-        aliases.keys.sorted().flatMap { aliases[$0] ?? [] }.filter { !$0.marked.marks.isEmpty }
+    /// The marked typealiases of a file, in their order.
+    func markedAliases(in file: Int) -> [Alias] {
+        index.files[file].source.typealiases.filter { !$0.marks.isEmpty || $0.marks.isFaulty }.map {
+            Alias(file: file, path: index.files[file].source.path, marked: $0)
+        }
     }
 
-    /// The `row` marks of typealiases, by the type that they stand for in full.
-    func aliasMarks() -> [String: [Mark]] {
-        var result: [String: [Mark]] = [:]
-        for name in aliases.keys.sorted() {
-            for alias in aliases[name] ?? [] where !alias.marked.marks.isEmpty {
-                let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
-                let type = resolve(alias.syntax.type, in: Scope(file: alias.file, type: owner))
-                result[type.text, default: []] += alias.marked.marks.all(.row)
-            }
-        }
-        return result
-    }
-
-    /// The types that typealiases stand for whose marks have a fault.
-    func typesOfFaultyAliases() -> Set<String> {
-        var result: Set<String> = []
-        for (name, all) in aliases {
-            for alias in all where alias.marked.marks.isFaulty {
-                let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
-                result.insert(resolve(alias.syntax.type, in: Scope(file: alias.file, type: owner)).text)
-            }
-        }
-        return result
+    /// The type that a typealias stands for, in full.
+    func target(of alias: Alias) -> ResolvedType {
+        let name = alias.syntax.name
+        let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+        return resolve(alias.syntax.type, in: Scope(file: alias.file, type: owner))
     }
 }

@@ -64,7 +64,7 @@ extension SymbolTable {
         {
             return common(arguments)
         }
-        let known = foreignConformances.protocols(of: components)
+        let known = foreignProtocols(of: components)
         let isHashable = known.contains("Hashable")
         return TypeFacts(
             isHashable: isHashable, isEquatable: isHashable || !known.isDisjoint(with: ["Equatable", "Comparable"]),
@@ -88,7 +88,7 @@ extension SymbolTable {
                     undeclared(in: $0, conformingTo: name, from: file)
                 }.first
             }
-            let names = foreignConformances.protocols(of: components)
+            let names = foreignProtocols(of: components)
             let isDeclared =
                 names.contains("Hashable") || name == "Equatable" && !names.isDisjoint(with: [name, "Comparable"])
             return isDeclared ? nil : plain.description

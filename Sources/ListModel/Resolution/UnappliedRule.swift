@@ -4,19 +4,21 @@ import SwiftSurface
 /// What marks say and nothing asked for. In a run with errors nobody can tell: what is faulty asks for nothing.
 struct UnappliedRule: ResolutionRule {
     let listScope: ListScope
+    private var accounts: Accounts { facts.accounts }
 
-    func reportUnapplied() {
-        for id in table.symbols.indices { reportUnapplied(id) }
-        for alias in table.markedAliases where table.files[alias.file].isGenerated {
+    func reportUnapplied(in file: Int) {
+        for id in table.symbolIDs(declaredIn: file) { reportUnapplied(id) }
+        for alias in table.markedAliases(in: file)
+        where table.files[alias.file].isGenerated && !alias.marked.marks.isEmpty {
             let marks = alias.marked.marks.marks
             let place = SourcePlace(path: alias.path, range: alias.syntax.nameRange)
-            if marks.contains(where: { applied.contains($0.place) }) {
+            if marks.contains(where: { accounts.applies($0.place) }) {
                 report(unappliedIn: marks)
             } else {
                 report(.unusedModel(alias.syntax.name), at: place)
             }
         }
-        for marked in table.foreignExtensions where isGenerated(marked.path) { reportForeign(marked) }
+        if table.files[file].isGenerated { table.foreignExtensions(in: file).forEach(reportForeign) }
     }
 
     private func reportUnapplied(_ id: Int) {
@@ -25,8 +27,8 @@ struct UnappliedRule: ResolutionRule {
         let own = parts.flatMap(\.marks.marks)
         let ofModel = own.filter { $0.kind == .row }
         let rest = own.filter { $0.kind != .row } + parts.flatMap(\.memberMarks)
-        let holdsRows = facts.marks(of: id).contains(.list) || findings.usage.heldTypes.contains(id)
-        if holdsRows || ofModel.contains(where: { applied.contains($0.place) }) {
+        let holdsRows = facts.marks(of: id).contains(.list) || accounts.isHeld(symbol.place)
+        if holdsRows || ofModel.contains(where: { accounts.applies($0.place) }) {
             report(unappliedIn: ofModel)
         } else if !ofModel.isEmpty, parts.count == symbol.parts.count {
             report(.unusedModel(symbol.name), at: symbol.place)
@@ -34,10 +36,11 @@ struct UnappliedRule: ResolutionRule {
         guard !rest.isEmpty else { return }
         switch symbol.kind {
         case .class:
-            if findings.usage.views.contains(id) {
+            if accounts.shows(view: symbol.place) {
                 report(unappliedIn: rest)
             } else if facts.isGenerated(id) {
-                report(findings.usage.passedOver[id] ?? .unusedView(symbol.name), at: symbol.place)
+                if accounts.passesOver(symbol.place) { table.questions?.askForAll() }
+                report(accounts.reasonOfPassing(id) ?? .unusedView(symbol.name), at: symbol.place)
             }
         default:
             let isOwner = own.contains { [.list, .section, .rows].contains($0.kind) }
@@ -54,29 +57,25 @@ struct UnappliedRule: ResolutionRule {
         let name = marked.declaration.name
         let marks = marked.marks.marks + marked.memberMarks
         let isOfView = marks.allSatisfy { [.cell, .configure, .height, .inject, .on].contains($0.kind) }
-        guard isOfView, !findings.usage.foreignViews.contains(name) else {
+        guard isOfView, !accounts.shows(foreignView: name) else {
             for mark in marks { report(.mark(mark.kind.rawValue, because: .foreignType(name)), at: mark.place) }
             return
         }
         report(.unusedView(name), at: SourcePlace(path: marked.path, range: marked.declaration.nameRange))
     }
 
-    private func isGenerated(_ path: String) -> Bool {
-        table.fileIndex[path].map { table.files[$0].isGenerated } ?? false
-    }
-
     private func report(unappliedIn marks: [Mark]) {
         for mark in marks where !mark.isFaulty {
             let open = mark.arguments.filter { !isApplied($0.value) }
-            if !applied.contains(mark.place), open.count == mark.arguments.count {
+            if !accounts.applies(mark.place), open.count == mark.arguments.count {
                 report(.mark(mark.kind.rawValue, because: reason(mark)), at: mark.place)
                 continue
             }
             for argument in open {
-                let elements = argument.value.elements.filter { !applied.contains($0.place) }
+                let elements = argument.value.elements.filter { !accounts.applies($0.place) }
                 let isWhole = elements.count == argument.value.elements.count
                 for (index, element) in elements.enumerated() where !isWhole || index == 0 {
-                    let reason = applied.reason(element.place) ?? applied.reason(argument.value.place)
+                    let reason = accounts.reason(element.place) ?? accounts.reason(argument.value.place)
                     report(
                         .argument(
                             isWhole ? argument.name.label ?? argument.value.text : element.text,
@@ -90,12 +89,12 @@ struct UnappliedRule: ResolutionRule {
     /// Why a mark of which nothing was asked for has no effect: what a rule said of it, or of the first of its values.
     private func reason(_ mark: Mark) -> NoEffect {
         let values = mark.arguments.map(\.value).flatMap { [$0] + $0.elements }
-        let said = ([mark.place] + values.map(\.place)).lazy.compactMap { applied.reason($0) }.first
+        let said = ([mark.place] + values.map(\.place)).lazy.compactMap { accounts.reason($0) }.first
         return said ?? (mark.arguments.isEmpty ? .nothingSaid : .nothingThere)
     }
 
     /// Whether a value applied, as a whole or in each of its elements.
     private func isApplied(_ value: MarkValue) -> Bool {
-        applied.contains(value.place) || value.elements.allSatisfy { applied.contains($0.place) }
+        accounts.applies(value.place) || value.elements.allSatisfy { accounts.applies($0.place) }
     }
 }

@@ -47,9 +47,9 @@ struct UselessArgumentRule: ResolutionRule {
     }
 
     /// Marked types that nothing is generated for.
-    func reportUnused() {
-        for id in table.symbols.indices where facts.isGenerated(id) {
-            if findings.usage.heldTypes.contains(id) || facts.isProvider(id) { continue }
+    func reportUnused(in file: Int) {
+        for id in table.symbolIDs(declaredIn: file) where facts.isGenerated(id) {
+            if facts.isHeld(id) || facts.isProvider(id) { continue }
             let (symbol, marks) = (table.symbol(id), facts.marks(of: id))
             let isSection =
                 [.struct, .enum].contains(symbol.kind) && marks.contains(.section) && !marks.contains(.list)

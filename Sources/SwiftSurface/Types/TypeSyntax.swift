@@ -50,8 +50,23 @@ public indirect enum TypeSyntax: Equatable, Sendable {
 
     /// Reads `text` as one type; text that is no type, or one nested more than 64 deep, gives `.other`.
     public init(parsing text: String) {
+        if let name = Self.plainName(text) {
+            self = .named([Component(name)])
+            return
+        }
         var reader = TypeReader(text)
         self = reader.readWhole()
+    }
+
+    /// The text of most types: a word of ASCII that begins with a capital, which no keyword does but `Any` and `Self`.
+    private static func plainName(_ text: String) -> String? {
+        guard let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+            text.utf8.allSatisfy({ byte in
+                byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+                    || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            })
+        else { return nil }
+        return text
     }
 }
 
@@ -92,7 +107,7 @@ extension TypeSyntax: CustomStringConvertible {
     public var description: String {
         switch self {
         case .named(let components):
-            components.map(\.description).joined(separator: ".")
+            components.count == 1 ? components[0].description : components.map(\.description).joined(separator: ".")
         case .optional(let wrapped):
             wrapped.operand + "?"
         case .implicitlyUnwrapped(let wrapped):

@@ -1,0 +1,132 @@
+import ListModel
+import SourceText
+
+/// What a search of the bytes of one file tells, or what is known of it from before.
+struct SearchedFile: Sendable {
+    enum Kind: Sendable {
+        /// Has no marks, and may declare its names.
+        case plain
+        /// Written by listgen.
+        case generated
+        /// May have marks.
+        case marked
+        /// What is wrong with it.
+        case failed(Diagnostic)
+    }
+
+    var kind: Kind
+    /// The hash of its bytes.
+    var content: UInt64 = 0
+    var names: [NameHash] = []
+    /// The text of a marked file that was read now, or of one that could not be read as text.
+    var file: SourceFile?
+    /// Nil where a cache may not keep it.
+    private(set) var stamp: FileSystem.Stamp?
+
+    private init(
+        _ kind: Kind, content: UInt64 = 0, names: [NameHash] = [], file: SourceFile? = nil,
+        stamp: FileSystem.Stamp? = nil
+    ) {
+        self.kind = kind
+        self.content = content
+        self.names = names
+        self.file = file
+        self.stamp = stamp
+    }
+
+    /// Reads and searches a file that the cache does not know.
+    init(_ input: InputFile, in root: Root, _ cache: SummaryCache?, _ buffer: inout ReadBuffer) {
+        if let cache, let stamp = input.stamp, let entry = cache.entry(stamp) {
+            self.init(entry, stamp)
+            return
+        }
+        let path = input.path
+        switch FileSystem.read(root.absolute(path), into: &buffer) {
+        case .failure(let failure): self.init(.failed(Self.unreadable(path, failure)))
+        case .success((let count, let stamp)):
+            self.init(path, UnsafeBufferPointer(rebasing: buffer.memory[..<count]), stamp)
+        }
+    }
+
+    private init(_ entry: SummaryCache.Entry, _ stamp: FileSystem.Stamp) {
+        let kind: Kind =
+            switch entry.kind {
+            case .plain: .plain
+            case .generated: .generated
+            case .marked: .marked
+            }
+        self.init(kind, content: entry.content, names: entry.names, stamp: stamp)
+    }
+
+    private init(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp) {
+        let isHeader = Discovery.isHeader(path)
+        let content = ContentHash.of(bytes)
+        if Discovery.isNib(path) {
+            self.init(.plain, content: content, names: NibNames.names(in: bytes, path: path), stamp: stamp)
+            return
+        }
+        if !isHeader, GeneratedHeader.isPresent(in: bytes) {
+            self.init(.generated, content: content, stamp: stamp)
+            return
+        }
+        let summary = ByteSearch.summary(bytes)
+        if let place = summary.firstBadByte, !isHeader || summary.mayHaveMark {
+            let fault = Self.notUTF8(path, bytes, at: place)
+            self.init(.failed(fault.diagnostic), file: fault.file)
+            return
+        }
+        let names = isHeader ? HeaderNames.names(in: bytes) : summary.names
+        let file = summary.mayHaveMark ? SourceFile(path: path, bytes: Array(bytes)) : nil
+        self.init(summary.mayHaveMark ? .marked : .plain, content: content, names: names, file: file, stamp: stamp)
+    }
+
+    var isGenerated: Bool {
+        if case .generated = kind { return true }
+        return false
+    }
+
+    /// What a cache may keep.
+    var kept: (stamp: FileSystem.Stamp, entry: SummaryCache.Entry)? {
+        guard let stamp else { return nil }
+        let kind: SummaryCache.Entry.Kind
+        switch self.kind {
+        case .plain: kind = .plain
+        case .generated: kind = .generated
+        case .marked: kind = .marked
+        case .failed: return nil
+        }
+        return (stamp, SummaryCache.Entry(kind: kind, content: content, names: names))
+    }
+
+    /// The whole text of a file that is to be parsed.
+    static func text(of path: String, in root: Root, _ buffer: inout ReadBuffer) -> Result<SourceFile, ReadFailure> {
+        switch FileSystem.read(root.absolute(path), into: &buffer) {
+        case .failure(let failure): return .failure(ReadFailure(diagnostic: unreadable(path, failure)))
+        case .success((let count, _)):
+            let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
+            // All others were looked at before.
+            if Discovery.isNib(path), let place = ByteSearch.summary(bytes).firstBadByte {
+                return .failure(notUTF8(path, bytes, at: place))
+            }
+            return .success(SourceFile(path: path, bytes: Array(bytes)))
+        }
+    }
+
+    private static func notUTF8(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ReadFailure {
+        let place = SourcePlace(path: path, range: SourceRange(offset, offset + 1))
+        return ReadFailure(
+            diagnostic: ConfigurationDiagnostic.notUTF8.entry.diagnostic(at: place),
+            file: SourceFile(path: path, bytes: Array(bytes)))
+    }
+
+    /// Why a file could not be read.
+    struct ReadFailure: Error {
+        var diagnostic: Diagnostic
+        /// The file, if the diagnostic points into it.
+        var file: SourceFile?
+    }
+
+    private static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> Diagnostic {
+        ConfigurationDiagnostic.unreadable(reason: failure.reason).entry.diagnostic(at: SourcePlace(file: path))
+    }
+}

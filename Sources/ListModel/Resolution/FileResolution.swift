@@ -1,0 +1,84 @@
+import SourceText
+import SwiftSurface
+
+/// The resolution of one file of the program, stage by stage. Nothing else changes while it is resolved, so that threads
+/// may resolve several.
+final class FileResolution: @unchecked Sendable {
+    let file: Int
+    let questions = Questions()
+    let findings: Findings
+    private(set) var cells = FileCells()
+    private var lists: [ListDefinition] = []
+    /// What is generated for it, but the lists.
+    private(set) var types = GeneratedFile(sourcePath: "")
+    private(set) var claims = Claims()
+    /// How many decisions there were at the end of each stage.
+    private(set) var decisionCounts: [Int] = []
+
+    init(file: Int, keepsDecisions: Bool) {
+        self.file = file
+        findings = Findings(keepsDecisions: keepsDecisions)
+    }
+
+    private func scope(_ stage: ResolutionStage) -> ListScope {
+        let table = SymbolTable(stage.index, questions: questions)
+        let cells = stage.cells.noting(questions)
+        let facts = ProgramFacts(
+            stage.input, table, isPartial: stage.isPartial, aliasMarks: cells.aliasMarks, accounts: stage.accounts)
+        return ListScope(facts, cells: cells, findings: findings, outputFile: file)
+    }
+
+    /// What its cells show. Each file does this before any does what follows.
+    func findCells(_ stage: ResolutionStage) {
+        for declaration in stage.index.files[file].source.declarations where declaration.declaration.kind == .extension
+        {
+            questions.ask(for: declaration.declaration.name)
+        }
+        cells = CellIndexRule(listScope: scope(stage)).cells(in: file)
+        decisionCounts.append(findings.decisions.count)
+    }
+
+    func resolveLists(_ stage: ResolutionStage) {
+        let scope = scope(stage)
+        lists = ProgramRule(listScope: scope).lists()
+        claims = Claims(findings, in: scope.facts.table)
+        decisionCounts.append(findings.decisions.count)
+    }
+
+    /// Resolves what lists of all files hold, and checks what none does.
+    func resolveTypes(_ stage: ResolutionStage) {
+        let scope = scope(stage)
+        let rule = ProgramRule(listScope: scope)
+        types = rule.types()
+        rule.check()
+        types.imports = ImportRule(rule).imports(of: file)
+        claims = Claims(findings, in: scope.facts.table)
+        decisionCounts.append(findings.decisions.count)
+    }
+
+    /// Reports the types that nothing holds.
+    func reportUnused(_ stage: ResolutionStage) {
+        UselessArgumentRule(listScope: scope(stage)).reportUnused(in: file)
+    }
+
+    /// Reports the marks that nothing in the whole program asked for.
+    func account(_ stage: ResolutionStage) {
+        UnappliedRule(listScope: scope(stage)).reportUnapplied(in: file)
+    }
+
+    /// What is generated for the file; nil if nothing is.
+    func generatedFile(_ stage: ResolutionStage) -> GeneratedFile? {
+        guard !types.rows.isEmpty || !types.sections.isEmpty || !types.sectionEnums.isEmpty || !lists.isEmpty else {
+            return nil
+        }
+        var result = types
+        result.sourcePath = stage.index.files[file].source.path
+        result.lists = lists.sorted { $0.place.range.lower < $1.place.range.lower }
+        return result
+    }
+
+    /// The decisions of a stage.
+    func decisions(ofStage stage: Int) -> ArraySlice<Decision> {
+        findings.decisions[(stage == 0 ? 0 : decisionCounts[stage - 1])..<decisionCounts[stage]]
+    }
+}

@@ -1,0 +1,132 @@
+import SourceText
+import SwiftSurface
+
+/// The types, typealiases and functions of a program by their names. It does not change once it is made, so that threads
+/// may share it; it is asked through a `SymbolTable`, which notes the questions.
+final class SymbolIndex: @unchecked Sendable {
+    /// Sorted by path.
+    let files: [ResolverInput.File]
+    let modules: Set<String>
+    private(set) var symbols: [Symbol] = []
+    /// By qualified name.
+    private(set) var symbolIDs: [String: [Int]] = [:]
+    private(set) var aliases: [String: [SymbolTable.Alias]] = [:]
+    /// By base name.
+    private(set) var functions: [String: [SymbolTable.Global]] = [:]
+    /// The declarations that repeat the name of a type of their module, by that type. They are no part of it.
+    private(set) var redeclared: [Int: [Symbol.Part]] = [:]
+    /// The marked extensions of types that the program does not declare, by file.
+    private(set) var foreignExtensions: [Int: [MarkedDeclaration]] = [:]
+    /// What extensions say of types that the program does not declare.
+    private(set) var foreignConformances = ForeignConformances()
+    /// Whether an extension names its type by a typealias: the name of the type alone does not lead to it.
+    private(set) var hasExtensionsOfAliases = false
+    /// The names of the types that have types or typealiases inside.
+    private(set) var outerTypes: Set<String> = []
+    /// Whether each type can be named in its file alone.
+    private(set) var isFileOnly: [Bool] = []
+    /// The types that each file declares first, by its index.
+    private(set) var declared: [[Int]]
+    let importedModules: [Set<String>]
+    let fileIndex: [String: Int]
+
+    /// The names that no type of the whole program is spelled almost like, where these are not all of its files.
+    private let farNames: Set<String>?
+
+    /// O(n) in the declarations. `modules` are those of the whole run.
+    init(_ files: [ResolverInput.File], modules: Set<String> = [], farNames: Set<String>? = nil) {
+        self.farNames = farNames
+        self.files = files.sorted { $0.source.path < $1.source.path }
+        self.modules = modules.union(files.map(\.module))
+        declared = Array(repeating: [], count: files.count)
+        fileIndex = Dictionary(
+            self.files.enumerated().map { ($0.element.source.path, $0.offset) }, uniquingKeysWith: { a, _ in a })
+        importedModules = self.files.map { Set($0.source.imports.map(\.module)) }
+        for (index, file) in self.files.enumerated() {
+            for place in file.source.declarations.indices {
+                add(Symbol.Part(file: index, source: file.source, index: place))
+            }
+            for alias in file.source.typealiases {
+                noteOuterType(alias.declaration.name)
+                aliases[alias.declaration.name, default: []].append(
+                    SymbolTable.Alias(file: index, path: file.source.path, marked: alias))
+            }
+            for function in file.source.functions {
+                functions[function.name, default: []].append(
+                    SymbolTable.Global(file: index, path: file.source.path, function: function))
+            }
+        }
+        for (index, file) in self.files.enumerated() {
+            for place in file.source.declarations.indices {
+                extend(Symbol.Part(file: index, source: file.source, index: place))
+            }
+        }
+    }
+
+    private func noteOuterType(_ name: String) {
+        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) { outerTypes.insert(String(name[..<dot])) }
+    }
+
+    /// Whether it is known that no type of the whole program is spelled almost like a name, if none here is.
+    func isFar(_ name: String) -> Bool { farNames?.contains(name) ?? true }
+
+    private func add(_ part: Symbol.Part) {
+        let kind = part.declaration.kind
+        guard kind != .extension else { return }
+        let name = part.declaration.name
+        let module = files[part.file].module
+        if let ids = symbolIDs[name], !Access(part.declaration.modifiers).isFileOnly,
+            let known = ids.first(where: {
+                symbols[$0].module == module && !Access(symbols[$0].declaration.modifiers).isFileOnly
+            })
+        {
+            if repeats(part, known) {
+                redeclared[known, default: []].append(part)
+            } else {
+                symbols[known].parts.append(part)
+            }
+            return
+        }
+        symbolIDs[name, default: []].append(symbols.count)
+        declared[part.file].append(symbols.count)
+        isFileOnly.append(Access(part.declaration.modifiers).isFileOnly)
+        noteOuterType(name)
+        symbols.append(Symbol(module: module, name: name, kind: kind, parts: [part]))
+    }
+
+    /// Whether a declaration is a second one of a type: no `#if` around either, and in no type that each file has for
+    /// itself.
+    private func repeats(_ part: Symbol.Part, _ known: Int) -> Bool {
+        let symbol = symbols[known]
+        guard part.declaration.conditions.isEmpty, symbol.declaration.conditions.isEmpty else { return false }
+        guard let dot = symbol.name.lastIndex(of: ".") else { return true }
+        return symbolIDs[String(symbol.name[..<dot])]?.count == 1
+    }
+
+    private func extend(_ part: Symbol.Part) {
+        guard part.declaration.kind == .extension else { return }
+        // Most extensions are of types that the program does not declare.
+        let first = String(part.declaration.name.prefix { $0 != "." && $0 != "<" && $0 != " " })
+        let isDeclared = symbolIDs[first] != nil || aliases[first] != nil
+        guard isDeclared || modules.contains(first) || first.hasPrefix("`") || first.hasPrefix("("),
+            let id = SymbolTable(self).resolvedSymbol(
+                Self.components(part.declaration.name), in: SymbolTable.Scope(file: part.file, type: nil))
+        else {
+            foreignConformances.add(part.declaration)
+            if part.marked.isMarked { foreignExtensions[part.file, default: []].append(part.marked) }
+            return
+        }
+        if first != symbols[id].name.prefix(while: { $0 != "." }) { hasExtensionsOfAliases = true }
+        symbols[id].parts.append(part)
+    }
+
+    /// The names of a dotted name; empty for what is no name.
+    private static func components(_ name: String) -> [String] {
+        let isPlain = name.utf8.allSatisfy { byte in
+            byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: ".")
+        }
+        if isPlain { return name.split(separator: ".").map(String.init) }
+        guard case .named(let components) = TypeSyntax(parsing: name) else { return [] }
+        return components.map(\.name)
+    }
+}
