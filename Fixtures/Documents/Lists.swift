@@ -52,7 +52,7 @@ final class DraftCell: UITableViewCell {
     func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
         async
     {
-        //: Lists 2
+        //: Lists 4
         _ = place
     }
 }
@@ -68,4 +68,4 @@ final class SettingsController: UIViewController {
     func fill(_ cell: SwitchCell, sound: Sound) {}
 }
 
-//: Lists 1
+//: Lists 2

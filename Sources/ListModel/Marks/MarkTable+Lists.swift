@@ -33,6 +33,8 @@ extension MarkTable {
             rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
             rename(.stampType, "Stamp", "Mark"), rename(.snapshotType, "Snapshot", "Evaluated"),
             MarkArgumentDefinition(notYet: "header", "The header of the whole list."),
+            MarkArgumentDefinition(
+                notYet: "layout", "How its sections are laid out in a collection view, as a `SectionLayout`."),
             MarkArgumentDefinition(notYet: "footer", "The footer of the whole list."),
             MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
         ],
@@ -82,6 +84,8 @@ extension MarkTable {
             rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure]),
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
             MarkArgumentDefinition(notYet: "insets", "The space around the rows of the section."),
+            MarkArgumentDefinition(
+                notYet: "layout", "How the section is laid out in a collection view, as a `SectionLayout`."),
             MarkArgumentDefinition(notYet: "spacing", "The space between the rows of the section."),
         ],
         rules: [
