@@ -14,6 +14,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     /// The context of a list that does not keep it alive, of the named class, is gone: cells stay as they are dequeued.
     /// Said once.
     case missingContext(String)
+    /// A cell that the context owns, of the named class, cannot be shown as it should. Said once for each cell.
+    case ownedCell(String, RowPath, OwnedCellFault)
     /// A call, which is named, came from another thread than the main one. It is made later on the main thread, unless
     /// it takes a closure that is gone by then. Debug builds stop at it.
     case otherThread(String, isMade: Bool)
@@ -30,6 +32,16 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case invalidWidth(String, RowPath)
     /// A layout of a section has a number that is no length, spacing or count, and got another. Said once for each.
     case invalidLayout(String, section: Int)
+
+    /// What is wrong with a cell that the context owns.
+    public enum OwnedCellFault: Hashable, Sendable {
+        /// Another row of the list shows it: this one has an empty cell.
+        case isInOtherRow
+        /// Another table on screen shows it, and loses it to this one.
+        case isInOtherTable
+        /// It has a reuse identifier: UIKit gives it to other rows when it leaves the screen.
+        case hasReuseIdentifier
+    }
 
     public var description: String {
         switch self {
@@ -51,6 +63,13 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
                 + "If it is over, endInteraction(.\(interaction)) was not called."
         case .missingRow(let path):
             return "A cell was asked for at \(path), where there is no row."
+        case .ownedCell(let name, let path, .isInOtherRow):
+            return "The \(name) of the row at \(path) is the cell of another row, too: the row has an empty cell."
+        case .ownedCell(let name, let path, .isInOtherTable):
+            return "The \(name) of the row at \(path) is shown by another table view, which loses it to this one."
+        case .ownedCell(let name, let path, .hasReuseIdentifier):
+            return "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
+                + "the screen UIKit shows it in other rows. Make it without one."
         case .missingContext(let name):
             return "The context of a list, a \(name), is gone: cells stay as they are dequeued."
         case .invalidHeight(let height, let path):

@@ -43,7 +43,8 @@ extension UITableView {
         settle()
         for path in leaving.keys.sorted() {
             guard let cell = leaving.removeValue(forKey: path) else { continue }
-            end(cell, at: path)
+            vanishing.append(cell)
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
             enqueue(cell)
         }
         let reloaded = Set(batch.sectionReloads)

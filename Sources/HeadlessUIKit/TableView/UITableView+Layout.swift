@@ -184,12 +184,10 @@ extension UITableView {
     }
 
     private func show(_ cell: UITableViewCell, at path: IndexPath) {
-        // A data source may own its cells and give one again that is shown or about to leave.
+        // A data source may own its cells and give one again that is shown. One that is about to leave is taken off the
+        // screen nevertheless, as UIKit does at the end of the animation.
         if let old = shownCells.first(where: { $0.value === cell })?.key {
             shownCells[old] = nil
-            end(cell, at: old)
-        } else if let old = leaving.first(where: { $0.value === cell })?.key {
-            leaving[old] = nil
             end(cell, at: old)
         }
         shownCells[path] = cell

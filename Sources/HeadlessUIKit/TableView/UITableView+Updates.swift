@@ -18,7 +18,12 @@ extension UITableView {
     public func endUpdates() {
         guard let (batch, completions) = session.end() else { return }
         if let batch { commit(batch) }
-        finish(completions)
+        let gone = vanishing.filter { $0.reuseIdentifier == nil }
+        vanishing = []
+        let removal: UpdateSession.Completion = { [weak self] _ in
+            for cell in gone where cell.superview === self { cell.removeFromSuperview() }
+        }
+        finish((gone.isEmpty ? [] : [removal]) + completions)
     }
     /// True in an update, and while the user holds a row to move it.
     public var hasUncommittedUpdates: Bool { session.isOpen || isMovingRow }

@@ -92,6 +92,8 @@ open class UITableView: UIScrollView {
     var indexTitles: [String]?
     /// Cells that an update takes off the screen, until it is laid out.
     var leaving: [IndexPath: UITableViewCell] = [:]
+    /// Cells that leave the screen when the animation of the running update ends.
+    var vanishing: [UITableViewCell] = []
 
     // Updates.
     var session = UpdateSession()

@@ -24,6 +24,7 @@ struct CellEnumValues {
         let registered = headers.filter(\.origin.isRegistered)
         return [
             "cellName": list.names.cell,
+            "hasCells": !list.cells.isEmpty,
             "hasRawValues": hasRawType,
             "cells": ConditionalLines.joined(
                 cells.map { cell -> (values: [String: Any], conditions: [Condition]) in

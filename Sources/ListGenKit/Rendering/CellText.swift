@@ -135,6 +135,10 @@ struct CellText {
             return self.statements(choice, of: leaf, call: call, functions: &functions)
         }
         let type = type(choice)
+        if let owned = choice.owned {
+            let cell = ownedCell(owned, type, of: leaf, functions: &functions)
+            return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
+        }
         guard isProvider else {
             let dequeue = "return request.dequeue(\(type).self, \(kind(choice)))"
             return SwitchText.closure(dequeue, over: "cell", statements)
@@ -145,6 +149,18 @@ struct CellText {
         let dequeue = SwitchText.call(
             "\(use) Self.dequeue(", ["\(type).self", identifier, "at: indexPath", "in: tableView"], ")")
         return dequeue + (lines.isEmpty ? [] : lines + ["return cell"])
+    }
+
+    /// The cell of the context that shows a row.
+    func ownedCell(_ path: Argument, _ type: String, of leaf: RowLeaf, functions: inout MarkFunctions) -> String {
+        if path.isVerified, case .keyPath(let members) = path.form {
+            return isContextWeak ? "\(WeakContext.name)?.\(members)" : "context.\(members)"
+        }
+        let owner = isContextWeak ? "$0" : "context"
+        let cell = functions.value(
+            of: path, role: Namer.joined([Namer.flatName(leaf), "ownedCell"]), type: "\(type)?",
+            offers: [MarkFunctions.Offer("context", context ?? "", value: owner)], conditions: leaf.conditions)
+        return isContextWeak ? "\(WeakContext.name).flatMap { \(cell) }" : cell
     }
 
     /// The statements that fill a cell.

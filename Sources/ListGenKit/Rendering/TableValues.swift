@@ -28,6 +28,7 @@ struct TableValues {
         var values: [String: Any] = [
             "tableName": list.names.table,
             "cellName": list.names.cell,
+            "hasCells": !list.cells.isEmpty,
             "contextType": list.context.map { list.isContextWeak ? "WeakContext<\($0)>" : $0 } ?? "Void",
             "contextParameter": list.context.map { ", context: \($0)" } ?? "",
             "contextArgument":
@@ -49,8 +50,9 @@ struct TableValues {
             ).lines(over: "row"),
             "rowKind": lines { leaf, call in
                 var bound: Set<Int> = []
-                let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) { number, _, _ in
-                    ["return \(rowKind(leaf.cells[number]))"]
+                let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) {
+                    number, functions, _ in
+                    ["return \(rowKind(leaf.cells[number], of: leaf, &functions))"]
                 }
                 return RowSwitch.Branch(leaf, bound: bound, body: body)
             },
@@ -96,12 +98,16 @@ struct TableValues {
     }
 
     /// `RowKind(Cell.threadCell, reads: .context)`.
-    private func rowKind(_ cell: CellChoice) -> String {
+    private func rowKind(_ cell: CellChoice, of leaf: RowLeaf, _ functions: inout MarkFunctions) -> String {
         var reads: [String] = []
         if cell.readsContext { reads.append(".context") }
         if Self.reads(cell, { if case .position = $0 { true } else { false } }) { reads.append(".surroundings") }
         if Self.readsBeyondRow(cell) { reads.append(".beyondRow") }
-        let kind = cellText.kind(cell)
+        let kind =
+            cell.owned.map {
+                "owned: " + cellText.ownedCell($0, cellText.type(cell), of: leaf, functions: &functions)
+            }
+            ?? cellText.kind(cell)
         switch reads.count {
         case 0: return "RowKind(\(kind))"
         case 1: return "RowKind(\(kind), reads: \(reads[0]))"

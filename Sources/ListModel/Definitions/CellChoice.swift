@@ -4,8 +4,10 @@ public struct CellChoice: Sendable {
     public var when: Argument?
     /// The values whose names the expression `when` may be written over.
     public var whenOffers: [ExpressionOffer] = []
-    /// The case name in the `Cell` enum.
+    /// The case name in the `Cell` enum; the type of one that is owned.
     public var cell: String
+    /// The key path from the context, for a cell that it owns and that is never dequeued.
+    public var owned: Argument?
     public var fill: Fill
     /// The delegate-like members that are set before the cell is filled.
     public var injections: [Injection]

@@ -20,6 +20,7 @@ public enum DiagnosticTable {
         Stage("Identity and content", IdentityDiagnostic.self),
         Stage("Cells", CellDiagnostic.self),
         Stage("Lists in cells", NestingDiagnostic.self),
+        Stage("Cells of the context", OwnedCellDiagnostic.self),
         Stage("Functions and the context", FunctionDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),
         Stage("Effects", EffectDiagnostic.self),

@@ -20,6 +20,8 @@ public enum NoEffect: Sendable {
     case filledOtherwise(cell: String)
     /// No nib among the inputs gives views of this class, and no mark names one.
     case noNib(String)
+    /// There is one row of a cell that the context owns.
+    case ownedCell
     /// The mark says nothing that is not so without it.
     case nothingSaid
     /// No input declares the type that an extension adds it to.
@@ -41,6 +43,7 @@ public enum NoEffect: Sendable {
         case .noModel(let cell): "no row here is shown by `\(cell)` because of it"
         case .filledOtherwise(let cell): "the rows that `\(cell)` shows are filled in another way"
         case .noNib(let cell): "`\(cell)` does not come from a nib"
+        case .ownedCell: "the context owns the cell, so there is one such row, which is told apart by its kind"
         case .nothingSaid: "it says nothing"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"

@@ -11,12 +11,14 @@ public struct MarkChoice: Equatable, Sendable {
     /// A kind of value in parentheses.
     public enum Inner: Equatable, Sendable {
         case type
+        case keyPath
         /// A key path, or what makes one: a function or closure.
         case view
 
         func accepts(_ value: MarkValue) -> Bool {
             switch self {
             case .type: MarkValueKind.type.accepts(value)
+            case .keyPath: MarkValueKind.keyPath.accepts(value)
             case .view: [MarkValueKind.keyPath, .closure, .function].contains { $0.accepts(value) }
             }
         }

@@ -31,8 +31,8 @@ extension MarkTable {
             + "every row that shows it; the narrower place wins.",
         arguments: [
             MarkArgumentDefinition(
-                .cell, [.type, .choice([MarkChoice("owned", isBuilt: false)])], "cell: StoryCell",
-                "The class of its cell."),
+                .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath)])], "cell: StoryCell",
+                "The class of its cell, or `.owned(\\.nameCell)` for one that the context owns."),
             registered("that class"), nib, bundle, prototype, reuse,
             MarkArgumentDefinition(
                 .when, [.keyPath, .closure, .function, .expression], "when: \\.isDraft",

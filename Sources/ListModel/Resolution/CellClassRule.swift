@@ -14,6 +14,12 @@ struct CellClassRule: ResolutionRule {
         } else {
             findings.usage.show(foreign: selection.type.text)
         }
+        if selection.owned != nil {
+            return CellUse(
+                subject: site.subject, type: selection.type.text, reuse: "", origin: .registeredClass, isOwned: true,
+                ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
+                place: selection.place)
+        }
         for name in [MarkArgumentName.registered, .nib, .bundle, .prototype, .reuse] {
             OptionRule(self).option(name, of: selection.mark, subject: site.subject)
             if selection.mark?.has(name) != true {
@@ -42,7 +48,7 @@ struct CellClassRule: ResolutionRule {
     ) -> (classes: [CellClass], names: [String: String]) {
         var order: [String] = []
         var byType: [String: [CellUse]] = [:]
-        for use in uses.flatMap({ $0 }) + headers {
+        for use in uses.flatMap({ $0 }) + headers where !use.isOwned {
             if byType[use.type] == nil { order.append(use.type) }
             byType[use.type, default: []].append(use)
         }

@@ -211,6 +211,9 @@ struct CellRule: ResolutionRule {
         _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings,
         because reason: String
     ) -> CellSelection? {
+        if value.closed("owned") != nil {
+            return OwnedCellRule(self).selection(value, when: when, mark: mark, site: site, in: around)
+        }
         guard let name = value.name else { return nil }
         let scope = scope(
             of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)

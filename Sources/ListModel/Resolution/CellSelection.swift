@@ -9,5 +9,7 @@ struct CellSelection {
     var when: MarkValue?
     /// The mark that names it.
     var mark: Mark?
+    /// The key path to it, for a cell that the context owns.
+    var owned: Argument?
     var place: SourcePlace
 }

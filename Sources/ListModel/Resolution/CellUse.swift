@@ -9,6 +9,8 @@ struct CellUse {
     var type: String
     var reuse: String
     var origin: ViewOrigin
+    /// True for one that the context owns, which no list dequeues.
+    var isOwned = false
     /// The clauses around the class itself.
     var ownConditions: [Condition]
     /// The clauses under which a row uses it.

@@ -10,6 +10,11 @@ struct IdentityRule: ResolutionRule {
         guard let type = site.types.first, !site.payload.isEmpty else {
             return (.kind, TypeFacts())
         }
+        if site.rowMarks.contains(where: { $0.written(.cell)?.closed("owned") != nil }) {
+            applied.pass(.id, of: site.rowMarks, because: .ownedCell)
+            decide(site.subject, .identity, "its kind", because: "the context owns its cell")
+            return (.kind, TypeFacts())
+        }
         let own = applied.value(.id, of: site.rowMarks + site.modelMarks)
         if let value = own ?? applied.value(.id, of: site.outer) {
             let reason = own == nil ? "the mark around it says so" : "the mark of the row says so"

@@ -76,6 +76,7 @@ struct LeafRule: ResolutionRule {
                 fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
+            choice.owned = selection.owned
             if let when = selection.when {
                 (choice.when, choice.whenOffers) = ConditionRule(self).condition(
                     when, site: site, offers: offers, in: around)

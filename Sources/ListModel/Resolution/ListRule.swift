@@ -34,6 +34,7 @@ struct ListRule: ResolutionRule {
             : SectionRule(self).sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
         var leaves = built.flatMap(\.leaves)
         UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
+        OwnedCellRule(self).checkOnce(leaves.map(\.0))
         EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         let known = ListDefinition(

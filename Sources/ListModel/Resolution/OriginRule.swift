@@ -19,6 +19,7 @@ struct OriginRule: ResolutionRule {
             report(.unavailableType(symbol.name, availability: missing, declared: symbol.place), at: place)
             return false
         }
+        guard selection.owned == nil else { return true }
         // A mark with a fault may say it.
         guard !facts.marks(of: id).isFaulty else { return true }
         guard isThere(selection, at: place) else { return false }

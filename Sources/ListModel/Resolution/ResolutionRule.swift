@@ -37,6 +37,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: OwnedCellDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: FunctionDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

@@ -14,4 +14,7 @@ struct ResolvedType {
         guard case .optional(let wrapped) = syntax else { return nil }
         return ResolvedType(syntax: wrapped)
     }
+
+    /// The wrapped type of an optional, the type itself otherwise.
+    var unwrapped: ResolvedType { wrapped ?? self }
 }

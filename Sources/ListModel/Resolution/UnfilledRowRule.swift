@@ -11,6 +11,7 @@ struct UnfilledRowRule: ResolutionRule {
         for (leaf, uses) in leaves {
             for (choice, use) in zip(leaf.cells, uses) where !isUnsettled(choice, of: leaf) {
                 if case .none = choice.fill { continue }
+                if use.isOwned { continue }
                 filled.insert(use.type)
             }
         }
@@ -19,7 +20,8 @@ struct UnfilledRowRule: ResolutionRule {
             for number in leaves[index].0.cells.indices where leaves[index].1.indices.contains(number) {
                 let use = leaves[index].1[number]
                 guard isUnsettled(leaves[index].0.cells[number], of: leaves[index].0) else { continue }
-                if filled.contains(use.type) {
+                // Nothing else is ever shown by a cell of the context.
+                if filled.contains(use.type), !use.isOwned {
                     decide(
                         use.subject, .fill, "a requirement of the actions",
                         because: "\(use.type) is filled for other rows, and would show theirs")

@@ -62,6 +62,7 @@ extension ListDriver {
     /// place and there in another, in a section that moves and changes, say, would get another cell.
     func waiting(before batch: ListBatch, to next: State?) -> Waiting {
         var waiting: Waiting = mustWait ? .forInteraction : []
+        if bringsLeavingCell(batch, to: next) { waiting.insert(.forOwnedCell) }
         guard let next, !batch.sectionDeletes.isEmpty || !batch.rowDeletes.isEmpty, let id = respondingRow?.id,
             respondingPaths.contains(where: {
                 batch.sectionDeletes.contains($0.section) || batch.rowDeletes.contains($0)
@@ -75,6 +76,7 @@ extension ListDriver {
     var hasWaited: Bool {
         (waiting.contains(.forInteraction) && !isInteracting)
             || (waiting.contains(.forResponder) && respondingRow?.id != awaitedRow)
+            || (waiting.contains(.forOwnedCell) && leavingCells.isEmpty)
     }
 
     func wait(for more: Waiting) {

@@ -66,7 +66,8 @@ extension ListDriver {
         case postponed
     }
 
-    private func follow(_ work: PendingWork<State, View.RowAnimation>, ticket: Int) -> End {
+    private func follow(_ asked: PendingWork<State, View.RowAnimation>, ticket: Int) -> End {
+        var work = asked
         guard let view = listView else {
             if attachedView != nil { onReport(.rejectedUpdate("The list view asks another object for its rows.")) }
             if work.state != nil { withDuplicates = nil }
@@ -76,9 +77,13 @@ extension ListDriver {
         let compared = compared(work)
         let changes = compared?.changes ?? ListChanges()
         let plan = plan(changes, to: compared?.state)
+        let leaving = leavingCells(plan.batch)
+        let exchangesCells = !leaving.isEmpty && exchangesCells(plan.batch, to: compared?.state)
+        if exchangesCells { work.reloads = true }
         let hasGaps = view.hasUncommittedUpdates && !shows(applied.rowCounts, view)
         if work.reloads || !work.replaces.isEmpty || !plan.batch.isEmpty || hasGaps {
-            let waiting = waiting(before: plan.batch, to: compared?.state)
+            var waiting = waiting(before: plan.batch, to: compared?.state)
+            if exchangesCells, respondingRow != nil { waiting.insert(.forResponder) }
             if !waiting.isEmpty {
                 postpone(work, compared, waiting, in: view)
                 return .postponed
@@ -101,8 +106,13 @@ extension ListDriver {
             return .now
         }
         // The driver stays until the animation ends, so that who waits for that is called.
-        let batchEnd = BatchEnd { self.end(ticket) }
+        leavingCells.formUnion(leaving)
+        let batchEnd = BatchEnd {
+            self.endLeaving(leaving)
+            self.end(ticket)
+        }
         let isAnimated = perform(plan, work, compared, holdsPlace: held != nil, in: view) { batchEnd.call() }
+        if !isAnimated { leavingCells.subtract(leaving) }
         if isAnimated { pace() }
         guard isListView(view) else { return isAnimated ? .announced : .now }
         restore(selected, in: view)
@@ -132,7 +142,7 @@ extension ListDriver {
         lazy var responding = respondingPaths
         return ListPlan(changes) { old, new in
             guard let row = applied.row(at: old), let next = state.row(at: new),
-                kind(of: row).reuseIdentifier != kind(of: next).reuseIdentifier
+                !kind(of: row).sharesCell(with: kind(of: next))
             else { return false }
             // The cell of the first responder stays; `divide` sees to it.
             return !responding.contains(old)

@@ -39,6 +39,7 @@ extension ListDriver {
                 || ((work.state != nil || !work.reconfigures.isEmpty) && reads.contains(.beyondRow))
                 || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
+        paths.formUnion(pathsOfOtherOwnedCells(row: row))
         var shown = Set<ObjectIdentifier>()
         for path in visible {
             guard let row = row(path) else { continue }
@@ -89,19 +90,20 @@ extension ListDriver {
         // The place of a row may be that of another one's cell, then and until the list view is done with the move.
         let isHeld = view.hasUncommittedUpdates
         let isMoving = isHeld || interactions.contains(.move)
-        lazy var prepared = preparedIdentifiers()
+        lazy var prepared = preparedCells()
         lazy var responding = respondingRow
         // Not by the identity: an equal row has another cell.
         lazy var respondingPaths = self.respondingPaths
         for path in paths {
             guard let row = row(path), let id = applied.rowID(at: path) else { continue }
             let indexPath = IndexPath(path)
-            let identifier = kind(of: row).reuseIdentifier
+            let kind = self.kind(of: row)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
             let cell = shownCell(at: indexPath, in: view) ?? (respondingPaths == [path] ? responding?.cell : nil)
             let isOfKind =
-                cell.map { $0.reuseIdentifier == identifier } ?? prepared[id, default: []].isSubset(of: [identifier])
-            let isReplaced = work.reloads || work.replaces.contains(id)
+                cell.map { kind.isKind(of: $0) } ?? prepared[id, default: []].allSatisfy { kind.isKind(of: $0) }
+            // One that the context owns cannot be replaced by itself.
+            let isReplaced = (work.reloads || work.replaces.contains(id)) && kind.origin == .dequeued
             if isMoving, cell == nil || (isHeld && cell.flatMap { configured.entry(of: $0)?.shown.id } != id) {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
@@ -111,6 +113,9 @@ extension ListDriver {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
                 if work.contextChanged, let cell { rows.kept.append((path, cell)) }
+            } else if let owned = kind.ownedCell, leavingCells.contains(owned) {
+                rows.later.append((id, cell))
+                rows.waiting.insert(.forOwnedCell)
             } else if !(cell.map { $0.holdsFirstResponder } ?? respondingPaths.contains(path)) {
                 rows.leave.append(indexPath)
             } else if isOfKind {
@@ -147,21 +152,21 @@ extension ListDriver {
         listView?.visibleCells.contains { configured.entry(of: $0)?.shown.isMissed == true } ?? false
     }
 
-    /// The kinds of living cells, by what they were filled with. A row that UIKit has prepared a cell of another kind
-    /// for must be reloaded although the list view tells no cell of it.
-    private func preparedIdentifiers() -> [State.RowIdentity: Set<String>] {
-        var identifiers: [State.RowIdentity: Set<String>] = [:]
-        for (cell, entry) in configured.living {
-            guard let identifier = cell.reuseIdentifier else { continue }
-            for id in entry.shown.ids { identifiers[id, default: []].insert(identifier) }
+    /// The living cells, by what they were filled with. A row that UIKit has prepared a cell of another kind for must be
+    /// reloaded although the list view tells no cell of it.
+    private func preparedCells() -> [State.RowIdentity: [View.ListViewCell]] {
+        var cells: [State.RowIdentity: [View.ListViewCell]] = [:]
+        for (cell, entry) in configured.living where cell.reuseIdentifier != nil || !ownedCells.isEmpty {
+            for id in entry.shown.ids { cells[id, default: []].append(cell) }
         }
-        return identifiers
+        return cells
     }
 
     func refresh(_ rows: Refreshed, in view: View, _ animation: View.RowAnimation) {
         // A cell that was to wait can have left the screen in the batch.
         for path in (rows.stay + rows.leave).compactMap({ RowPath($0) }) { showApplied(path) }
         fill(rows, in: view)
+        noteOwnedCells(rows.leave)
         if !rows.leave.isEmpty, isListView(view) { reload(rows.leave, animation, in: view) }
     }
 
@@ -170,7 +175,7 @@ extension ListDriver {
         // Only now it is known what a cell that waits is filled with.
         let kept = rows.kept.filter { path, cell in
             guard let kind = shownRow(at: path).map(kind) else { return false }
-            return kind.reads.contains(.context) && kind.reuseIdentifier == cell.reuseIdentifier
+            return kind.reads.contains(.context) && kind.isKind(of: cell)
         }
         let paths = rows.stay + kept.map { IndexPath($0.path) }
         if !paths.isEmpty { reconfigure(paths, in: view) }

@@ -24,7 +24,7 @@ extension ListDriver {
         }
         for update in updates {
             guard let old = applied.row(at: update.old), let new = compared.state.row(at: update.new),
-                kind(of: old).reuseIdentifier == kind(of: new).reuseIdentifier
+                kind(of: old).sharesCell(with: kind(of: new))
             else { continue }
             ahead.rows[update.old] = new
         }
@@ -78,7 +78,7 @@ extension ListDriver {
     func keepShowing(_ cells: [Entry]) {
         for entry in cells {
             guard let id = entry.shown.id, let path = rowPath(of: id), let row = applied.row(at: path),
-                entry.cell?.reuseIdentifier != kind(of: row).reuseIdentifier
+                entry.cell.map({ kind(of: row).isKind(of: $0) }) == false
             else { continue }
             heights.forget(path)
             keepShowing(path, entry.shown.row)

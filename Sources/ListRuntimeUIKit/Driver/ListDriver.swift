@@ -106,6 +106,14 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false
+    /// The cells of the context that rows were given last; nil for an empty one.
+    final var ownedCells: [State.RowIdentity: ObjectIdentifier?] = [:]
+    /// All that rows were given.
+    final var knownOwnedCells: Set<ObjectIdentifier> = []
+    /// Those of them that an animation takes off the screen.
+    final var leavingCells: Set<ObjectIdentifier> = []
+    /// Those with faults that were reported.
+    final var reportedCells: [ListReport.OwnedCellFault: Set<ObjectIdentifier>] = [:]
     /// How often the running interaction was seen.
     final var looksAtInteraction = 0
     /// Waits for the next look at interactions and the first responder.

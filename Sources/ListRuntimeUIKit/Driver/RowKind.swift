@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a row's cell is, and what it is filled from.
 public struct RowKind: Sendable {
     /// What a cell is filled from beside its row.
@@ -15,19 +21,54 @@ public struct RowKind: Sendable {
         public static let beyondRow = Reads(rawValue: 4)
     }
 
+    /// Where a cell comes from.
+    enum Origin: Hashable, Sendable {
+        case dequeued
+        /// The context owns it; nil if it is not there, and an empty cell is shown.
+        case owned(ObjectIdentifier?)
+    }
+
     /// The reuse identifier of the cell. Where it changes, the row is reloaded, not reconfigured.
     public var reuseIdentifier: String
     public var reads: Reads
+    var origin = Origin.dequeued
 
     @inlinable
     public init(_ reuseIdentifier: String, reads: Reads = []) {
-        self.reuseIdentifier = reuseIdentifier
-        self.reads = reads
+        self.init(reuseIdentifier: reuseIdentifier, reads: reads)
     }
 
     /// The kind of rows that are shown by a class of the list.
     @inlinable
     public init(_ cell: some TableCellKind, reads: Reads = []) {
         self.init(cell.rawValue, reads: reads)
+    }
+
+    /// The kind of a row that is shown by a cell of the context. Where it is another cell, the row is reloaded.
+    public init(owned cell: UIView?, reads: Reads = []) {
+        self.init(reuseIdentifier: "", reads: reads)
+        origin = .owned(cell.map(ObjectIdentifier.init))
+    }
+
+    @usableFromInline init(reuseIdentifier: String, reads: Reads) {
+        (self.reuseIdentifier, self.reads) = (reuseIdentifier, reads)
+    }
+
+    /// Whether a row of another kind is shown by the same cell, or by one that can be dequeued for both.
+    func sharesCell(with other: RowKind) -> Bool {
+        reuseIdentifier == other.reuseIdentifier && origin == other.origin
+    }
+
+    /// Whether a cell can show rows of this kind.
+    @MainActor
+    func isKind(of cell: some ListCell) -> Bool {
+        guard case .owned(let owned) = origin else { return cell.reuseIdentifier == reuseIdentifier }
+        return cell is EmptyCell ? owned == nil : owned == ObjectIdentifier(cell)
+    }
+
+    /// The cell of the context that shows the row; nil for a row of which a cell is dequeued.
+    var ownedCell: ObjectIdentifier? {
+        if case .owned(let cell) = origin { return cell }
+        return nil
     }
 }

@@ -6,4 +6,6 @@ struct Waiting: OptionSet {
     static let forInteraction = Waiting(rawValue: 1)
     /// For the first responder to leave a cell that is to be replaced.
     static let forResponder = Waiting(rawValue: 2)
+    /// For a cell that the context owns to have left the screen.
+    static let forOwnedCell = Waiting(rawValue: 4)
 }

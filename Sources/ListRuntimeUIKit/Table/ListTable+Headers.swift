@@ -75,11 +75,15 @@ extension ListTable {
         guard isListView(tableView) else { return }
         var lacksBatch = !sections.isEmpty && !hasAskedSizes
         guard lacksBatch || !stale.isEmpty else { return }
-        // Sections cannot be loaded there by a batch, nor can an empty one. The pass restores the selection.
+        // Sections cannot be loaded there by a batch, nor can an empty one, or one with a cell of the context. The pass
+        // restores the selection.
         let hasEmpty = changed.contains { applied.rowCount(inSection: $0) == 0 }
-        guard stale.isEmpty || (tableView.window != nil && !hasEmpty) else { return tableView.reloadData() }
         var waiting: Waiting = []
-        if mustWait {
+        if !stale.isEmpty, tableView.window == nil || hasEmpty || showsOwnedCell(in: stale) {
+            if respondingRow == nil, !bringsLeavingCell() { return tableView.reloadData() }
+            waiting.insert(respondingRow == nil ? .forOwnedCell : .forResponder)
+            stale = []
+        } else if mustWait {
             waiting.insert(.forInteraction)
             stale = []
         } else {

@@ -36,6 +36,9 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     /// The same of its footers.
     open func footerKind(inSection section: Int) -> HeaderKind? { nil }
 
+    /// The cells of rows whose own cells are not there.
+    final var emptyCells: [State.RowIdentity: EmptyCell] = [:]
+
     /// The headers and footers that were shown last.
     final var shownHeaders: [State.SectionIdentity: ShownHeaders] = [:]
 

@@ -120,7 +120,7 @@ import Testing
             ])
         on(
             "row(cell: 3)",
-            ["1:22: error: `cell` of `row` takes a type [wrong-value]", "write for example `cell: StoryCell`"])
+            ["1:22: error: `cell` of `row` takes a type or `.owned(…)` [wrong-value]", "write for example `cell: StoryCell`"])
         on(
             "section(header: \"A\", keepsHeader: 1)",
             [

@@ -118,6 +118,19 @@ struct RandomProgram {
         return Model(type: "\(outer).\(model)", cell: "\(outer).\(used)", members: [member])
     }
 
+    /// The cell of a row that is there once: its class, or one that the context owns.
+    private mutating func cell(_ model: Model, _ declarations: inout [String]) -> String {
+        guard chance(3) else { return model.cell }
+        note("owned cell")
+        let property = "owned\(number)"
+        number += 1
+        let owner = isOfController ? "AppController" : "AppContext"
+        declarations.append(
+            "extension \(owner) { @MainActor var \(property): \(model.cell)\(one(["", "?"])) { \(model.cell)(style: .default, reuseIdentifier: nil) } }"
+        )
+        return ".owned(\\.\(property))"
+    }
+
     private mutating func arguments(_ model: Model, repeats: Bool, payload: Bool = true) -> String {
         var result: [String] = []
         if chance(3) {
@@ -261,13 +274,15 @@ struct RandomProgram {
                         ? "" : "  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))")
             case 0:
                 note("optional")
+                let cell = cell(model, &declarations)
                 body.append(
-                    "\(access)var \(property): \(model.type)?  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))"
+                    "\(access)var \(property): \(model.type)?  // listgen:row(cell: \(cell)\(arguments(model, repeats: false)))"
                 )
             case 1:
                 note("one")
+                let cell = cell(model, &declarations)
                 body.append(
-                    "\(access)var \(property): \(model.type)  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))"
+                    "\(access)var \(property): \(model.type)  // listgen:row(cell: \(cell)\(arguments(model, repeats: false)))"
                 )
             case 2:
                 note("flag")

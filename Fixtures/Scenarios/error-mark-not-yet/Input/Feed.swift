@@ -22,8 +22,3 @@ final class StoryHeader: UITableViewHeaderFooterView {
     // listgen:event
     func expand() {}
 }
-
-// listgen:list(.table)
-struct Settings {
-    var names: [String]  // listgen:row(cell: .owned(\.nameCell))
-}

@@ -1,0 +1,95 @@
+import SourceText
+import SwiftSurface
+
+/// `row(cell: .owned(\.nameCell))`: a cell that the context owns. There is one of it, so its row is one of its kind.
+struct OwnedCellRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The cell, nil where it cannot be shown there, which is reported.
+    func selection(
+        _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings
+    ) -> CellSelection? {
+        guard let path = value.closed("owned"), let keyPath = path.keyPath else { return nil }
+        if let reason = reasonForMany(site, mark, in: around) {
+            report(.ownedCellOfMany(value.text, row: site.name, because: reason), at: value.place)
+            return nil
+        }
+        guard let context = around.context else {
+            report(.ownedCellWithoutContext(value.text), at: value.place)
+            return nil
+        }
+        guard let member = IdentityRule(self).memberType(keyPath, path, in: context, site: site) else { return nil }
+        let type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
+        let symbol = table.symbolID(of: type.syntax, from: around.file)
+        if let symbol { reach(symbol) }
+        if let reason = facts.whyNoView(type, symbol, header: false) {
+            report(
+                .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
+                at: value.place)
+            return nil
+        }
+        let reading = reading(keyPath.members, in: context, from: around.file)
+        if case .changes(let property, let owner) = reading {
+            report(.ownedCellOfValue(property, owner: owner), at: value.place)
+            return nil
+        }
+        var argument = path.argument(isVerified: reading == .plain)
+        // The type behind `as` is for us.
+        argument.text = "\\\(keyPath.root ?? "").\(keyPath.members)"
+        var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
+        selection.owned = argument
+        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
+        decide(site.subject, .cell, value.text, because: "the mark of the row says so", at: value.place)
+        return selection
+    }
+
+    /// Reports a cell that two rows of a list name.
+    func checkOnce(_ leaves: [RowLeaf]) {
+        var first: [String: SourcePlace] = [:]
+        for owned in leaves.flatMap({ $0.cells.compactMap(\.owned) }) {
+            guard case .keyPath(let members) = owned.form else { continue }
+            if let place = first[members] {
+                report(.ownedCellTwice(owned.text, first: place), at: owned.place)
+            } else {
+                first[members] = owned.place
+            }
+        }
+    }
+
+    /// Why there may be several rows of one mark; nil if there is one at most.
+    private func reasonForMany(_ site: RowSite, _ mark: Mark?, in around: Surroundings) -> String? {
+        if around.isProvider { return "a provider makes cells for any row" }
+        if site.isCase || !around.enums.isEmpty { return "several rows may be of its case" }
+        if let mark, !site.rowMarks.contains(where: { $0.place == mark.place }) { return "several rows may show a model" }
+        if around.section != nil || site.isOfEachSection { return "its section may be there several times" }
+        if case .many = site.multiplicity { return "the property holds several rows" }
+        return nil
+    }
+
+    /// How a member of the context is read.
+    private enum Reading: Equatable {
+        /// Without a change of the context.
+        case plain
+        /// What the compiler has to judge.
+        case unknown
+        /// A lazy property of a value, which is changed by that.
+        case changes(String, owner: String)
+    }
+
+    private func reading(_ path: String, in context: ResolvedType, from file: Int) -> Reading {
+        var type = context
+        for component in path.split(separator: ".") {
+            type = ResolvedType(syntax: TypeMatch.plain(type.syntax)).unwrapped
+            let name = component.filter { !"?!".contains($0) }
+            guard let id = table.symbolID(of: type.syntax, from: file), let member = table.member(name, of: id),
+                let next = member.type
+            else { return .unknown }
+            if !table.symbol(id).isReference {
+                if member.property.modifiers.contains("lazy") { return .changes(name, owner: table.text(of: id)) }
+                if member.property.isComputed { return .unknown }
+            }
+            type = next
+        }
+        return .plain
+    }
+}

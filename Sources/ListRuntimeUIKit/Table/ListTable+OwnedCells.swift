@@ -1,0 +1,71 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListTable {
+    /// The filled cell of a row that the context owns, which is never dequeued; for generated code.
+    ///
+    /// Without it, or if another row of the list shows it as well, the row has an empty cell.
+    /// - Parameter fill: Fills it.
+    public func owned<Cell: UITableViewCell>(
+        _ cell: Cell?, for request: CellRequest, fill: (Cell) -> Void = { _ in }
+    ) -> UITableViewCell {
+        guard let path = RowPath(request.indexPath), let id = applied.rowID(at: path) else { return makeEmptyCell() }
+        guard let cell else {
+            ownedCells[id] = .some(nil)
+            // Filling a row again takes the cell that it has.
+            let empty = emptyCells[id] ?? makeEmptyCell()
+            emptyCells[id] = empty
+            return empty
+        }
+        knownOwnedCells.insert(ObjectIdentifier(cell))
+        if cell.reuseIdentifier != nil { reportOwned(cell, .hasReuseIdentifier, path) }
+        if isWanted(cell, byOtherRowThan: id) {
+            ownedCells[id] = .some(nil)
+            reportOwned(cell, .isInOtherRow, path)
+            return makeEmptyCell()
+        }
+        ownedCells[id] = .some(ObjectIdentifier(cell))
+        if cell.superview(UITableView.self).map({ $0 !== request.tableView && $0.window != nil }) == true {
+            reportOwned(cell, .isInOtherTable, path)
+        }
+        fill(cell)
+        return cell
+    }
+
+    private func makeEmptyCell() -> EmptyCell { EmptyCell(style: .default, reuseIdentifier: nil) }
+
+    private func isWanted(_ cell: UITableViewCell, byOtherRowThan id: State.RowIdentity) -> Bool {
+        guard let other = configured.entry(of: cell)?.shown.id, other != id, let path = rowPath(of: other),
+            let row = applied.row(at: path)
+        else { return false }
+        return kind(of: row).ownedCell == ObjectIdentifier(cell)
+    }
+
+    /// Once for each cell and fault.
+    private func reportOwned(_ cell: UITableViewCell, _ fault: ListReport.OwnedCellFault, _ path: RowPath) {
+        guard reportedCells[fault, default: []].insert(ObjectIdentifier(cell)).inserted else { return }
+        onReport(.ownedCell("\(type(of: cell))", path, fault))
+    }
+
+    /// Whether a cell of the context is on screen in one of these sections: UIKit loses it when the section is loaded again.
+    func showsOwnedCell(in sections: IndexSet) -> Bool {
+        !ownedCells.isEmpty && shownOwnedCells.contains { sections.contains($0.path.section) }
+    }
+}
+
+extension UIView {
+    /// The nearest view around this one that is of a class.
+    fileprivate func superview<View: UIView>(_ type: View.Type) -> View? {
+        var view = superview
+        while let next = view {
+            if let found = next as? View { return found }
+            view = next.superview
+        }
+        return nil
+    }
+}
