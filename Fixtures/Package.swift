@@ -6,7 +6,7 @@ import PackageDescription
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "cell-takes-event",
-    "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-registered-by-app", "collections", "computed-rows", "conditions",
+    "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collections", "computed-rows", "conditions",
     "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",

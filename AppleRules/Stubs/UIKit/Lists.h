@@ -69,11 +69,7 @@ STUB_MAIN_ACTOR @interface UITableViewCell : UIView
 - (void)setEditing:(_Bool)editing animated:(_Bool)animated;
 @end
 
-@protocol UIContentConfiguration <NSObject>
-@end
-
 STUB_MAIN_ACTOR @interface UITableViewHeaderFooterView : UIView
-@property (nullable, copy) id<UIContentConfiguration> contentConfiguration;
 @property (nullable, readonly) UILabel *textLabel;
 @property (nullable, readonly) UILabel *detailTextLabel;
 @property (readonly) UIView *contentView;

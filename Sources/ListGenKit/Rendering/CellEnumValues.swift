@@ -31,7 +31,8 @@ struct CellEnumValues {
                     (
                         [
                             "name": Namer.identifier(cell.name), "member": Namer.member(cell.name),
-                            "identifier": Namer.literal(cell.reuseIdentifier), "viewType": cell.type,
+                            "identifier": Namer.literal(cell.reuseIdentifier),
+                            "viewType": cell.style.map { "TableCellStyle." + Namer.capitalized($0) } ?? cell.type,
                             "isRegistered": "\(cell.origin.isRegistered)",
                         ], cell.conditions
                     )

@@ -218,9 +218,21 @@ struct CellText {
             SwitchText.call(call.head(function), call.list(function.arguments), ")")
         case .requirement(let requirement):
             [actions + call.call(requirement, asClosure: actionsAreClosures)]
+        case .content(let argument, let values):
+            ["\(call.cell).contentConfiguration = \(content(argument, values, of: leaf, call: call, functions: &functions))"]
         case .expression(let argument, let offers):
             [statement(argument, offers, of: leaf, choice, call: call, functions: &functions)]
         }
+    }
+
+    private func content(
+        _ argument: Argument, _ values: [ExpressionOffer], of leaf: RowLeaf, call: CallText,
+        functions: inout MarkFunctions
+    ) -> String {
+        functions.value(
+            of: argument, role: Namer.joined([Namer.flatName(leaf), "content"]), type: "any UIContentConfiguration",
+            offers: values.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }, call: call,
+            conditions: leaf.conditions)
     }
 
     private func statement(

@@ -6,6 +6,7 @@ extension Fill {
         switch self {
         case .none: []
         case .expression(_, let offers): offers.map(\.value)
+        case .content(let argument, let offers): argument.call?.values ?? offers.map(\.value)
         case .method(_, let arguments): arguments.map(\.value)
         case .function(_, let call): call.values
         case .property(_, let value): [value]

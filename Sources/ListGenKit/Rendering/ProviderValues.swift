@@ -28,12 +28,17 @@ struct ProviderValues {
                     (
                         [
                             "identifier": Namer.literal(cell.reuseIdentifier),
-                            "registered": NibText.registered(cell, functions: &functions),
+                            "registered": cell.style.map { Self.styleClass($0) + ".self" }
+                                ?? NibText.registered(cell, functions: &functions),
                         ], cell.conditions
                     )
                 }),
+            "styles": provider.cells.compactMap(\.style).map { ["name": Self.styleClass($0), "style": $0] },
             "contextParameter": provider.context.map { ", context: \($0)" } ?? "",
             "cellSwitch": RowSwitch(branches: branches).lines(over: "self"),
         ].merging(functions.values) { first, _ in first }
     }
+
+    /// The class of cells of a style, which a provider brings along: it needs no runtime.
+    private static func styleClass(_ style: String) -> String { Namer.capitalized(style) + "StyleCell" }
 }

@@ -250,7 +250,7 @@ struct SectionMethods {
         _ fill: Fill, _ type: String, _ section: SectionDefinition, _ call: CallText, _ functions: inout MarkFunctions
     ) -> [String] {
         switch fill {
-        case .none: []
+        case .none, .content: []
         case .expression(let argument, let offers):
             [
                 table.cellText.statement(

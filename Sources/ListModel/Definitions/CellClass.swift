@@ -6,16 +6,19 @@ public struct CellClass: Equatable, Sendable {
     public var name: String
     /// Written in full.
     public var type: String
+    /// `value1` for a `UITableViewCell` of that style.
+    public var style: String?
     public var reuseIdentifier: String
     public var origin: ViewOrigin
     public var conditions: [Condition]
 
     public init(
-        name: String, type: String, reuseIdentifier: String, origin: ViewOrigin = .registeredClass,
-        conditions: [Condition] = []
+        name: String, type: String, style: String? = nil, reuseIdentifier: String,
+        origin: ViewOrigin = .registeredClass, conditions: [Condition] = []
     ) {
         self.name = name
         self.type = type
+        self.style = style
         self.reuseIdentifier = reuseIdentifier
         self.origin = origin
         self.conditions = conditions

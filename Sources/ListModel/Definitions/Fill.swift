@@ -11,12 +11,17 @@ public enum Fill: Sendable {
     /// `cell.textLabel?.text = row.title`, over the names of the offers and `list`; or a closure that takes the offers in
     /// their order.
     case expression(Argument, offers: [ExpressionOffer])
+    /// `cell.contentConfiguration = StoryContent(row)`: what the mark says of the offers.
+    case content(Argument, offers: [ExpressionOffer])
     /// Nothing else applies: the list's actions must do it.
     case requirement(Requirement)
 
     /// The function that a mark names, if that is it.
     public var call: FunctionCall? {
-        if case .function(_, let call) = self { return call }
-        return nil
+        switch self {
+        case .function(_, let call): call
+        case .content(let argument, _): argument.call
+        case .none, .method, .property, .expression, .requirement: nil
+        }
     }
 }

@@ -141,6 +141,19 @@ extension CellDiagnostic {
                     // listgen:row(cell: StoryCell, configure: { cell, story, position in cell.show(story, position.index) })
                     var stories: [Story]
                     """)
+        case .styleOfClass(let name):
+            DiagnosticEntry(
+                "style-of-class", "`style:` is for `UITableViewCell` itself, and the cell is a `\(name)`",
+                remedy: "take it out, and pass the style on in `\(name)`: override `init(style:reuseIdentifier:)` and call "
+                    + "`super.init(style: .value1, reuseIdentifier: reuseIdentifier)`",
+                explanation: """
+                    A table makes its cells with the default style. A plain cell of another style is registered as a subclass \
+                    of the runtime that passes the style on; a class of the app does that itself.
+                    """,
+                wrong: "var story: Story  // listgen:row(cell: StoryCell, style: .value1)",
+                right:
+                    "var story: Story  // listgen:row(cell: UITableViewCell, style: .value1, configure: cell.textLabel?.text = row.title)"
+            )
         case .guessedSwiftName(let name):
             DiagnosticEntry(
                 "guessed-swift-name", severity: .warning,

@@ -37,6 +37,7 @@ public enum CellDiagnostic: DiagnosticCase {
     /// `offered` are the names of what there is, in their order.
     case closureTakesTooMany(String, count: Int, offered: [String])
     case guessedSwiftName(String)
+    case styleOfClass(String)
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
@@ -79,6 +80,7 @@ public enum CellDiagnostic: DiagnosticCase {
             .titleWithoutQuotes("Season", side: "header"),
             .closureTakesTooMany("configure", count: 3, offered: ["cell", "story"]),
             .guessedSwiftName("drawStory(_:)"),
+            .styleOfClass("StoryCell"),
         ]
     }
 }

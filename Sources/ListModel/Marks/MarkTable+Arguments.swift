@@ -62,6 +62,21 @@ extension MarkTable {
         .excludes(.registered, .nib, because: "a nib that is named is registered by the list"),
         .excludes(.registered, .bundle, because: "it speaks of a nib that the list registers"),
     ]
+    static let style = MarkArgumentDefinition(
+        .style, [.choice([MarkChoice("subtitle"), MarkChoice("value1"), MarkChoice("value2")])], "style: .value1",
+        "The style of a cell of the class `UITableViewCell`, which has `.default` without it.")
+
+    static let plainCellRules: [MarkRule] = [
+        styleNeedsCell,
+        .excludes(.style, .registered, because: "the style is that of a class which the list registers"),
+        .excludes(.style, .nib, because: "a nib says how its cell looks"),
+        .excludes(.style, .prototype, because: "a prototype says how its cell looks"),
+        .excludes(.style, .contentConfiguration, because: "the content configuration says how the cell looks"),
+        .excludes(.configure, .contentConfiguration, because: "it can set `cell.contentConfiguration` itself"),
+    ]
+
+    static let styleNeedsCell = MarkRule.needs(
+        .style, [.cell], because: "it speaks of the class that `cell:` names")
 
     static let defaultCell = MarkArgumentDefinition(
         .cell, [.type], "cell: StoryCell", "The class of the cells of rows whose own marks name none.")

@@ -27,7 +27,7 @@ extension MarkTable {
                 .finders, [.boolean], "finders: true",
                 "Whether the table has a function for each kind of row that finds its cell on screen; `false` without it."
             ),
-            defaultCell, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
+            defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowType, "Row", "Entry"), rename(.sectionType, "Section", "Part"),
             rename(.rowIDType, "RowID", "EntryID"), rename(.cellType, "Cell", "View"),
             rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
@@ -39,6 +39,7 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
         ],
         rules: [
+            styleNeedsCell,
             .excludes(.deselects, .delegate, because: "the tap reaches the delegate, which the app keeps"),
             .excludes(.height, .delegate, because: "heights are asked of the delegate, which the app keeps"),
             .excludes(.estimatedHeight, .delegate, because: "heights are asked of the delegate, which the app keeps"),
@@ -74,7 +75,7 @@ extension MarkTable {
                 .keepsHeader, [.boolean], "keepsHeader: true",
                 "Whether header and footer stay while the section has no rows; `false` without it."),
             events(.events, "on: select", "a requirement for the rows of the section"),
-            defaultCell, cells, defaultConfigure, rowHeight, estimatedHeight, content,
+            defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, content,
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"news\"", on: [.structProperty, .extensionProperty],
                 "The name of the section where it is not to be that of the property."),
@@ -89,6 +90,7 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "spacing", "The space between the rows of the section."),
         ],
         rules: [
+            styleNeedsCell,
             .needs(
                 .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
                 because: "there is no header or footer to keep")

@@ -11,12 +11,14 @@ extension MarkTable {
                 .context, [.type], "context: TimelineContext", "The type of the value that the provider hands to cells."
             ),
             events(.events, "on: select", "one requirement that takes the value of the enum"),
-            defaultCell, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
+            defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowIDType, "RowID", "ItemID"),
             MarkArgumentDefinition(notYet: "by", "The member that tells the kinds of rows apart."),
             MarkArgumentDefinition(notYet: "key", "The key that tells the kinds of rows apart that a server sends."),
         ],
-        rules: [.needs(.context, [.provider], because: "in a list, the context is that of the list")],
+        rules: [
+            .needs(.context, [.provider], because: "in a list, the context is that of the list"), styleNeedsCell,
+        ],
         example: """
             // listgen:rows(provider: .table, context: TimelineContext)
             enum TimelineItem {
@@ -33,7 +35,13 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath)])], "cell: StoryCell",
                 "The class of its cell, or `.owned(\\.nameCell)` for one that the context owns."),
-            registered("that class"), nib, bundle, prototype, reuse,
+            registered("that class"), nib, bundle, prototype, reuse, style,
+            MarkArgumentDefinition(
+                .contentConfiguration, [.keyPath, .closure, .function, .expression],
+                "contentConfiguration: { story in StoryContent(story) }",
+                "The content configuration of the cell, a `UITableViewCell` unless `cell:` says otherwise: a closure over row "
+                    + "and context, a key path, a function, or an expression over `row`, the labels of the case and `context`."
+            ),
             MarkArgumentDefinition(
                 .when, [.keyPath, .closure, .function, .expression], "when: \\.isDraft",
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
@@ -54,11 +62,10 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "canMove", "Whether it can be moved."),
             MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell."),
             MarkArgumentDefinition(notYet: "prefetch", "Work that begins before it comes on the screen."),
-            MarkArgumentDefinition(notYet: "contentConfiguration", "The content configuration of a plain cell."),
         ],
         rules: [.registered, .nib, .bundle, .prototype, .reuse].map {
             .needs($0, [.cell], because: "it speaks of the class that `cell:` names")
-        } + originRules,
+        } + originRules + plainCellRules,
         isRepeatable: true,
         example: """
             // listgen:row(cell: DraftCell, when: \\.isDraft)

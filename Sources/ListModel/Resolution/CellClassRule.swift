@@ -16,7 +16,8 @@ struct CellClassRule: ResolutionRule {
         }
         if selection.owned != nil {
             return CellUse(
-                subject: site.subject, type: selection.type.text, reuse: "", origin: .registeredClass, isOwned: true,
+                subject: site.subject, type: selection.type.text, viewClass: selection.type.text, reuse: "",
+                origin: .registeredClass, isOwned: true,
                 ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
                 place: selection.place)
         }
@@ -34,9 +35,11 @@ struct CellClassRule: ResolutionRule {
                 because: "it is the only one whose single object is of the class",
                 at: variant.file.topLevel.first.map { ProgramFacts.place($0.range, in: variant) })
         }
+        var reuse = OriginRule(self).reuseIdentifier(of: selection).text
+        if let variant = selection.variant, selection.mark?.has(.reuse) != true { reuse += "." + variant }
         return CellUse(
-            subject: site.subject, type: selection.type.text,
-            reuse: OriginRule(self).reuseIdentifier(of: selection).text,
+            subject: site.subject, type: selection.key, viewClass: selection.type.text,
+            style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
             origin: origin,
             ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
             place: selection.place)
@@ -76,7 +79,7 @@ struct CellClassRule: ResolutionRule {
             let isAlike = all.allSatisfy { Conditions.match($0.conditions, first.conditions) }
             classes.append(
                 CellClass(
-                    name: name, type: type, reuseIdentifier: first.reuse,
+                    name: name, type: first.viewClass, style: first.style, reuseIdentifier: first.reuse,
                     origin: all.first { !$0.origin.isRegistered }?.origin ?? first.origin,
                     conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions))
         }
@@ -96,7 +99,7 @@ struct CellClassRule: ResolutionRule {
 
     /// `StoryCell` is `storyCell`, `URLCell` is `urlCell`, `Feed.StoryCell` in full is `feedStoryCell`.
     private static func caseName(_ components: ArraySlice<Substring>) -> String {
-        let joined = components.joined()
+        let joined = components.prefix(1).joined() + components.dropFirst().map { String($0).capitalizedFirst }.joined()
         let letters = joined.filter { $0.isLetter || $0.isNumber || $0 == "_" }
         let capitals = letters.prefix { $0.isUppercase }.count
         let lowered = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals

@@ -36,7 +36,8 @@ struct CellRule: ResolutionRule {
     /// which is reported.
     func cells(of site: RowSite, in around: Surroundings) -> [CellSelection] {
         if let cell = site.cell {
-            return [selection(cell, when: nil, mark: nil, site: site, in: around, because: "the section mark says so")]
+            return [selection(
+                    cell, when: nil, mark: nil, says: nil, site: site, in: around, because: "the section mark says so")]
                 .compactMap { $0 }
         }
         guard !isTwiceAliased(site) else { return [] }
@@ -45,10 +46,10 @@ struct CellRule: ResolutionRule {
         for (marks, reason) in [
             (site.rowMarks, "the mark of the row says so"), (site.modelMarks, "the mark of its model says so"),
         ] {
-            for mark in marks where mark.has(.cell) || mark.has(.when) {
+            for mark in marks where mark.has(.cell) || mark.has(.when) || mark.has(.contentConfiguration) {
                 last = mark
                 let when = applied.value(.when, of: mark)
-                guard let cell = applied.value(.cell, of: mark) else {
+                guard let cell = applied.value(.cell, of: mark) ?? PlainCellRule(self).cell(saidBy: mark) else {
                     result += found(for: site, in: around).map { found in
                         var found = found
                         found.when = when
@@ -58,7 +59,7 @@ struct CellRule: ResolutionRule {
                     continue
                 }
                 if let selection = selection(
-                    cell, when: when, mark: mark, site: site, in: around, because: reason)
+                    cell, when: when, mark: mark, says: mark, site: site, in: around, because: reason)
                 {
                     result.append(selection)
                 }
@@ -118,7 +119,7 @@ struct CellRule: ResolutionRule {
                 guard let cell = applied.value(.cell, of: mark) else { continue }
                 return [
                     selection(
-                        cell, when: nil, mark: mark.kind == .row ? mark : nil, site: site, in: around,
+                        cell, when: nil, mark: mark.kind == .row ? mark : nil, says: mark, site: site, in: around,
                         because: mark.kind == .row ? "the mark of the property says so" : "the mark around it says so")
                 ].compactMap { $0 }
             }
@@ -134,7 +135,7 @@ struct CellRule: ResolutionRule {
                 applied.apply(cell.place)
                 return [
                     selection(
-                        cell, when: nil, mark: nil, site: site, in: around,
+                        cell, when: nil, mark: nil, says: nil, site: site, in: around,
                         because: "a mark around it names it for \(model.text)")
                 ].compactMap { $0 }
             }
@@ -206,9 +207,9 @@ struct CellRule: ResolutionRule {
                 site.name, model: model.text, cells: cells, places: places, areOfAliases: areOfAliases), at: site.place)
     }
 
-    /// The class that a mark names, if it can be the cell of a table.
+    /// The class that a mark names, if it can be the cell of a table. `says` is the mark that names it.
     private func selection(
-        _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings,
+        _ value: MarkValue, when: MarkValue?, mark: Mark?, says: Mark?, site: RowSite, in around: Surroundings,
         because reason: String
     ) -> CellSelection? {
         if value.closed("owned") != nil {
@@ -230,7 +231,12 @@ struct CellRule: ResolutionRule {
             report(.unknownCell(type.text, near: near), at: value.place)
             return nil
         }
-        let selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
+        var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
+        selection.variant = PlainCellRule(self).variant(of: type, says)
+        // What nibs and the app register has its identifier already.
+        if selection.variant == "content", OriginRule(self).origin(of: selection) != .registeredClass {
+            selection.variant = nil
+        }
         guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else {
             return nil
         }

@@ -9,7 +9,12 @@ struct CellSelection {
     var when: MarkValue?
     /// The mark that names it.
     var mark: Mark?
+    /// What its reuse identifier says beside the class: its style, or that it has a content configuration.
+    var variant: String?
     /// The key path to it, for a cell that the context owns.
     var owned: Argument?
     var place: SourcePlace
+
+    /// The type, and the variant of it, in one word.
+    var key: String { variant.map { "\(type.text).\($0)" } ?? type.text }
 }

@@ -5,8 +5,12 @@ import SwiftSurface
 struct CellUse {
     /// What decisions call the row: `Feed.stories`.
     var subject: String
-    /// In full.
+    /// In full, with its variant.
     var type: String
+    /// The class, in full.
+    var viewClass: String
+    /// `value1` for a `UITableViewCell` of that style.
+    var style: String?
     var reuse: String
     var origin: ViewOrigin
     /// True for one that the context owns, which no list dequeues.

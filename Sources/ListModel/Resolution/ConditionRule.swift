@@ -10,9 +10,17 @@ struct ConditionRule: ResolutionRule {
     func condition(
         _ value: MarkValue, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> (Argument, [ExpressionOffer]) {
+        self.value(value, .when, returning: ["Bool"], site: site, offers: offers, in: around)
+    }
+
+    /// The same of another argument.
+    func value(
+        _ value: MarkValue, _ name: MarkArgumentName, returning types: Set<String>, site: RowSite, offers: [Offer],
+        in around: Surroundings
+    ) -> (Argument, [ExpressionOffer]) {
         let named = ClosureRule(self).namedOffers(of: site, in: around)
         switch value.form {
-        case .name(let name) where !named.contains(where: { $0.name == name.prefix { $0 != "." } }): break
+        case .name(let text) where !named.contains(where: { $0.name == text.prefix { $0 != "." } }): break
         case .name, .expression, .closed, .member:
             let argument = value.argument(form: .expression, isVerified: false)
             let names = argument.names
@@ -20,7 +28,7 @@ struct ConditionRule: ResolutionRule {
         default: break
         }
         let function = FunctionRule(self).argument(
-            value, .when, returning: ["Bool"], site: site, offers: offers, in: around)
+            value, name, returning: types, site: site, offers: offers, in: around)
         return (function, [])
     }
 }

@@ -32,6 +32,7 @@ enum ContextReading {
         case .method(_, let arguments): arguments.contains { isContext($0.value) }
         case .function(_, let call): call.values.contains(where: isContext)
         case .property(_, let value): isContext(value)
+        case .content(let argument, let offers): (argument.call?.values ?? offers.map(\.value)).contains(where: isContext)
         case .expression(let argument, let offers):
             argument.form == .expression
                 ? argument.text.contains("context") : offers.contains { isContext($0.value) }

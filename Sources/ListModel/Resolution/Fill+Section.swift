@@ -15,7 +15,7 @@ extension Fill {
             }
             return .requirement(requirement)
         case .expression(let argument, let offers): return .expression(argument, offers: offers.map(\.ofSection))
-        case .none, .method, .property, .function: return self
+        case .none, .method, .property, .function, .content: return self
         }
     }
 }

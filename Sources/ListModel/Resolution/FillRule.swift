@@ -8,6 +8,10 @@ struct FillRule: ResolutionRule {
     func fill(
         _ selection: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
     ) -> Fill {
+        if let value = applied.value(.contentConfiguration, of: selection.mark) {
+            decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
+            return PlainCellRule(self).fill(saidBy: value, site: site, offers: offers, in: around)
+        }
         // What another mark says fills the cell of that mark.
         let others = (site.rowMarks + site.modelMarks).filter { mark in
             !mark.has(.when) && (selection.mark == nil || !mark.has(.cell))

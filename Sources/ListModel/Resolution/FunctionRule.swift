@@ -62,7 +62,7 @@ struct FunctionRule: ResolutionRule {
         in around: Surroundings
     ) -> Argument {
         // A bare name in `height:` or `header:` is a constant or a class.
-        guard let (base, labels) = Self.name(value), labels != nil || [.when, .view].contains(argument) else {
+        guard let (base, labels) = Self.name(value), labels != nil || [.when, .view, .contentConfiguration].contains(argument) else {
             ClosureRule(self).check(value, argument, of: site, in: around)
             return LeafRule(self).argument(value, site: site, wanted: types)
         }
@@ -81,7 +81,7 @@ struct FunctionRule: ResolutionRule {
         var cell: CellSelection?
         /// What it has to give; empty where it gives nothing.
         var types: Set<String> = []
-        var givesView: Bool { argument == .view }
+        var givesObject: Bool { [.view, .contentConfiguration].contains(argument) }
 
         /// As it reads behind "to".
         var purpose: String {
@@ -174,8 +174,10 @@ struct FunctionRule: ResolutionRule {
         let candidate = AttributeRule(self).checked(function.candidate, in: around.owner)
         let returned = function.returnType.map { TypeMatch.plain(TypeSyntax(parsing: $0)).description } ?? "Void"
         let fault =
-            wanted.givesView
-            ? candidate.effect ?? (returned == "Void" ? "returns no view" : nil)
+            wanted.givesObject
+            ? candidate.effect
+                ?? (returned == "Void"
+                    ? "returns no " + (wanted.argument == .view ? "view" : "content configuration") : nil)
             : wanted.types.isEmpty
                 ? candidate.statementFault
                 : candidate.effect

@@ -72,7 +72,7 @@ struct LeafRule: ResolutionRule {
             if let id = selection.symbol { contribute(id) }
             uses.append(CellClassRule(self).use(of: selection, site: site, in: around))
             var choice = CellChoice(
-                cell: selection.type.text,
+                cell: selection.key,
                 fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)

@@ -1,0 +1,36 @@
+// Content configurations are Swift's own in UIKit, too.
+
+@MainActor @preconcurrency
+public protocol UIConfigurationState {}
+
+@MainActor @preconcurrency
+public protocol UIContentView: NSObjectProtocol {
+    var configuration: any UIContentConfiguration { get set }
+}
+
+public protocol UIContentConfiguration {
+    @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public var text: String?
+    public var secondaryText: String?
+    public func makeContentView() -> any UIView & UIContentView { fatalError() }
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+extension UITableViewCell {
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { nil }
+        set {}
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,46 @@
+import SourceText
+import SwiftSurface
+
+/// Cells without a class of the app's own: `style:` and `contentConfiguration:`.
+struct PlainCellRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The class of the cell of a mark that names none, since its content configuration needs none.
+    func cell(saidBy mark: Mark) -> MarkValue? {
+        mark.written(.contentConfiguration).map { content in
+            MarkValue(
+                form: .name(SystemClasses.view(header: false)), text: SystemClasses.view(header: false),
+                place: content.place, line: content.line, column: content.column)
+        }
+    }
+
+    /// What the reuse identifier says beside the class, so that no cell is reused for another look.
+    func variant(of type: ResolvedType, _ mark: Mark?) -> String? {
+        if let style = applied.value(.style, of: mark) {
+            guard type.text == SystemClasses.view(header: false) else {
+                report(.styleOfClass(type.text), at: style.place)
+                return nil
+            }
+            return style.member
+        }
+        return mark?.has(.contentConfiguration) == true ? "content" : nil
+    }
+
+    /// How the content configuration of a mark fills the cell.
+    func fill(
+        saidBy value: MarkValue, site: RowSite, offers: [Offer], in around: Surroundings
+    ) -> Fill {
+        let (argument, named) = ConditionRule(self).value(
+            value, .contentConfiguration, returning: [], site: site, offers: offers, in: around)
+        var taken = named
+        let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
+        switch argument.form {
+        case .closure(let count):
+            let context = around.context.map { ExpressionOffer("context", $0.text, .context) }
+            taken = Array((payload + [context].compactMap { $0 }).prefix(count))
+        case .keyPath: taken = Array(payload.prefix(1))
+        case .constant, .expression, .function: break
+        }
+        return .content(argument, offers: taken)
+    }
+}
