@@ -52,7 +52,7 @@ final class DraftCell: UITableViewCell {
     func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
         async
     {
-        //: Lists 4
+        //: Lists 6
         _ = place
     }
 }
@@ -69,3 +69,50 @@ final class SettingsController: UIViewController {
 }
 
 //: Lists 2
+
+final class MessageStore {
+    func message(_ id: Int) -> Message? { nil }
+}
+
+struct Message: Equatable {
+    var text: String
+}
+
+// listgen:cell
+final class MessageCell: UITableViewCell {
+    func configure(with message: Message) {}
+}
+
+//: Lists 5
+
+struct Field: Equatable {
+    let id: Int
+}
+
+final class FieldCell: UITableViewCell {
+    func configure(with field: Field) {}
+}
+
+final class FormController: UIViewController {
+    let nameCell = FieldCell(style: .default, reuseIdentifier: nil)
+    let phoneCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+
+    func fillPhone(_ cell: UITableViewCell) {}
+}
+
+//: Lists 3
+
+final class MessageStore {
+    func message(_ id: Int) -> Message? { nil }
+}
+
+struct Message: Equatable {
+    var text: String
+}
+
+// listgen:cell
+final class MessageCell: UITableViewCell {
+    func configure(with message: Message) {}
+}
+
+//: Lists 4

@@ -68,7 +68,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .ownedCell(let name, let path, .isInOtherTable):
             return "The \(name) of the row at \(path) is shown by another table view, which loses it to this one."
         case .ownedCell(let name, let path, .hasReuseIdentifier):
-            return "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
+            return
+                "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
                 + "the screen UIKit shows it in other rows. Make it without one."
         case .missingContext(let name):
             return "The context of a list, a \(name), is gone: cells stay as they are dequeued."

@@ -24,9 +24,10 @@ import UIKit
         controller.saveCell = TextCell(style: .default, reuseIdentifier: nil)
         table.update { $0.name.text = "Grace" }
         table.flush()
-        #expect(screen.cells == [
-            "TextCell", "TextCell", "TagCell", "EditorCell", "UITableViewCell", "TextCell", "TagCell",
-        ])
+        #expect(
+            screen.cells == [
+                "TextCell", "TextCell", "TagCell", "EditorCell", "UITableViewCell", "TextCell", "TagCell",
+            ])
         #expect(screen.table.cellForRow(at: [0, 0]) === controller.nameCell)
         #expect(screen.table.cellForRow(at: [1, 0]) === controller.phoneCell)
         #expect(screen.table.cellForRow(at: [3, 0]) === controller.cells.editor)
@@ -91,7 +92,8 @@ import UIKit
 
     @Test func theCellsOfAValueFollowIt() {
         let cells = LoginCells()
-        let table = Login.Table(Login(user: Field(id: 1, text: "ada"), hasPassword: true), context: cells, in: screen.table)
+        let table = Login.Table(
+            Login(user: Field(id: 1, text: "ada"), hasPassword: true, isReady: false), context: cells, in: screen.table)
         #expect(screen.cells == ["TextCell", "UITableViewCell"])
         #expect(cells.user.field.text == "ada")
         let others = LoginCells()

@@ -24,10 +24,11 @@ import UIKit
         let rows = screen.rows
         #expect(rows[0] == "language value")
         #expect(rows[3] == "ada@example.org")
-        #expect(Set(Settings.Cell.allCases.map(\.rawValue)) == [
-            "UITableViewCell.value1", "UITableViewCell.content", "UITableViewCell.subtitle", "BadgeCell.content",
-            "UITableViewCell",
-        ])
+        #expect(
+            Set(Settings.Cell.allCases.map(\.rawValue)) == [
+                "UITableViewCell.value1", "UITableViewCell.content", "UITableViewCell.subtitle", "BadgeCell.content",
+                "UITableViewCell",
+            ])
         withExtendedLifetime(table) {}
     }
 

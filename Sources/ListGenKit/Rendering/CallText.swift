@@ -81,6 +81,7 @@ struct CallText {
         for value in values {
             switch value {
             case .payload(let index): bound.insert(index)
+            case .rows where rows != nil: break
             case .rows: bound.formUnion(leaf?.payload.indices ?? 0..<0)
             default: break
             }

@@ -66,7 +66,7 @@ struct CellText {
 
     /// After how many steps the value of a rows enum is reached that alone fills the cell of a kind; nil for others.
     private static func depthOfRows(_ leaf: RowLeaf) -> Int? {
-        guard leaf.cells.count == 1 else { return nil }
+        guard leaf.cells.count == 1, leaf.load == nil else { return nil }
         var depths: Set<Int> = []
         if leaf.cells[0].nested != nil { return nil }
         for value in leaf.cells[0].fill.values + leaf.cells[0].injections.map(\.value) {
@@ -219,7 +219,9 @@ struct CellText {
         case .requirement(let requirement):
             [actions + call.call(requirement, asClosure: actionsAreClosures)]
         case .content(let argument, let values):
-            ["\(call.cell).contentConfiguration = \(content(argument, values, of: leaf, call: call, functions: &functions))"]
+            [
+                "\(call.cell).contentConfiguration = \(content(argument, values, of: leaf, call: call, functions: &functions))"
+            ]
         case .expression(let argument, let offers):
             [statement(argument, offers, of: leaf, choice, call: call, functions: &functions)]
         }

@@ -82,7 +82,9 @@ struct EventMethods {
                 return RowSwitch.Branch(leaf, bound: bound, body: lines)
             }
         }
-        return RowSwitch(branches: branches).lines(over: "row")
+        var rows = RowSwitch(branches: branches)
+        rows.unloaded = { _ in ["break"] }
+        return rows.lines(over: "row")
     }
 
     /// The branch of a requirement that takes the value of a rows enum, whatever its kind.
@@ -90,9 +92,14 @@ struct EventMethods {
         _ leaf: RowLeaf, depth: Int, _ requirement: Requirement, _ call: CallText
     ) -> RowSwitch.Branch {
         var call = call
+        let asClosure = list.actions == .closures
+        if leaf.load != nil {
+            return RowSwitch.Branch(
+                leaf,
+                body: [(asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure)])
+        }
         let name = leaf.steps[depth - 1].caseName
         call.rows = Namer.identifier(name)
-        let asClosure = list.actions == .closures
         let line = (asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure)
         var branch = RowSwitch.Branch(leaf, body: [line])
         branch.rows = (depth, name)

@@ -29,15 +29,21 @@ struct RowHeights {
     /// The values of the delegate methods, which ask the runtime, and of the members of the runtime's table that say
     /// where heights come from.
     func values(_ functions: inout MarkFunctions) -> [String: Any] {
-        func dispatch(_ branch: (RowLeaf) -> RowSwitch.Branch) -> [String: Any] {
-            ["switch": RowSwitch(branches: leaves.map(branch)).lines(over: "row")]
+        func dispatch(_ branch: (RowLeaf) -> RowSwitch.Branch, beforeLoading: [String] = []) -> [String: Any] {
+            var rows = RowSwitch(branches: leaves.map(branch))
+            rows.beforeLoading = beforeLoading
+            return ["switch": rows.lines(over: "row")]
         }
         let isAsked = !table.list.isDelegateMine
         let detaches = leaves.contains { leaf in members(leaf.height).contains { isDetachable($0, of: leaf) } }
         return [
             "asksHeights": isAsked && hasHeights && !table.isPassed("heightForRowAt"),
             "asksEstimates": isAsked && (hasHeights || hasEstimates) && !table.isPassed("estimatedHeightForRowAt"),
-            "heights": hasHeights ? dispatch { branch($0, $0.height, .height, &functions) } : false,
+            "heights": hasHeights
+                ? dispatch(
+                    { branch($0, $0.height, .height, &functions) },
+                    beforeLoading: ["guard request.mayCompute() else { return nil }"])
+                : false,
             "estimates": hasEstimates
                 ? dispatch { branch($0, $0.estimatedHeight, .estimatedHeight, &functions) } : false,
             "detachedHeights": detaches ? dispatch { detached($0, &functions) } : false,
@@ -73,7 +79,7 @@ struct RowHeights {
     /// True for a method that can run off the main actor: it says so, and takes nothing but values of the row and the
     /// width.
     private func isDetachable(_ member: Height.Member, of leaf: RowLeaf) -> Bool {
-        guard member.isNonisolated, !leaf.contentChangesUnnoticed else { return false }
+        guard member.isNonisolated, leaf.load == nil, !leaf.contentChangesUnnoticed else { return false }
         return (member.arguments ?? []).allSatisfy {
             switch $0.value {
             case .payload(let index):

@@ -32,6 +32,12 @@ struct RowSwitch {
     }
 
     var branches: [Branch]
+    /// Statements in front of those that load what a row shows.
+    var beforeLoading: [String] = []
+    /// What is done for a row of which nothing is loaded.
+    var unloaded: (RowLeaf) -> [String] = { _ in ["return nil"] }
+
+    init(branches: [Branch]) { self.branches = branches }
 
     /// The body that all kinds share, so that no switch is needed. Where every kind stands under `#if`, so may what
     /// the body names: then it stays in the clauses.
@@ -43,6 +49,8 @@ struct RowSwitch {
 
     /// `switch subject { … }`, or the body alone where all kinds share it.
     func lines(over subject: String) -> [String] {
+        let loading = LoadingBranches(self).branches
+        guard loading == nil else { return RowSwitch(branches: loading ?? []).lines(over: subject) }
         if let uniformBody { return uniformBody }
         var arms: [Arm] = []
         var places: [[String]: [Int]] = [:]

@@ -40,6 +40,12 @@ enum SwitchText {
         return ["\(head) { \(name) in"] + lines.map { "    \($0)" } + ["}"]
     }
 
+    /// `guard test else { body }`.
+    static func guarded(_ test: String, _ body: [String]) -> [String] {
+        if body.count == 1, test.count + body[0].count < width - 16 { return ["guard \(test) else { \(body[0]) }"] }
+        return ["guard \(test) else {"] + body.map { "    \($0)" } + ["}"]
+    }
+
     /// `if test { body }`.
     static func branch(_ test: String, _ body: [String]) -> [String] {
         if body.count == 1, test.count + body[0].count < width - 8 { return ["if \(test) { \(body[0]) }"] }

@@ -41,13 +41,16 @@ struct TableValues {
                 functions.value(
                     of: $0, role: "tableAnimation", type: "UITableView.RowAnimation", offers: [], conditions: [])
             } ?? ".automatic",
-            "makeCell": RowSwitch(
-                branches: cellText.branches(list.leaves, functions: &functions) { leaf in
+            "makeCell": lines(
+                cellText.branches(list.leaves, functions: &functions) { leaf in
                     var call = call(leaf)
                     call.listView = "request.tableView"
                     return call
                 }
-            ).lines(over: "row"),
+            ) { leaf in
+                let cell = leaf.cells[leaf.cells.count - 1]
+                return ["return request.dequeue(\(cellText.type(cell)).self, \(cellText.kind(cell)))"]
+            },
             "rowKind": lines { leaf, call in
                 var bound: Set<Int> = []
                 let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) {
@@ -61,6 +64,8 @@ struct TableValues {
         ]
         let sections = SectionMethods(table: self)
         let heights = RowHeights(table: self)
+        let loads = LoadedRowsValues(table: self).values(&functions)
+        (values["loads"], values["loadsRows"]) = (loads, !loads.isEmpty)
         values.merge(EventMethods(table: self).values) { first, _ in first }
         values["titles"] = sections.titles(&functions)
         values["headerViews"] = sections.views(&functions)
@@ -117,7 +122,16 @@ struct TableValues {
 
     /// A switch over the rows.
     private func lines(_ branch: (RowLeaf, CallText) -> RowSwitch.Branch) -> [String] {
-        RowSwitch(branches: list.leaves.map { branch($0, call($0)) }).lines(over: "row")
+        lines(list.leaves.map { branch($0, call($0)) }) { leaf in
+            ["return RowKind(\(cellText.kind(leaf.cells[leaf.cells.count - 1])))"]
+        }
+    }
+
+    /// The same of branches; `unloaded` is what is done for a row of which nothing is loaded.
+    private func lines(_ branches: [RowSwitch.Branch], unloaded: @escaping (RowLeaf) -> [String]) -> [String] {
+        var rows = RowSwitch(branches: branches)
+        rows.unloaded = unloaded
+        return rows.lines(over: "row")
     }
 
     func call(_ leaf: RowLeaf) -> CallText {
@@ -125,6 +139,7 @@ struct TableValues {
         call.section = place.section(leaf)
         call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
+        if let load = leaf.load { call.rows = Namer.identifier(load.binding) }
         let kept = DisplayedSections(list: list)
         call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""
         return call

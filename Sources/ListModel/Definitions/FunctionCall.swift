@@ -7,6 +7,8 @@ public struct FunctionCall: Equatable, Sendable {
     public var arguments: [FillArgument]
     /// True if it may answer nil.
     public var returnsOptional: Bool
+    /// The type of the result in full, where it is asked for.
+    public var returnType: String?
 
     public init(
         receiver: FillValue? = nil, name: String, arguments: [FillArgument], returnsOptional: Bool = false

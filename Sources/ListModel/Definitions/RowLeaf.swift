@@ -31,6 +31,8 @@ public struct RowLeaf: Sendable {
     /// True where the content of the row can change unnoticed: it counts as changed always, or is an object that
     /// stays the same.
     public var contentChangesUnnoticed = false
+    /// Set where the row is an id; the payload is what is loaded for it.
+    public var load: RowLoad?
     public var conditions: [Condition]
     public var place: SourcePlace
 

@@ -144,7 +144,8 @@ extension CellDiagnostic {
         case .styleOfClass(let name):
             DiagnosticEntry(
                 "style-of-class", "`style:` is for `UITableViewCell` itself, and the cell is a `\(name)`",
-                remedy: "take it out, and pass the style on in `\(name)`: override `init(style:reuseIdentifier:)` and call "
+                remedy:
+                    "take it out, and pass the style on in `\(name)`: override `init(style:reuseIdentifier:)` and call "
                     + "`super.init(style: .value1, reuseIdentifier: reuseIdentifier)`",
                 explanation: """
                     A table makes its cells with the default style. A plain cell of another style is registered as a subclass \

@@ -46,7 +46,8 @@ public enum FunctionDiagnostic: DiagnosticCase {
                 right: "// listgen:row(cell: StoryCell, configure: Cells.fill)")
         case .functionWithoutCell(let name, let cell, let declared):
             DiagnosticEntry(
-                "function-without-cell", mayFollowFrom: .faultyMark, "`\(name)` does not take the `\(cell)` that it should fill",
+                "function-without-cell", mayFollowFrom: .faultyMark,
+                "`\(name)` does not take the `\(cell)` that it should fill",
                 notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
                 remedy: "give it a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`",
                 explanation: "`configure:` names a function that fills the cell, so one of its parameters is the cell.",

@@ -22,6 +22,8 @@ public enum NoEffect: Sendable {
     case noNib(String)
     /// There is one row of a cell that the context owns.
     case ownedCell
+    /// Rows that are loaded by their ids change when they are touched.
+    case loadedRow
     /// The mark says nothing that is not so without it.
     case nothingSaid
     /// No input declares the type that an extension adds it to.
@@ -44,6 +46,7 @@ public enum NoEffect: Sendable {
         case .filledOtherwise(let cell): "the rows that `\(cell)` shows are filled in another way"
         case .noNib(let cell): "`\(cell)` does not come from a nib"
         case .ownedCell: "the context owns the cell, so there is one such row, which is told apart by its kind"
+        case .loadedRow: "the row is an id, and what is loaded for it changes by `touch`"
         case .nothingSaid: "it says nothing"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"

@@ -93,7 +93,7 @@ extension MarkTable {
             styleNeedsCell,
             .needs(
                 .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
-                because: "there is no header or footer to keep")
+                because: "there is no header or footer to keep"),
         ],
         example: """
             // listgen:section(id: \\.id, header: \\.title)

@@ -43,6 +43,11 @@ extension MarkTable {
                     + "and context, a key path, a function, or an expression over `row`, the labels of the case and `context`."
             ),
             MarkArgumentDefinition(
+                .load, [.closure, .function], "load: { id, store -> Message? in store.message(id) }",
+                on: [.structProperty, .extensionProperty],
+                "What the cell of each row shows, for a property of ids: a closure over id and context, or a function. It is "
+                    + "called when it is first needed; nil leaves the cell as it is dequeued."),
+            MarkArgumentDefinition(
                 .when, [.keyPath, .closure, .function, .expression], "when: \\.isDraft",
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
                     + "without. Their events are those of the row, whichever cell shows it."),

@@ -36,9 +36,11 @@ struct CellRule: ResolutionRule {
     /// which is reported.
     func cells(of site: RowSite, in around: Surroundings) -> [CellSelection] {
         if let cell = site.cell {
-            return [selection(
-                    cell, when: nil, mark: nil, says: nil, site: site, in: around, because: "the section mark says so")]
-                .compactMap { $0 }
+            return [
+                selection(
+                    cell, when: nil, mark: nil, says: nil, site: site, in: around, because: "the section mark says so")
+            ]
+            .compactMap { $0 }
         }
         guard !isTwiceAliased(site) else { return [] }
         var result: [CellSelection] = []

@@ -3,7 +3,7 @@ enum ContextReading {
     /// Notes it at each of the cells of a row.
     static func note(in leaf: inout RowLeaf) {
         let values = leaf.payload.count
-        var choiceReads = false
+        var choiceReads = leaf.load?.followsContext ?? false
         for index in leaf.cells.indices {
             let choice = leaf.cells[index]
             choiceReads = choiceReads || choice.when.map { isNeeded($0, values: values) } ?? false
@@ -32,7 +32,8 @@ enum ContextReading {
         case .method(_, let arguments): arguments.contains { isContext($0.value) }
         case .function(_, let call): call.values.contains(where: isContext)
         case .property(_, let value): isContext(value)
-        case .content(let argument, let offers): (argument.call?.values ?? offers.map(\.value)).contains(where: isContext)
+        case .content(let argument, let offers):
+            (argument.call?.values ?? offers.map(\.value)).contains(where: isContext)
         case .expression(let argument, let offers):
             argument.form == .expression
                 ? argument.text.contains("context") : offers.contains { isContext($0.value) }
@@ -58,7 +59,7 @@ enum ContextReading {
         }
     }
 
-    private static func isContext(_ value: FillValue) -> Bool {
+    static func isContext(_ value: FillValue) -> Bool {
         switch value {
         case .context, .contextMember: true
         default: false

@@ -62,7 +62,9 @@ struct FunctionRule: ResolutionRule {
         in around: Surroundings
     ) -> Argument {
         // A bare name in `height:` or `header:` is a constant or a class.
-        guard let (base, labels) = Self.name(value), labels != nil || [.when, .view, .contentConfiguration].contains(argument) else {
+        guard let (base, labels) = Self.name(value),
+            labels != nil || [.when, .view, .contentConfiguration, .load].contains(argument)
+        else {
             ClosureRule(self).check(value, argument, of: site, in: around)
             return LeafRule(self).argument(value, site: site, wanted: types)
         }
@@ -81,7 +83,7 @@ struct FunctionRule: ResolutionRule {
         var cell: CellSelection?
         /// What it has to give; empty where it gives nothing.
         var types: Set<String> = []
-        var givesObject: Bool { [.view, .contentConfiguration].contains(argument) }
+        var givesObject: Bool { [.view, .contentConfiguration, .load].contains(argument) }
 
         /// As it reads behind "to".
         var purpose: String {
@@ -177,7 +179,9 @@ struct FunctionRule: ResolutionRule {
             wanted.givesObject
             ? candidate.effect
                 ?? (returned == "Void"
-                    ? "returns no " + (wanted.argument == .view ? "view" : "content configuration") : nil)
+                    ? wanted.argument == .load
+                        ? "returns nothing"
+                        : "returns no " + (wanted.argument == .view ? "view" : "content configuration") : nil)
             : wanted.types.isEmpty
                 ? candidate.statementFault
                 : candidate.effect
@@ -192,9 +196,11 @@ struct FunctionRule: ResolutionRule {
         }
         findings.usage.draw(on: function.file, for: listScope.outputFile)
         let isOptional = ["?", "!"].contains { returned.hasSuffix($0) } || returned.hasPrefix("Optional<")
-        return FunctionCall(
+        var call = FunctionCall(
             receiver: function.receiver, name: function.name, arguments: filling.arguments,
             returnsOptional: isOptional)
+        if wanted.argument == .load { call.returnType = function.resultType(in: table) }
+        return call
     }
 
     private func reportHidden(_ function: NamedFunction, _ value: MarkValue) {

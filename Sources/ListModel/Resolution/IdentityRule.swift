@@ -35,6 +35,10 @@ struct IdentityRule: ResolutionRule {
             if !site.isFaulty { report(.unknownMemberType("id", in: type.text, members: []), at: site.place) }
             return (.kind, TypeFacts())
         }
+        if site.rowMarks.contains(where: { $0.has(.load) }) {
+            decide(site.subject, .identity, "the value", because: "what a row shows is loaded by it")
+            return checked(.value(type: type.text), type.syntax, site: site, place: site.place)
+        }
         if !isRepeated {
             decide(site.subject, .identity, "its kind", because: "there is at most one of it in its section")
             return (.kind, TypeFacts())

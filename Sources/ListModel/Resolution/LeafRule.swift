@@ -12,6 +12,12 @@ struct LeafRule: ResolutionRule {
         var around = outer
         around.conditions += site.conditions
         let steps = steps + [RowLeaf.Step(caseName: site.caseName, carriesSectionID: site.isOfEachSection)]
+        if site.load == nil, let value = applied.value(.load, of: site.rowMarks) {
+            guard var loaded = LoadRule(self).loaded(site, value, in: around) else { return [] }
+            loaded.load?.depth = steps.count
+            return loaded.rows.map { leaves(ofEnum: $0, site: loaded, steps: steps, in: around, path: path) }
+                ?? [leaf(loaded, steps: steps, in: around)]
+        }
         UselessArgumentRule(self).checkRowsProperty(site)
         guard let rows = site.rows else { return [leaf(site, steps: steps, in: around)] }
         return leaves(ofEnum: rows, site: site, steps: steps, in: around, path: path)
@@ -26,7 +32,8 @@ struct LeafRule: ResolutionRule {
             report(.recursiveRows(symbol.name), at: site.place)
             return []
         }
-        findings.usage.hold(rows, isProvider: outer.isProvider)
+        // What is loaded has no identity of its own.
+        findings.usage.hold(rows, isProvider: outer.isProvider || site.load != nil)
         if !facts.isGenerated(rows), !outer.isProvider {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
         }
@@ -43,7 +50,11 @@ struct LeafRule: ResolutionRule {
                     marks: facts.marks(of: rows).all(.rows), grain: .rows(name: nil, type: type, value: value)),
                 Surroundings.Level(marks: site.rowMarks, grain: .rows(name: site.name, type: type, value: value)),
             ] + outer.levels
-        return sites.flatMap { leaves(of: $0, steps: steps, in: around, path: path + [rows]) }
+        return sites.flatMap { inner in
+            var inner = inner
+            inner.load = site.load
+            return leaves(of: inner, steps: steps, in: around, path: path + [rows])
+        }
     }
 
     /// More kinds of rows than any list has, so that rows enums that hold each other again and again come to an end.
@@ -88,11 +99,17 @@ struct LeafRule: ResolutionRule {
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
+        leaf.load = site.load
+        if site.load != nil, case .argument(let argument)? = estimated, argument.form != .constant {
+            report(.estimateOfLoaded(site.name), at: argument.place)
+        }
         leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
         if around.context != nil { ContextReading.note(in: &leaf) }
         noteReading(beyond: &leaf, site: site, in: around)
-        leaf.stamp = ContentRule(self).stamp(of: site)
-        leaf.contentChangesUnnoticed = ContentRule(self).contentChangesUnnoticed(in: site)
+        if site.load == nil {
+            leaf.stamp = ContentRule(self).stamp(of: site)
+            leaf.contentChangesUnnoticed = ContentRule(self).contentChangesUnnoticed(in: site)
+        }
         return (leaf, uses)
     }
 

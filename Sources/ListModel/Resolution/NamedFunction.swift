@@ -13,6 +13,11 @@ struct NamedFunction {
     var candidate: FillCandidate
     var returnType: String?
 
+    /// Its result in full, as its file understands it; nil if it gives nothing.
+    func resultType(in table: SymbolTable) -> String? {
+        returnType.map { table.resolve($0, in: SymbolTable.Scope(file: file, type: owner)).text }
+    }
+
     /// As code calls it: `context.fill`.
     var calledName: String {
         switch receiver {

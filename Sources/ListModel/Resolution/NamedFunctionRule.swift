@@ -81,7 +81,7 @@ struct NamedFunctionRule: ResolutionRule {
         return isSection && !around.isProvider ? .section : nil
     }
 
-    private func functions(_ name: String, of id: Int, receiver: FillValue?) -> [NamedFunction] {
+    func functions(_ name: String, of id: Int, receiver: FillValue?) -> [NamedFunction] {
         table.lineage(of: id).flatMap { owner in
             table.symbol(owner).parts.flatMap { part in
                 part.declaration.functions.filter {

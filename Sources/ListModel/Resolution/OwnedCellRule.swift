@@ -60,7 +60,9 @@ struct OwnedCellRule: ResolutionRule {
     private func reasonForMany(_ site: RowSite, _ mark: Mark?, in around: Surroundings) -> String? {
         if around.isProvider { return "a provider makes cells for any row" }
         if site.isCase || !around.enums.isEmpty { return "several rows may be of its case" }
-        if let mark, !site.rowMarks.contains(where: { $0.place == mark.place }) { return "several rows may show a model" }
+        if let mark, !site.rowMarks.contains(where: { $0.place == mark.place }) {
+            return "several rows may show a model"
+        }
         if around.section != nil || site.isOfEachSection { return "its section may be there several times" }
         if case .many = site.multiplicity { return "the property holds several rows" }
         return nil

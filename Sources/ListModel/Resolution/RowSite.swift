@@ -29,6 +29,8 @@ struct RowSite {
     var isSettable: Bool
     var conditions: [Condition]
     var place: SourcePlace
+    /// How what it shows is loaded, where the property holds ids; until the steps to it are known, at depth 0.
+    var load: RowLoad?
     /// How its property is declared; nil without one.
     var declaration: PropertyDeclaration?
     /// Whether it stands for the rows of a section for each element of its property.

@@ -11,6 +11,8 @@ struct SourceRule: ResolutionRule {
         var element = RowSource.Element.none
         var identity = (Identity.kind, TypeFacts())
         var content = Content.none
+        let isLoaded = site.rowMarks.contains { $0.has(.load) }
+        if isLoaded { applied.pass(.content, of: site.rowMarks, because: .loadedRow) }
         if let rows = site.rows {
             element = .rows(type: table.text(of: rows), rowIDName: facts.rowIDName(rows))
         } else if let payload = site.payload.first {
@@ -18,12 +20,12 @@ struct SourceRule: ResolutionRule {
             var isRepeated = false
             if case .many = site.multiplicity { isRepeated = true }
             identity = IdentityRule(self).identity(of: site, isRepeated: isRepeated)
-            content = ContentRule(self).content(of: site)
+            content = isLoaded ? .none : ContentRule(self).content(of: site)
         }
         return RowSource(
             name: site.name, property: site.property, path: site.path, multiplicity: site.multiplicity,
             element: element,
             identity: identity.0, identityFacts: identity.1, content: content, declaration: site.declaration,
-            isSettable: site.isSettable, conditions: site.conditions, place: site.place)
+            isSettable: site.isSettable && !isLoaded, conditions: site.conditions, place: site.place)
     }
 }

@@ -14,6 +14,8 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         @usableFromInline var stamp: Stamp?
         /// Those that its row may have instead: of equal rows off the screen one was given another identity.
         @usableFromInline var otherIDs: [ID] = []
+        /// Its kind when the cell was filled, where what it shows is loaded: asking again would load it again.
+        var kind: RowKind?
         /// True where the cell shows something else than the applied state.
         @usableFromInline var isStale: Bool
         /// True where it was not filled again because it was off the screen.

@@ -27,6 +27,7 @@ extension ListDriver {
         endFilling()
         configured.record(
             cell, .init(row: row, id: applied.rowID(at: path), stamp: stamp, isStale: substitutes?.rows[path] != nil))
+        if loadsRows { noteLoaded(cell, row) }
     }
 
     /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call

@@ -33,6 +33,7 @@ extension ListDriver {
     public func reload() {
         if isTakenToMain({ $0.reload() }) { return }
         heights.forgetAll()
+        if loadsRows { keepLoaded([]) }
         pending.reloads = true
         schedule()
     }

@@ -35,7 +35,7 @@ extension ListDriver {
             shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
                 || (work.contextChanged
                     && (reads.contains(.context)
-                        || shown.map { kind(of: $0.row).reads.contains(.context) } == true))
+                        || shown.map { self.reads(of: $0).contains(.context) } == true))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && reads.contains(.beyondRow))
                 || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
@@ -54,7 +54,7 @@ extension ListDriver {
         }
         // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
-            let reads = kind(of: entry.shown.row).reads
+            let reads = reads(of: entry.shown)
             let readsRows = !touched.isEmpty && reads.contains(.surroundings)
             let isStale = isStale(entry.shown.row, reads, entry.shown)
             guard isStale || readsRows || !changed.isEmpty else { continue }

@@ -63,6 +63,7 @@ extension ListDriver {
     func fill(with context: Context) {
         (storedContext, nextContext) = (context, nil)
         contextVersion += 1
+        if loadsRows { keepLoaded([]) }
         heights.forgetReadersOfContext()
     }
 
@@ -114,6 +115,7 @@ extension ListDriver {
     public func touch(_ id: State.RowIdentity) -> Bool {
         if isTakenToMain({ $0.touch(id) }) { return false }
         guard let path = rowPath(of: id) else { return false }
+        touchLoaded(id, at: path)
         if heights.areOfObjects {
             if forgetHeightOfOtherContent(at: path) { pending.reconfigures.append(id) }
             for row in currentIndex().duplicates where row.id == id && forgetHeightOfOtherContent(at: row.again) {

@@ -106,6 +106,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false
+    /// How many cells of rows that are loaded were filled since what is loaded was looked through.
+    final var loadedFills = 0
     /// The cells of the context that rows were given last; nil for an empty one.
     final var ownedCells: [State.RowIdentity: ObjectIdentifier?] = [:]
     /// All that rows were given.
@@ -161,6 +163,15 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     /// True where a height reads metrics beyond the width.
     open var heightsReadMetrics: Bool { false }
+
+    /// True where what some rows show is loaded by their ids.
+    open var loadsRows: Bool { false }
+
+    /// Forgets what is loaded for a row; false for one that is not loaded.
+    open func forgetLoaded(_ row: State.RowValue) -> Bool { false }
+
+    /// Forgets what is loaded for all other rows.
+    open func keepLoaded(_ rows: [State.RowValue]) {}
 
     /// True for sections whose header or footer is filled from the context.
     open func headerReadsContext(inSection section: Int) -> Bool { false }

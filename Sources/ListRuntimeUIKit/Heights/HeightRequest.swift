@@ -33,6 +33,12 @@ public struct HeightRequest {
         return computes ? height() : nil
     }
 
+    /// Whether a height may be computed now. For one that depends on what is loaded for its row: an estimate loads nothing.
+    public mutating func mayCompute() -> Bool {
+        origin = .computed
+        return computes
+    }
+
     /// A height that is computed each time: it reads the neighbours of its row, or an object whose content is not
     /// compared.
     public mutating func computedEachTime(_ height: @autoclosure () -> CGFloat) -> CGFloat? {

@@ -74,7 +74,7 @@ import Testing
             [
                 "1:16: error: `[]` in `row` has no label [missing-label]",
                 "write the label in front of it: `cell:`, `registered:`, `nib:`, `bundle:`, `prototype:`, "
-                    + "`reuse:`, `when:`, `configure:`, `on:`, "
+                    + "`reuse:`, `style:`, `contentConfiguration:`, `load:`, `when:`, `configure:`, `on:`, "
                     + "`height:`, `estimatedHeight:`, `id:`, `content:` or `name:`",
             ])
         on(
@@ -120,7 +120,10 @@ import Testing
             ])
         on(
             "row(cell: 3)",
-            ["1:22: error: `cell` of `row` takes a type or `.owned(…)` [wrong-value]", "write for example `cell: StoryCell`"])
+            [
+                "1:22: error: `cell` of `row` takes a type or `.owned(…)` [wrong-value]",
+                "write for example `cell: StoryCell`",
+            ])
         on(
             "section(header: \"A\", keepsHeader: 1)",
             [

@@ -49,7 +49,8 @@ final class FormTable: ListTable<FormState, FormCells>, UITableViewDataSource, U
         case .name(let text): return owned(context.name, for: request) { $0.shows = "name \(text)" }
         case .phone(let text): return owned(context.phone, for: request) { $0.shows = "phone \(text)" }
         case .note(let text, isOwned: true): return owned(context.note, for: request) { $0.shows = "note \(text)" }
-        case .note(let text, isOwned: false): return request.dequeue(UITableViewCell.self, "plain") { $0.textLabel?.text = text }
+        case .note(let text, isOwned: false):
+            return request.dequeue(UITableViewCell.self, "plain") { $0.textLabel?.text = text }
         case .tag(let tag): return request.dequeue(UITableViewCell.self, "plain") { $0.textLabel?.text = "\(tag)" }
         }
     }

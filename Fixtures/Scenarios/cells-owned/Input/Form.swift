@@ -47,7 +47,7 @@ final class FormController: UIViewController {
     }
 }
 
-struct FormCells {
+@MainActor struct FormCells {
     let editor = EditorCell(title: "Note")
 }
 

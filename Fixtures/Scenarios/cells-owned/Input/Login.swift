@@ -15,7 +15,7 @@ struct LoginCells {
     let user: TextCell
     let password: UITableViewCell
 
-    init() {
+    @MainActor init() {
         user = TextCell(style: .default, reuseIdentifier: nil)
         password = UITableViewCell(style: .default, reuseIdentifier: nil)
     }

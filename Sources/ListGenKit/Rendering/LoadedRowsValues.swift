@@ -1,0 +1,43 @@
+import ListModel
+import SwiftSurface
+
+/// The template values of what a table loads for rows that are ids.
+struct LoadedRowsValues {
+    let table: TableValues
+
+    /// A value for each property of ids.
+    func values(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        var known: Set<String> = []
+        var result: [(values: [String: Any], conditions: [Condition])] = []
+        for leaf in table.list.leaves {
+            guard let load = leaf.load else { continue }
+            let name = LoadingBranches.name(leaf, load)
+            guard known.insert(name).inserted else { continue }
+            let row = LoadingBranches.row(of: leaf, load)
+            let isGuarded =
+                table.list.isContextWeak
+                && WeakContext.isRead(by: load.argument.call?.values ?? load.offers.map(\.value))
+            var call = CallText(leaf: row)
+            call.context = isGuarded ? "$0" : "context"
+            let offers = load.offers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+            let value = functions.value(
+                of: load.argument, role: Namer.joined([name, "load"]), type: Self.written(load, isGuarded),
+                offers: offers, call: call, conditions: leaf.conditions)
+            result.append(
+                (
+                    [
+                        "name": Namer.label(name), "property": Namer.joined(["loaded", name]), "idType": load.id.type,
+                        "loadedType": load.type,
+                        "load": isGuarded ? "\(WeakContext.name).flatMap { \(value) }" : value,
+                        "pattern": Namer.pattern(row, binding: [0]),
+                    ], leaf.conditions
+                ))
+        }
+        return ConditionalLines.joined(result)
+    }
+
+    /// What the mark itself gives: without the `?` of a context that may be gone.
+    private static func written(_ load: RowLoad, _ isGuarded: Bool) -> String {
+        isGuarded && load.addsOptional ? String(load.type.dropLast()) : load.type
+    }
+}

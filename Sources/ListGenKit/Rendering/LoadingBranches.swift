@@ -1,0 +1,80 @@
+import ListModel
+import SwiftSurface
+
+/// The kinds of rows that are ids: one branch for each id, which loads what it shows and switches over that.
+struct LoadingBranches {
+    let rows: RowSwitch
+
+    init(_ rows: RowSwitch) { self.rows = rows }
+
+    /// Nil without such kinds.
+    var branches: [RowSwitch.Branch]? {
+        guard rows.branches.contains(where: { $0.leaf.load != nil }) else { return nil }
+        var result: [RowSwitch.Branch] = []
+        var rest = rows.branches[...]
+        while let first = rest.first {
+            guard let load = first.leaf.load else {
+                result.append(first)
+                rest = rest.dropFirst()
+                continue
+            }
+            let path = first.leaf.steps.prefix(load.depth)
+            let group = rest.prefix { $0.leaf.load != nil && $0.leaf.steps.prefix(load.depth) == path }
+            rest = rest.dropFirst(group.count)
+            result.append(branch(Array(group), load))
+        }
+        return result
+    }
+
+    private func branch(_ group: [RowSwitch.Branch], _ load: RowLoad) -> RowSwitch.Branch {
+        var outer = group[group.count - 1]
+        outer.leaf = Self.row(of: outer.leaf, load)
+        (outer.bound, outer.rows) = ([], nil)
+        let inner = group.map { branch in
+            var branch = branch
+            branch.leaf.steps.removeFirst(load.depth)
+            branch.leaf.load = nil
+            return branch
+        }
+        let isPlain = inner.count == 1 && inner[0].leaf.steps.isEmpty
+        let isRead = inner.contains { !$0.bound.isEmpty || Self.names(load.binding, in: $0.body) }
+        let isUniform = inner.allSatisfy { $0.body == inner[0].body }
+        guard isRead || !(isPlain || isUniform) else { return outer }
+        let name = Namer.identifier(load.binding)
+        let call = Self.call(group[0].leaf, load)
+        outer.bound = [0]
+        outer.body = rows.beforeLoading
+        if load.isOptional {
+            outer.body += SwitchText.guarded("let \(name) = \(call)", rows.unloaded(group[group.count - 1].leaf))
+        } else {
+            outer.body.append("let \(name) = \(call)")
+        }
+        outer.body += isPlain ? inner[0].body : RowSwitch(branches: inner).lines(over: name)
+        return outer
+    }
+
+    /// The kind of the row that is the id itself.
+    static func row(of leaf: RowLeaf, _ load: RowLoad) -> RowLeaf {
+        var leaf = leaf
+        leaf.steps = Array(leaf.steps.prefix(load.depth))
+        leaf.payload = [load.id]
+        leaf.load = nil
+        return leaf
+    }
+
+    /// `load(messages: id)`.
+    static func call(_ leaf: RowLeaf, _ load: RowLoad) -> String {
+        "load(\(Namer.label(name(leaf, load))): \(Namer.identifier(load.id.binding)))"
+    }
+
+    /// The name of the property across section structs.
+    static func name(_ leaf: RowLeaf, _ load: RowLoad) -> String {
+        Namer.joined(leaf.steps.prefix(load.depth).map(\.caseName))
+    }
+
+    private static func names(_ name: String, in lines: [String]) -> Bool {
+        lines.contains { line in
+            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+        }
+    }
+}

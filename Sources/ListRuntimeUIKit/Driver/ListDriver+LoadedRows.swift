@@ -1,0 +1,35 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// Rows that are ids: what they show is loaded when their cells are filled. The differ sees ids alone.
+extension ListDriver {
+    /// Notes that a cell of a list that loads rows was filled. From time to time what no cell shows is forgotten.
+    @usableFromInline func noteLoaded(_ cell: View.ListViewCell, _ row: State.RowValue) {
+        configured.entry(of: cell)?.shown.kind = kind(of: row)
+        loadedFills += 1
+        guard loadedFills >= 64 else { return }
+        loadedFills = 0
+        keepLoaded(configured.living.map(\.entry.shown.row))
+    }
+
+    /// What a living cell is filled from, without loading what it showed once.
+    func reads(of shown: Entry.Shown) -> RowKind.Reads { (shown.kind ?? kind(of: shown.row)).reads }
+
+    /// Loads a row again that was touched: at once if a cell shows it, else when it is next needed.
+    func touchLoaded(_ id: State.RowIdentity, at path: RowPath) {
+        guard loadsRows, let row = applied.row(at: path), forgetLoaded(row) else { return }
+        heights.forget(path)
+        pending.asksSizes = true
+        var isShown = false
+        for (_, entry) in configured.living where entry.shown.id == id {
+            entry.shown.isStale = true
+            isShown = true
+        }
+        if isShown { pending.reconfigures.append(id) }
+    }
+}
