@@ -10,7 +10,7 @@ let scenarios = [
     "computed-rows", "conditions",
     "content",
     "context-generic",
-    "defaults-of-a-list", "delegate-of-mine", "empty-row", "fill-beside-effects", "fill-by-actions",
+    "defaults-of-a-list", "delegate-of-mine", "empty-row", "equal-rows", "fill-beside-effects", "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
     "fill-parameters", "headers", "headers-chosen",

@@ -130,9 +130,9 @@ struct RowSourceText {
         guard isCounted, source.conditions.isEmpty else { return nil }
         if case .rows = source.element {
             let id = "$0.rowID(occurrence: $1)"
-            return "Self.rowIDs(counting: \(property), by: { $0.rowID }) { \(isAlias ? id : "\(caseName)(\(id))") }"
+            return "Self.rowIDs(counting: \(property), by: { $0.rowID }) { \(isAlias ? id : ofCase(id)) }"
         }
-        return "Self.rowIDs(counting: \(property), by: { $0 }) { \(caseName)($0, $1) }"
+        return "Self.rowIDs(counting: \(property), by: { $0 }) { \(ofCase("$0, $1")) }"
     }
 
     /// Whether `rowID` reads its value.
@@ -164,7 +164,7 @@ struct RowSourceText {
         case .kind: nil
         case .key(_, let type), .value(let type): type
         case .position: "Int"
-        case .occurrence(let type): "\(type), Int"
+        case .occurrence(let type): type.isEmpty ? "Int" : "\(type), Int"
         }
     }
 

@@ -55,12 +55,12 @@ struct RowsValues {
                     switch item.identity {
                     case .key(let members, _): "\(value).\(members)"
                     case .value: value
-                    case .occurrence: "\(value), occurrence"
+                    case .occurrence: item.payload.isEmpty ? "occurrence" : "\(value), occurrence"
                     case .kind, .position: nil
                     }
                 }
             return RowSwitch.Branch(
-                leaf(item), bound: identity == nil ? [] : [bound],
+                leaf(item), bound: identity == nil || item.payload.isEmpty ? [] : [bound],
                 body: ["return \(name)" + (identity.map { "(\($0))" } ?? "")])
         }
         return RowSwitch(branches: branches).lines(over: "self")

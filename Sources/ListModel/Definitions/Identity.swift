@@ -8,7 +8,7 @@ public enum Identity: Equatable, Sendable {
     case value(type: String)
     /// The place in the list; for lists that do not change their order.
     case position
-    /// The value, and the how manieth of its equals it is.
+    /// The value, and the how manieth of its equals it is. Without a value the type is empty.
     case occurrence(type: String)
 
     /// True if one value tells the sections or rows of a kind apart.

@@ -8,7 +8,13 @@ struct IdentityRule: ResolutionRule {
     /// The identity of a row and what is known of its type. `isRepeated` where there may be many of the kind.
     func identity(of site: RowSite, isRepeated: Bool) -> (Identity, TypeFacts) {
         guard let type = site.types.first, !site.payload.isEmpty else {
-            return (.kind, TypeFacts())
+            let said = applied.value(.id, of: site.rowMarks)
+            guard site.isRepeatable, let said, said.member == "occurrence" else { return (.kind, TypeFacts()) }
+            decide(site.subject, .identity, "its occurrence", because: "the mark of the row says so", at: said.place)
+            return (
+                .occurrence(type: ""),
+                TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
+            )
         }
         if site.rowMarks.contains(where: { $0.written(.cell)?.closed("owned") != nil }) {
             applied.pass(.id, of: site.rowMarks, because: .ownedCell)

@@ -45,6 +45,11 @@ struct RowSite {
     /// Whether it is a case of a rows enum, not a property of a list or section.
     var isCase: Bool { property.isEmpty && !payload.isEmpty && !isOfEachSection }
 
+    /// Whether it is a case without a payload of a rows enum, of which there may be many equal rows.
+    var isRepeatable: Bool {
+        property.isEmpty && payload.isEmpty && multiplicity == .one && !isOfEachSection && !isOfSection
+    }
+
     var scope: SymbolTable.Scope {
         SymbolTable.Scope(file: file, type: owner)
     }

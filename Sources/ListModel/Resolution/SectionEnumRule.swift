@@ -70,6 +70,7 @@ struct SectionEnumRule: ResolutionRule {
         var site = SectionCaseSite(
             name: enumCase.name, content: .rows([]), marks: marks, file: part.file, conditions: conditions, place: place
         )
+        row.property = Binding.name(enumCase.name)
         guard let parameter = enumCase.parameters.first else {
             // A case that is nothing but a header says so by a mark that is not of a row.
             let isRow = !row.rowMarks.isEmpty || outer.contains { $0.has(.cell) || $0.has(.configure) }
@@ -81,7 +82,7 @@ struct SectionEnumRule: ResolutionRule {
         }
         let type = table.resolve(parameter.type, in: SymbolTable.Scope(file: part.file, type: symbol.name))
         guard AccessRule(self).isVisible(type, as: subject, for: owner, at: place) else { return nil }
-        let binding = Binding.name(enumCase.name)
+        let binding = row.property
         site.payload = facts.payload(type, label: parameter.label, binding: binding, from: part.file)
         site.type = type
         let (element, multiplicity) = facts.element(of: type)
@@ -94,7 +95,6 @@ struct SectionEnumRule: ResolutionRule {
             if table.symbol(inner).kind == .enum, typeMarks.contains(.rows) { row.rows = inner }
         }
         (row.multiplicity, row.types) = (multiplicity, [element])
-        row.property = binding
         row.modelMarks = facts.modelMarks(of: element, from: part.file)
         row.declaration = PropertyDeclaration(type: type.text, access: "", isComputed: false)
         listScope.doubt(if: DoubtRule(self).isDoubtful(model: element, from: part.file))

@@ -29,7 +29,8 @@ struct UselessArgumentRule: ResolutionRule {
         guard site.payload.isEmpty else { return }
         for argument in site.rowMarks.flatMap(\.arguments) {
             let isKeyPath = argument.value.elements.contains { $0.keyPath != nil }
-            if isKeyPath || ["value", "occurrence"].contains(argument.value.member) {
+            let isNumbered = site.isRepeatable && argument.name == .id && argument.value.member == "occurrence"
+            if isKeyPath || !isNumbered && ["value", "occurrence"].contains(argument.value.member) {
                 report(.noPayload(argument.name.rawValue, row: site.name), at: argument.value.place)
             }
         }
