@@ -12,12 +12,18 @@ public struct Configuration: Equatable, Sendable {
         public var read: [String]
         /// What counts as a change of rows whose type no input declares; nil where each row has to say it.
         public var content: DefaultContent?
+        /// What generated types are called, by their usual name.
+        public var names: [String: String]
 
-        public init(name: String, generate: [String] = [], read: [String] = [], content: DefaultContent? = nil) {
+        public init(
+            name: String, generate: [String] = [], read: [String] = [], content: DefaultContent? = nil,
+            names: [String: String] = [:]
+        ) {
             self.name = name
             self.generate = generate
             self.read = read
             self.content = content
+            self.names = names
         }
     }
 
@@ -55,6 +61,8 @@ public struct Configuration: Equatable, Sendable {
     public var configure: [String]
     /// What counts as a change of rows whose type no input declares, where their module does not say it.
     public var content: DefaultContent?
+    /// What generated types are called, by their usual name, where their module does not say it.
+    public var names: [String: String] = [:]
     /// The deployment targets of the app: `iOS 16.4`.
     public var minimum: [String]
     public var output: Output
@@ -90,6 +98,14 @@ public struct Configuration: Equatable, Sendable {
         var result: [String: DefaultContent] = [:]
         for module in modules { result[module.name] = module.content }
         if result[""] == nil { result[""] = content }
+        return result
+    }
+
+    /// By module; what holds for all others under the empty name.
+    var typeNames: [String: [String: String]] {
+        var result: [String: [String: String]] = [:]
+        for module in modules { result[module.name] = names.merging(module.names) { $1 } }
+        if result[""] == nil { result[""] = names }
         return result
     }
 

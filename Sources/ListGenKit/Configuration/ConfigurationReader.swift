@@ -58,7 +58,8 @@ struct ConfigurationReader {
     @_optimize(none)
     private mutating func read(_ node: Node, into configuration: inout Configuration) {
         let keys = [
-            "modules", "exclude", "include", "gitignore", "imports", "configure", "content", "minimum", "output",
+            "modules", "exclude", "include", "gitignore", "imports", "configure", "content", "names", "minimum",
+            "output",
             "output-outside",
             "jobs", "sdk", "templates",
         ]
@@ -79,6 +80,7 @@ struct ConfigurationReader {
                 let names = strings(value, of: key)
                 if !names.isEmpty { configuration.configure = names }
             case "content": configuration.content = content(value)
+            case "names": configuration.names = names(value)
             case "minimum":
                 let minimum = strings(value, of: key)
                 if DeploymentTargets.areRead(minimum) {
@@ -131,12 +133,15 @@ struct ConfigurationReader {
         var modules: [Configuration.Module] = []
         for (name, value) in mapping {
             var module = Configuration.Module(name: name.string ?? "")
-            for (key, paths) in pairs(of: value, named: module.name, keys: ["generate", "read", "content"]) {
+            for (key, paths) in pairs(of: value, named: module.name, keys: ["generate", "read", "content", "names"]) {
                 switch key {
                 case "generate": module.generate = strings(paths, of: key)
                 case "read": module.read = strings(paths, of: key)
-                default:
+                case "content":
                     module.content = content(paths)
+                    continue
+                default:
+                    module.names = names(paths)
                     continue
                 }
                 for path in paths.sequence.map(Array.init) ?? [paths] { note(path) }
@@ -182,6 +187,22 @@ struct ConfigurationReader {
             }
             return scalar.string
         }
+    }
+
+    /// Other names for generated types.
+    private mutating func names(_ node: Node) -> [String: String] {
+        let types = MarkArgumentName.allCases.compactMap(\.generatedType)
+        var names: [String: String] = [:]
+        for (type, value) in pairs(of: node, named: "names", keys: types) {
+            let name = string(value, of: type, wanted: "a name, such as `List\(type)`")
+            guard !name.isEmpty else { continue }
+            if MarkValueKind.isIdentifier(name) {
+                names[type] = name
+            } else {
+                wrong(value, type, "a name, such as `List\(type)`")
+            }
+        }
+        return names
     }
 
     private mutating func content(_ node: Node) -> DefaultContent? {

@@ -58,6 +58,9 @@ public enum ConfigurationTemplate {
         # another object, `always` fills them at every update. Without this key each such row says it.
         # content: equatable
 
+        # Other names for generated types, where the app has types of these names in its lists. A module may have its own.
+        # names: {Row: ListRow, Section: ListSection}
+
         # The deployment targets of the app: classes that are @available from there on need no check.
         # minimum: [iOS 16.4]
 

@@ -108,7 +108,7 @@ struct Reading {
         }
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports,
-            minimum: configuration.minimum, content: configuration.contents, nibs: nibs,
+            minimum: configuration.minimum, content: configuration.contents, names: configuration.typeNames, nibs: nibs,
             modules: Set(configuration.modules.map(\.name)))
     }
 

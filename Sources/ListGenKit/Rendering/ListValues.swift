@@ -40,7 +40,7 @@ struct ListValues {
             "sectionName": list.names.section,
             "sectionCases": sectionCases,
             "rowAlias": list.rowAlias.map {
-                ["row": $0.type, "rowID": "\($0.type).\($0.rowIDName)"]
+                ["row": list.hasOwnRow ? false : $0.type, "rowID": "\($0.type).\($0.rowIDName)"]
             } ?? false,
             "hasRowEnum": list.rowAlias == nil,
             "rowName": list.names.row,
@@ -281,19 +281,27 @@ struct ListValues {
 
     /// The sections of one property that counts its equal rows: one look-up each would be quadratic.
     private var countedRowIDs: Any {
-        func line(_ section: SectionDefinition) -> String? {
+        func lines(_ position: Int, _ section: SectionDefinition) -> [String]? {
             switch section.shape {
             case .rows, .whole:
                 guard section.innerSources.count == 1, let source = section.innerSources.first else { return nil }
                 return RowSourceText(source, siblings: [], isAlias: isAlias, index: index).countedRowIDs
-            case .structure, .repeated, .collections, .alternatives: return nil
+                    .map { ["return " + $0] }
+            case .collections(let source, _, let identity):
+                let offset = Self.offset("section", sectionIndex.start(position))
+                var text = RowSourceText(source, siblings: [], receiver: "rows.", index: index)
+                text.sectionID = String(
+                    Self.section("", "rows" + section.valueMember, identity, offset: offset).dropFirst().dropLast())
+                guard let ids = text.countedRowIDs else { return nil }
+                return ["let rows = \(sectionIndex.element(position, at: "section"))", "return " + ids]
+            case .structure, .repeated, .alternatives: return nil
             }
         }
-        guard list.sections.contains(where: { line($0) != nil }) else { return false }
+        guard list.sections.indices.contains(where: { lines($0, list.sections[$0]) != nil }) else { return false }
         return [
             "switch": sectionIndex.lines(
                 over: "section", otherwise: ["return rowIDsByPath(inSection: section)"]
-            ) { _, section in line(section).map { ["return " + $0] } }
+            ) { lines($0, $1) }
         ]
     }
 

@@ -112,6 +112,9 @@ public final class ListDefinition: Sendable {
     /// The sections, and for each whose type is a section enum its cases.
     public var alternatives: [SectionDefinition] { sections.flatMap(\.alternatives) }
 
+    /// Whether the rows enum that is its Row is nested in it under that name.
+    public var hasOwnRow: Bool { rowAlias?.type == typeName + "." + names.row }
+
     /// A list with what the app answers, which follows from everything else that is known of it.
     public convenience init(
         _ list: ListDefinition, actions: Actions, requirements: [Requirement], passThrough: [PassThrough]

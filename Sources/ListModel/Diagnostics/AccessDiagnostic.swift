@@ -40,7 +40,8 @@ public enum AccessDiagnostic: DiagnosticCase {
                 remedy: "rename ours: `\(argument): \"\(Self.baseName(owner))\(role)\"` in the mark, or yours",
                 explanation: """
                     What listgen writes for a list is nested in it: `Section`, `Row`, `RowID`, `Cell`, `Actions`, \
-                    `Table`, `Stamp`. Each has an argument that gives it another name.
+                    `Table`, `Stamp`. Each has an argument that gives it another name; `names:` in `.listgen.yml` gives \
+                    one to all of a module. There is no error if the type is the rows enum that would be called so.
                     """,
                 wrong: "// listgen:list(.table)\nstruct Feed { struct Row { } }",
                 right: "// listgen:list(.table, rowType: \"Entry\")\nstruct Feed { struct Row { } }")

@@ -178,7 +178,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     "rename ours: `\(argument): \"\(owner.split(separator: ".").last ?? "")\(role)\"` in the mark, or write the type with its module in front",
                 explanation: """
                     Generated types are nested in the list, so their names go before those outside: a model called `Row` \
-                    would become the list's own `Row`.
+                    would become the list's own `Row`. `names:` in `.listgen.yml` renames ours in a whole module.
                     """,
                 wrong: "struct Row { let id: Int }\n// listgen:list(.table)\nstruct Feed { var rows: [Row] }",
                 right:

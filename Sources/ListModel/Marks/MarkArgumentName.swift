@@ -9,6 +9,22 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     /// `select` in `on(select)`, without a label.
     case event
 
+    /// The generated type that it renames, by its usual name: `Row` for `rowType`.
+    public var generatedType: String? {
+        switch self {
+        case .rowType: "Row"
+        case .sectionType: "Section"
+        case .rowIDType: "RowID"
+        case .sectionIDType: "SectionID"
+        case .cellType: "Cell"
+        case .actionsType: "Actions"
+        case .tableType: "Table"
+        case .stampType: "Stamp"
+        case .snapshotType: "Snapshot"
+        default: nil
+        }
+    }
+
     /// Nil for a value that is given without a label.
     public var label: String? {
         self == .target || self == .event ? nil : rawValue

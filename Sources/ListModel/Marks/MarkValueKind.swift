@@ -80,7 +80,8 @@ public enum MarkValueKind: Equatable, Sendable {
         }
     }
 
-    private static func isIdentifier(_ text: String) -> Bool {
+    /// Whether a text can be the name of a type.
+    public static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
             && !Identifier.needsBackticks(text) && !Identifier.needsBackticksAsMember(text)

@@ -24,7 +24,7 @@ struct ListRule: ResolutionRule {
         }
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
         around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty
-        let names = names(mark)
+        let names = names(mark, of: id)
         let alias = rowAlias(id)
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
@@ -67,16 +67,16 @@ struct ListRule: ResolutionRule {
         return errors == errorCount && !marks.isFaulty && !built.isEmpty ? list : nil
     }
 
-    private func names(_ mark: Mark) -> ListDefinition.Names {
+    private func names(_ mark: Mark, of id: Int) -> ListDefinition.Names {
         var names = ListDefinition.Names()
-        names.section = mark.written(.sectionType)?.string ?? names.section
-        names.row = mark.written(.rowType)?.string ?? names.row
-        names.rowID = mark.written(.rowIDType)?.string ?? names.rowID
-        names.cell = mark.written(.cellType)?.string ?? names.cell
-        names.actions = mark.written(.actionsType)?.string ?? names.actions
-        names.table = mark.written(.tableType)?.string ?? names.table
-        names.stamp = mark.written(.stampType)?.string ?? names.stamp
-        names.snapshot = mark.written(.snapshotType)?.string ?? names.snapshot
+        names.section = facts.typeName(.sectionType, saidBy: mark, in: id)
+        names.row = facts.typeName(.rowType, saidBy: mark, in: id)
+        names.rowID = facts.typeName(.rowIDType, saidBy: mark, in: id)
+        names.cell = facts.typeName(.cellType, saidBy: mark, in: id)
+        names.actions = facts.typeName(.actionsType, saidBy: mark, in: id)
+        names.table = facts.typeName(.tableType, saidBy: mark, in: id)
+        names.stamp = facts.typeName(.stampType, saidBy: mark, in: id)
+        names.snapshot = facts.typeName(.snapshotType, saidBy: mark, in: id)
         return names
     }
 
@@ -92,7 +92,7 @@ struct ListRule: ResolutionRule {
         if list.actions != .none { taken.append(("Actions", names.actions, .actionsType)) }
         if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
-        NameRule(self).checkTakenNames(taken, in: id, mark: mark)
+        NameRule(self).checkTakenNames(taken + aliases(list), in: id, mark: mark)
         ReservedNameRule(self).checkCapturedTypes(taken, in: id)
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]
@@ -102,6 +102,13 @@ struct ListRule: ResolutionRule {
         ReservedNameRule(self).checkMembers(
             of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
         if list.actions == .closures { ReservedNameRule(self).checkClosures(of: list.requirements) }
+    }
+
+    /// The typealiases of a list whose rows are those of one enum. `Row` is none if the enum is called that already.
+    private func aliases(_ list: ListDefinition) -> [(String, String, MarkArgumentName)] {
+        guard list.rowAlias != nil else { return [] }
+        let row = list.hasOwnRow ? [] : [("Row", list.names.row, MarkArgumentName.rowType)]
+        return row + [("RowID", list.names.rowID, .rowIDType)]
     }
 
     /// The context that a mark names, in full.

@@ -22,15 +22,15 @@ extension ProgramFacts {
     }
 
     func rowIDName(_ id: Int) -> String {
-        marks(of: id)[.rows]?.written(.rowIDType)?.string ?? "RowID"
+        typeName(.rowIDType, saidBy: marks(of: id)[.rows], in: id)
     }
 
     /// The names of the types that are generated inside a section struct.
     func sectionNames(_ id: Int) -> (row: String, rowID: String, snapshot: String) {
         let mark = marks(of: id)[.section]
         return (
-            mark?.written(.rowType)?.string ?? "Row", mark?.written(.rowIDType)?.string ?? "RowID",
-            mark?.written(.snapshotType)?.string ?? "Snapshot"
+            typeName(.rowType, saidBy: mark, in: id), typeName(.rowIDType, saidBy: mark, in: id),
+            typeName(.snapshotType, saidBy: mark, in: id)
         )
     }
 
@@ -38,9 +38,9 @@ extension ProgramFacts {
     func sectionEnumNames(_ id: Int) -> SectionEnumDefinition.Names {
         let mark = marks(of: id)[.section]
         var names = SectionEnumDefinition.Names()
-        names.row = mark?.written(.rowType)?.string ?? names.row
-        names.rowID = mark?.written(.rowIDType)?.string ?? names.rowID
-        names.sectionID = mark?.written(.sectionIDType)?.string ?? names.sectionID
+        names.row = typeName(.rowType, saidBy: mark, in: id)
+        names.rowID = typeName(.rowIDType, saidBy: mark, in: id)
+        names.sectionID = typeName(.sectionIDType, saidBy: mark, in: id)
         return names
     }
 

@@ -66,6 +66,8 @@ public struct ResolverInput: Sendable {
     public var imports: [String]
     /// What counts as a change of types that no input declares, by module; for all other modules under the empty name.
     let content: [String: DefaultContent]
+    /// What generated types are called by their usual name, by module; for all other modules under the empty name.
+    let names: [String: [String: String]]
     /// The deployment targets of the app.
     let minimum: Availability
     /// The nibs and storyboards of the app.
@@ -73,7 +75,8 @@ public struct ResolverInput: Sendable {
 
     public init(
         files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = [],
-        content: [String: DefaultContent] = [:], nibs: Nibs = Nibs(), modules: Set<String> = []
+        content: [String: DefaultContent] = [:], names: [String: [String: String]] = [:], nibs: Nibs = Nibs(),
+        modules: Set<String> = []
     ) {
         self.modules = modules
         self.files = files
@@ -83,6 +86,10 @@ public struct ResolverInput: Sendable {
         self.imports = imports
         self.content = content
         self.nibs = nibs
+        self.names = names
         self.minimum = Availability(minimum: minimum) ?? Availability()
     }
+
+    /// What generated types of a module are called, by their usual name.
+    func typeNames(of module: String) -> [String: String] { names[module] ?? names[""] ?? [:] }
 }
