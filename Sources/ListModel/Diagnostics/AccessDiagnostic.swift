@@ -56,14 +56,14 @@ public enum AccessDiagnostic: DiagnosticCase {
         case .hiddenType(let name, let level, let place):
             DiagnosticEntry(
                 "hidden-type", "`\(name)` is \(level), so the generated file cannot name it",
-                notes: place.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
+                notes: place.map { [Self.hiding(name, level, at: $0)] } ?? [],
                 remedy: "take `\(level)` away from `\(name)`",
                 explanation: "Generated code stands in a file of its own, which sees nothing private of another file.",
                 wrong: "private struct Story { }", right: "struct Story { }")
         case .hiddenMember(let name, let type, let level, let declared):
             DiagnosticEntry(
                 "hidden-member", "`\(name)` of `\(type)` is \(level), so the generated file cannot read it",
-                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                notes: [Self.hiding(name, level, at: declared)],
                 remedy: level == "internal" ? "make it public" : "take `\(level)` away, or name another member",
                 explanation: "Key paths of marks are read in a file of their own, in the module of the list.",
                 wrong: "struct Story { private let guid: String }\nvar stories: [Story]  // listgen:row(id: \\.guid)",
@@ -98,6 +98,12 @@ public enum AccessDiagnostic: DiagnosticCase {
                 wrong: "public struct Feed { public var stories: [Story] }\nstruct Story { }",
                 right: "public struct Feed { public var stories: [Story] }\npublic struct Story { }")
         }
+    }
+
+    /// The note at the word that hides a declaration.
+    static func hiding(_ name: String, _ level: String, at place: SourcePlace) -> Diagnostic.Note {
+        let isWord = level != "internal"
+        return Diagnostic.Note(isWord ? "this `\(level)` hides it" : "`\(name)` is declared here", at: place)
     }
 
     private static func baseName(_ name: String) -> String {

@@ -185,7 +185,7 @@ extension CellDiagnostic {
             DiagnosticEntry(
                 "hidden-configure", mayFollowFrom: .absence,
                 "`\(method)` of `\(cell)` is \(level), so the generated file cannot call it",
-                notes: [Diagnostic.Note("it is declared here", at: place)],
+                notes: [AccessDiagnostic.hiding(method, level, at: place)],
                 remedy: level == "internal" ? "make it public" : "take `\(level)` away",
                 explanation: "Generated code stands in a file of its own, in the module of the list.",
                 wrong: "private func configure(with story: Story) { }",

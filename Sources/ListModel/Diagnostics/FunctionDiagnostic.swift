@@ -80,7 +80,7 @@ public enum FunctionDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "hidden-function",
                 "`\(name)`\(owner.map { " of `\($0)`" } ?? "") is \(level), so the generated file cannot call it",
-                notes: [Diagnostic.Note("it is declared here", at: place)],
+                notes: [AccessDiagnostic.hiding(name, level, at: place)],
                 remedy: level == "internal"
                     ? "make it public"
                     : "take `\(level)` away from " + (isOfExtension ? "the extension around it" : "`\(name)`"),

@@ -1,6 +1,6 @@
 extension MarkTable {
     static let rows = MarkDefinition(
-        .rows, on: [.enumeration], notYetOn: [.class, .structure],
+        .rows, on: [.enumeration], notYetOn: [.class, .protocol, .structure],
         "The enum is a closed set of unlike rows. Lists may hold it, and with `provider:` it serves the data source "
             + "that the app already has.",
         arguments: [

@@ -14,7 +14,7 @@ struct AccessRule: ResolutionRule {
                 return false
             }
             if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
-                report(.hiddenType(name, level: level.word, at: symbol.place), at: place)
+                report(.hiddenType(name, level: level.word, at: wordHiding(name, level, symbol)), at: place)
                 return false
             }
             let level = Access(symbol.declaration.modifiers).level
@@ -41,7 +41,7 @@ struct AccessRule: ResolutionRule {
         guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
         if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
-            report(.hiddenType(name, level: level.word, at: symbol.place), at: place)
+            report(.hiddenType(name, level: level.word, at: wordHiding(name, level, symbol)), at: place)
             return false
         }
         if symbol.module != table.symbol(owner).module, Access(symbol.declaration.modifiers).level < .package {
@@ -49,5 +49,11 @@ struct AccessRule: ResolutionRule {
             return false
         }
         return OriginRule(self).isMade(selection, header: header, in: owner, at: place)
+    }
+
+    /// The word that hides a type: its own, or that of the type `name` around it.
+    private func wordHiding(_ name: String, _ level: Access.Level, _ symbol: Symbol) -> SourcePlace {
+        let owner = table.symbolID(named: name, from: SymbolTable.Scope(file: symbol.file, type: nil))
+        return hidingWord(level, of: owner.map { table.symbol($0).place } ?? symbol.place)
     }
 }

@@ -35,7 +35,8 @@ struct FillRule: ResolutionRule {
         if callable.isEmpty, let hidden = candidates.first {
             report(
                 .hiddenConfigure(
-                    hidden.fullName, cell: selection.type.text, level: hidden.level.word, at: hidden.place),
+                    hidden.fullName, cell: selection.type.text, level: hidden.level.word,
+                    at: hidingWord(hidden.level, of: hidden.place)),
                 at: selection.place)
             return .none
         }

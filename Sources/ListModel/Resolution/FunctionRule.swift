@@ -208,7 +208,8 @@ struct FunctionRule: ResolutionRule {
         report(
             .hiddenFunction(
                 candidate.fullName, owner: function.owner, level: candidate.level.word,
-                isOfExtension: candidate.isHiddenByExtension, at: candidate.place), at: value.place)
+                isOfExtension: candidate.isHiddenByExtension,
+                at: hidingWord(candidate.level, of: candidate.place)), at: value.place)
     }
 
     private func reportUnfillable(

@@ -125,7 +125,9 @@ struct HeightRule: ResolutionRule {
         let candidates = all.filter { FillRule(self).isCallable($0, from: around.file) }
         if candidates.isEmpty, let hidden = all.first(where: \.isMarked) {
             report(
-                .hiddenConfigure(hidden.fullName, cell: cell.type.text, level: hidden.level.word, at: hidden.place),
+                .hiddenConfigure(
+                    hidden.fullName, cell: cell.type.text, level: hidden.level.word,
+                    at: hidingWord(hidden.level, of: hidden.place)),
                 at: cell.place)
         }
         guard let first = candidates.first.map({ AttributeRule(self).checked($0, in: around.owner) }) else {

@@ -193,7 +193,9 @@ struct IdentityRule: ResolutionRule {
         report(
             .hiddenMember(
                 hidden.property.name, of: type.text, level: Access(hidden.property.modifiers).level.word,
-                declared: SourcePlace(path: hidden.path, range: hidden.property.nameRange)), at: place)
+                declared: hidingWord(
+                    Access(hidden.property.modifiers).level,
+                    of: SourcePlace(path: hidden.path, range: hidden.property.nameRange))), at: place)
     }
 
     /// The type of a key path that a mark gives: written behind `as`, or that of the member.

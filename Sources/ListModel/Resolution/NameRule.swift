@@ -28,7 +28,9 @@ struct NameRule: ResolutionRule {
         let symbol = table.symbol(id)
         if symbol.declaration.genericParameters != nil { report(.genericType(symbol.name), at: symbol.place) }
         if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
-            report(.hiddenType(name, level: level.word, at: nil), at: symbol.place)
+            let owner = table.symbolID(named: name, from: SymbolTable.Scope(file: symbol.file, type: nil)) ?? id
+            let word = hidingWord(level, of: table.symbol(owner).place)
+            report(.hiddenType(name, level: level.word, at: word), at: symbol.place)
         }
         AttributeRule(self).checkIsolation(id)
     }

@@ -101,6 +101,11 @@ extension ResolutionRule {
         if !table.redeclarations(of: id).isEmpty { findings.usage.reach(ambiguous: id) }
     }
 
+    /// The word that hides the declaration at `place`.
+    func hidingWord(_ level: Access.Level, of place: SourcePlace) -> SourcePlace {
+        HidingWord(table: table).place(of: level, hiding: place)
+    }
+
     /// What may fill a view class.
     func fillCandidates(_ id: Int) -> [FillCandidate] {
         listScope.cells.candidates[id] ?? facts.fillCandidates(id)

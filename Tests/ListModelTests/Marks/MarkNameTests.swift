@@ -72,6 +72,7 @@ import Testing
             ("supplementary", "final class A {}", "`supplementary` on a class"),
             ("rows", "class A {}", "`rows` on a class"),
             ("rows", "struct A {}", "`rows` on a struct"),
+            ("rows", "protocol A {}", "`rows` on a protocol"),
         ] {
             expectFileFaults(
                 "// listgen:\(mark)\n\(text)",

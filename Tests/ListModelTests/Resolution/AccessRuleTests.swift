@@ -26,16 +26,16 @@ import Testing
         #expect(
             resolved.text == """
                 error [hidden-type] at `Context`: `Context` is fileprivate, so the generated file cannot name it
-                  note: `Context` is declared here
+                  note: this `fileprivate` hides it
                   note: take `fileprivate` away from `Context`
                 error [less-visible-type] at `[Story]`: `Feed` is public, but `Story` of `Feed.stories` is not
                   note: `Story` is declared here
                   note: make `Story` public, or `Feed` internal
                 error [hidden-type] at `[Hidden]`: `Hidden` is private, so the generated file cannot name it
-                  note: `Hidden` is declared here
+                  note: this `private` hides it
                   note: take `private` away from `Hidden`
                 error [hidden-type] at `notes`: `NoteCell` is private, so the generated file cannot name it
-                  note: `NoteCell` is declared here
+                  note: this `private` hides it
                   note: take `private` away from `NoteCell`
                 """)
     }
@@ -54,6 +54,7 @@ import Testing
         #expect(
             resolved.text == """
                 error [hidden-type] at `Feed`: `Screens.Feed` is private, so the generated file cannot name it
+                  note: this `private` hides it
                   note: take `private` away from `Screens.Feed`
                 """)
     }
@@ -92,7 +93,7 @@ import Testing
                   note: `Story` is declared here
                   note: make `Story` public
                 error [hidden-configure] at `notes`: `configure(with:)` of `NoteCell` is internal, so the generated file cannot call it
-                  note: it is declared here
+                  note: `configure(with:)` is declared here
                   note: make it public
                 error [other-module-type] at `tags`: `TagCell` of module `MailKit` is not public
                   note: `TagCell` is declared here
