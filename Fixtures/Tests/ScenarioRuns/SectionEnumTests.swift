@@ -23,7 +23,8 @@ import UIKit
     private func table(_ content: Content, _ sections: [FeedSection] = []) -> Feed.Table {
         screen.table.frame.size.height = 6_000
         return Feed.Table(
-            Feed(first: story(0), content: content, sections: sections), context: FeedContext(), actions: taps,
+            Feed(first: story(0), content: content, sections: sections, only: .stories([])), context: FeedContext(),
+            actions: taps,
             in: screen.table)
     }
 
@@ -96,6 +97,22 @@ import UIKit
         #expect(table.cell(sections: "g", groupStories: 3) != nil)
     }
 
+    /// One row is changed by its identity, whatever case carries it; in another case it is gone.
+    @Test func oneRowIsChangedByItsIdentity() {
+        let group = Group(id: "g", title: "G", stories: [story(3), story(4)], isLoading: true)
+        let table = table(.rows([story(1), story(2)]), [.group(group), .pinned(stories: [story(5)])])
+        #expect(table.update(contentRows: 2) { $0.title = "two" })
+        #expect(table.update(sections: "g", groupStories: 4) { $0.title = "four" })
+        #expect(table.update(sectionsPinned: 5) { $0.title = "five" })
+        #expect(!table.update(sections: "h", groupStories: 4) { $0.title = "none" })
+        table.flush()
+        #expect(screen.rows == ["s0", "s1", "two", "s3", "four", "", "five"])
+        table.update { $0.content = .loading }
+        #expect(!table.update(contentRows: 2) { $0.title = "gone" })
+        table.flush()
+        #expect(screen.rows == ["s0", "", "s3", "four", "", "five"])
+    }
+
     /// Sections and rows that are there twice are taken out where that is asked for, as in arrays of section structs.
     @Test func duplicatesAreTakenOut() {
         let table = table(.loading)
@@ -137,7 +154,7 @@ import UIKit
         func state() -> Feed {
             Feed(
                 first: story(0), content: content(),
-                sections: (0..<7).shuffled(using: &random).prefix(next(7)).map(section))
+                sections: (0..<7).shuffled(using: &random).prefix(next(7)).map(section), only: .stories(stories(500)))
         }
         func rows(_ feed: Feed) -> [String] {
             var texts = [feed.first.title]
@@ -156,6 +173,7 @@ import UIKit
                     texts += about.notes.map { if case .story(let story) = $0 { "banner \(story.title)" } else { "" } }
                 }
             }
+            if case .stories(let stories) = feed.only { texts += stories.map(\.title) }
             return texts
         }
         func headers(_ feed: Feed) -> [String] {
@@ -173,6 +191,7 @@ import UIKit
                 case .banner, .about: break
                 }
             }
+            if case .stories(let stories) = feed.only, let first = stories.first { texts.append(first.title) }
             return texts
         }
         let table = table(.loading)

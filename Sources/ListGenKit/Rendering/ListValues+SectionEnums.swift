@@ -41,6 +41,7 @@ extension ListValues {
                 SwitchText.arm(["(\(value), \(next))"], ["return \(test)"]), if: item.section.conditions)
         }
         guard !arms.isEmpty else { return [] }
-        return ["switch (old, new) {"] + ConditionalLines.joined(arms) + ["default: return true", "}"]
+        return ["switch (old, new) {"] + ConditionalLines.joined(arms)
+            + (alternatives.cases.count > 1 ? ["default: return true"] : []) + ["}"]
     }
 }

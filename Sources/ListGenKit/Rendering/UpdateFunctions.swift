@@ -11,7 +11,7 @@ struct UpdateFunctions {
         ConditionalLines.joined(list.sections.indices.flatMap(functions))
     }
 
-    private typealias Function = (values: [String: Any], conditions: [Condition])
+    typealias Function = (values: [String: Any], conditions: [Condition])
 
     /// The list or section struct that holds a row: as it is read, and as it is written.
     private struct Holder {
@@ -62,7 +62,7 @@ struct UpdateFunctions {
                     conditions: section.conditions
                 ) { "\(caseName)(section, \($0))" }
             }
-        case .alternatives: return []
+        case .alternatives(let alternatives): return functions(position, section, alternatives)
         case .collections(let source, _, let identity):
             guard section.isSettable, let idType = RowSourceText.payload(of: identity), identity.isOfOneValue else {
                 return []
@@ -80,7 +80,7 @@ struct UpdateFunctions {
         }
     }
 
-    private func elementType(_ source: RowSource) -> String? {
+    func elementType(_ source: RowSource) -> String? {
         switch source.element {
         case .none: nil
         case .model(let payload): payload.type
@@ -89,7 +89,7 @@ struct UpdateFunctions {
     }
 
     /// The type of the identity that tells the rows of `source` apart; nil where none does.
-    private func identityType(_ source: RowSource) -> String? {
+    func identityType(_ source: RowSource) -> String? {
         if case .rows(let type, let name) = source.element { return "\(type).\(name)" }
         switch source.identity {
         case .key(_, let type), .value(let type): return type
@@ -111,6 +111,7 @@ struct UpdateFunctions {
         return (
             [
                 "name": Namer.identifier(Namer.joined(["update", source.name])), "key": "", "rowType": payload.type,
+                "alternative": false,
                 "rowID": "." + Namer.member(source.name),
                 "path": "at: \\\(list.valueMember).\(Namer.member(source.property))",
             ], source.conditions
@@ -136,7 +137,8 @@ struct UpdateFunctions {
         return (
             [
                 "name": "update", "key": "\(label) id: \(identity), ", "rowType": element,
-                "rowID": rowID(".\(Namer.member(source.name))(id)"), "path": path, "index": "path.row" + start,
+                "alternative": false, "rowID": rowID(".\(Namer.member(source.name))(id)"), "path": path,
+                "index": "path.row" + start,
                 "read": "\(holder.read)\(property)[index]", "written": "\(holder.write)\(property)[index]",
             ], conditions + source.conditions
         )

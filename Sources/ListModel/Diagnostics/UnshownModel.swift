@@ -8,6 +8,8 @@ public enum UnshownModel: Sendable {
     case declared
     /// An enum of the program that is not marked `rows`.
     case enumeration(String)
+    /// An enum of the program of which a case carries rows, and that is not marked `section`.
+    case alternatives(String)
     /// A struct of the program that holds rows and is not marked `section`.
     case section(String)
     /// What looks like rows and is none, and the array of its elements.
@@ -32,6 +34,9 @@ public enum UnshownModel: Sendable {
         case .enumeration(let name):
             "mark `\(name)` `// listgen:rows` if its cases are the rows, write `// listgen:row(cell: ...)` if one cell "
                 + "shows them all, or `// listgen:ignore` if it is state beside the rows"
+        case .alternatives(let name):
+            "mark `\(name)` `// listgen:section` if each of its cases is a section, or write `// listgen:ignore` if it is "
+                + "state beside the rows"
         case .section(let name):
             "mark `\(name)` `// listgen:section` if its properties are the rows of a section, write "
                 + "`// listgen:row(cell: ...)` if one cell shows it, or `// listgen:ignore` if it is state beside the rows"

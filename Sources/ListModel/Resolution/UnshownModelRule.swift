@@ -15,6 +15,7 @@ struct UnshownModelRule: ResolutionRule {
 
     /// What to say of a row that no cell shows; `type` is that of its property.
     func unshownModel(_ row: RowSite, type: TypeSyntax? = nil) -> UnshownModel {
+        if let id = unmarkedEnum(row), row.rows == nil, carriesRows(id) { return .alternatives(table.text(of: id)) }
         if let id = unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
             return .enumeration(table.text(of: id))
         }
@@ -24,6 +25,20 @@ struct UnshownModelRule: ResolutionRule {
         if let name = unmarkedSection(row) { return .section(name) }
         if facts.isKnownModel(row) { return .declared }
         return misspeltModel(row) ?? .foreign
+    }
+
+    /// Whether a case of an enum carries an array of what cells show.
+    private func carriesRows(_ id: Int) -> Bool {
+        let symbol = table.symbol(id)
+        return symbol.parts.contains { part in
+            let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
+            return part.declaration.cases.contains { item in
+                guard item.parameters.count == 1, let parameter = item.parameters.first else { return false }
+                let (element, multiplicity) = facts.element(of: table.resolve(parameter.type, in: scope))
+                guard case .many = multiplicity else { return false }
+                return isShown(element, from: part.file)
+            }
+        }
     }
 
     /// The model of a cell that is spelled almost like a type that no input declares.

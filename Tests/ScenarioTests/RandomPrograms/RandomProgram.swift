@@ -233,9 +233,31 @@ struct RandomProgram {
         return "\(access)var \(property): \(shape)  // listgen:row(cell: \(cell), height: 90)"
     }
 
+    /// A list whose rows enum is nested in it, called as its `Row` would be.
+    private mutating func addListOfOwnRows(_ access: String) {
+        note("own Row")
+        let (list, plain, first, second) = (type("List"), type("Plain"), name("c"), name("c"))
+        text += """
+
+            // listgen:list(.table, on: select)
+            \(access)struct \(list): Sendable {
+                // listgen:rows
+                \(access)enum Row: Hashable, Sendable {
+                    case \(first)  // listgen:row(cell: \(plain), id: .occurrence)
+                    case \(second)(Int)  // listgen:row(cell: UITableViewCell, id: .value, configure: cell.tag = row)
+                }
+                \(access)var \(name("p")): [Row]
+            }
+            \(access)final class \(plain): UITableViewCell {}
+
+            """
+        lists.append(list)
+    }
+
     private mutating func addList() {
         let access = one(["", "", "public ", "package "])
         note("access \(access)")
+        if chance(6) { addListOfOwnRows(access) }
         isOfController = chance(3)
         if isOfController { note("weak context") }
         var declarations: [String] = []

@@ -20,6 +20,7 @@ struct Feed {
     var items: [Item]
     var later: Later
     var state: State
+    var unmarked: Unmarked
     // listgen:section(id: \.id)
     var named: [Named]
 }
@@ -80,4 +81,9 @@ enum State {
 // listgen:section
 enum Named {
     case rows([Story])
+}
+
+enum Unmarked {
+    case loading
+    case stories([Story])
 }

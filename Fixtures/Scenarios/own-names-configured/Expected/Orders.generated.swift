@@ -366,6 +366,39 @@ extension OrdersController.State {
         ) -> Bool {
             updateRow(.sections(section, .rows(id)), in: \.sections, from: 1, \.rows, change)
         }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(partRows id: OrdersController.Row.EntryID, _ change: (inout OrdersController.Row) -> Void) -> Bool {
+            updateRow(.part(.rows(id)), change) { state, path in
+                guard case .rows(let rows) = state.part else { return nil }
+                let index = path.row
+                return rows[index]
+            } write: { state, path, row in
+                guard case .rows(var rows) = state.part else { return }
+                let index = path.row
+                rows[index] = row
+                state.part = .rows(rows)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(
+            part section: Int, sectionRows id: OrdersController.Row.EntryID,
+            _ change: (inout OrdersController.Row) -> Void
+        ) -> Bool {
+            updateRow(.part(.section(section, .rows(id))), change) { state, path in
+                guard case .section(let sectionValue) = state.part else { return nil }
+                let index = path.row
+                return sectionValue.rows[index]
+            } write: { state, path, row in
+                guard case .section(var sectionValue) = state.part else { return }
+                let index = path.row
+                sectionValue.rows[index] = row
+                state.part = .section(sectionValue)
+            }
+        }
     }
 }
 
@@ -516,4 +549,4 @@ extension OrdersController.Other {
     }
 }
 
-// listgen: 95b50b91faaf7c1b
+// listgen: c154d1f5b417d19e

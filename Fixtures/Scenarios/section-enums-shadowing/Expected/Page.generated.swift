@@ -461,6 +461,111 @@ extension Page {
             default: return footerHeight(inSection: section, in: tableView)
             }
         }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(episodesEpisodes id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.episodes(.episodes(id)), change) { state, path in
+                guard case .episodes(let episodes) = state.episodes else { return nil }
+                let index = path.row
+                return episodes[index]
+            } write: { state, path, row in
+                guard case .episodes(var episodes) = state.episodes else { return }
+                let index = path.row
+                episodes[index] = row
+                state.episodes = .episodes(episodes)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(parts section: Int, sectionEpisodes id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.parts(.section(section, .episodes(id))), change) { state, path in
+                guard case .section(let sectionValue) = state.parts[path.section - 1] else { return nil }
+                let index = path.row
+                return sectionValue.episodes[index]
+            } write: { state, path, row in
+                guard case .section(var sectionValue) = state.parts[path.section - 1] else { return }
+                let index = path.row
+                sectionValue.episodes[index] = row
+                state.parts[path.section - 1] = .section(sectionValue)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(partsParts id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.parts(.parts(id)), change) { state, path in
+                guard case .parts(let parts) = state.parts[path.section - 1] else { return nil }
+                let index = path.row
+                return parts[index]
+            } write: { state, path, row in
+                guard case .parts(var parts) = state.parts[path.section - 1] else { return }
+                let index = path.row
+                parts[index] = row
+                state.parts[path.section - 1] = .parts(parts)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(partsRows id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.parts(.rows(id)), change) { state, path in
+                guard case .rows(let rows) = state.parts[path.section - 1] else { return nil }
+                let index = path.row
+                return rows[index]
+            } write: { state, path, row in
+                guard case .rows(var rows) = state.parts[path.section - 1] else { return }
+                let index = path.row
+                rows[index] = row
+                state.parts[path.section - 1] = .rows(rows)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(partsOld id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.parts(.old(id)), change) { state, path in
+                guard case .old(let oldValue) = state.parts[path.section - 1] else { return nil }
+                let index = path.row
+                return oldValue[index]
+            } write: { state, path, row in
+                guard case .old(var oldValue) = state.parts[path.section - 1] else { return }
+                let index = path.row
+                oldValue[index] = row
+                state.parts[path.section - 1] = .old(oldValue)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(parts section: Int, newEpisodes id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.parts(.new(section, .episodes(id))), change) { state, path in
+                guard case .new(let newValue) = state.parts[path.section - 1] else { return nil }
+                let index = path.row
+                return newValue.episodes[index]
+            } write: { state, path, row in
+                guard case .new(var newValue) = state.parts[path.section - 1] else { return }
+                let index = path.row
+                newValue.episodes[index] = row
+                state.parts[path.section - 1] = .new(newValue)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(parts section: Int, pathEpisodes id: Int, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.parts(.path(section, .episodes(id))), change) { state, path in
+                guard case .path(let pathValue) = state.parts[path.section - 1] else { return nil }
+                let index = path.row
+                return pathValue.episodes[index]
+            } write: { state, path, row in
+                guard case .path(var pathValue) = state.parts[path.section - 1] else { return }
+                let index = path.row
+                pathValue.episodes[index] = row
+                state.parts[path.section - 1] = .path(pathValue)
+            }
+        }
     }
 }
 
@@ -508,4 +613,4 @@ extension Page {
     }
 }
 
-// listgen: a915d52dbde2e5e8
+// listgen: ddfb6d53569773ec

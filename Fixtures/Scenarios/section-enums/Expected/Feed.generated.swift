@@ -268,6 +268,58 @@ extension FeedSection {
     }
 }
 
+// MARK: - Only
+
+extension Only {
+    /// What makes a section the same one after an update.
+    nonisolated enum SectionID: Hashable, Sendable {
+        case stories
+    }
+
+    /// A row of the section: its kind and what it shows.
+    enum Row: Hashable, Sendable {
+        case stories(Story)
+    }
+
+    /// What makes a row the same one after an update.
+    nonisolated enum RowID: Hashable, Sendable {
+        case stories(Int)
+    }
+
+    /// The identity of the section.
+    var sectionID: SectionID {
+        return .stories
+    }
+
+    /// How many rows the section has.
+    var rowCount: Int {
+        switch self {
+        case .stories(let stories): return stories.count
+        }
+    }
+
+    /// The row at an index of the section; nil behind the last.
+    func row(at index: Int) -> Row? {
+        switch self {
+        case .stories(let stories): return stories.indices.contains(index) ? .stories(stories[index]) : nil
+        }
+    }
+
+    /// The identity of that row.
+    func rowID(at index: Int) -> RowID? {
+        switch self {
+        case .stories(let stories): return stories.indices.contains(index) ? .stories(stories[index].id) : nil
+        }
+    }
+
+    /// What changed in the rows of a section that is the same one.
+    static func collectChanges(from old: Only, to new: Only, in rows: inout ListChanges.Rows) {
+        switch (old, new) {
+        case (.stories(let old), .stories(let new)): rows.many(old, new, id: { $0.id }, isUnchanged: { $0 == $1 })
+        }
+    }
+}
+
 // MARK: - Feed
 
 extension Feed {
@@ -276,6 +328,7 @@ extension Feed {
         case first
         case content(Content.SectionID)
         case sections(FeedSection.PartID)
+        case only(Only.SectionID)
     }
 
     /// A row: its kind and what it shows.
@@ -283,6 +336,7 @@ extension Feed {
         case first(Story)
         case content(Content.Row)
         case sections(FeedSection.Row)
+        case only(Only.Row)
     }
 
     /// What makes a row the same one after an update.
@@ -290,6 +344,7 @@ extension Feed {
         case first(Int)
         case content(Content.RowID)
         case sections(FeedSection.RowID)
+        case only(Only.RowID)
     }
 
     /// The view classes of the rows, by reuse identifier.
@@ -342,7 +397,7 @@ extension Feed {
 
 extension Feed: ListState {
     var sectionCount: Int {
-        2 + sections.count
+        3 + sections.count
     }
 
     func rowCount(inSection section: Int) -> Int {
@@ -350,6 +405,7 @@ extension Feed: ListState {
         case 0: return 1
         case 1: return content.rowCount
         case 2..<2 + sections.count: return sections[section - 2].rowCount
+        case 2 + sections.count: return only.rowCount
         default: return 0
         }
     }
@@ -359,6 +415,7 @@ extension Feed: ListState {
         case 0: return .first
         case 1: return .content(content.sectionID)
         case 2..<2 + sections.count: return .sections(sections[index - 2].sectionID)
+        case 2 + sections.count: return .only(only.sectionID)
         default: return nil
         }
     }
@@ -368,6 +425,7 @@ extension Feed: ListState {
         case 0: return path.row == 0 ? .first(first) : nil
         case 1: return content.row(at: path.row).map { .content($0) }
         case 2..<2 + sections.count: return sections[path.section - 2].row(at: path.row).map { .sections($0) }
+        case 2 + sections.count: return only.row(at: path.row).map { .only($0) }
         default: return nil
         }
     }
@@ -377,6 +435,7 @@ extension Feed: ListState {
         case 0: return path.row == 0 ? .first(first.id) : nil
         case 1: return content.rowID(at: path.row).map { .content($0) }
         case 2..<2 + sections.count: return sections[path.section - 2].rowID(at: path.row).map { .sections($0) }
+        case 2 + sections.count: return only.rowID(at: path.row).map { .only($0) }
         default: return nil
         }
     }
@@ -400,6 +459,10 @@ extension Feed: ListState {
                 Self.removeDuplicates(from: &about.notes) { $0.rowID }
                 sections[section] = .about(about)
             }
+        }
+        if case .stories(var stories) = only {
+            Self.removeDuplicates(from: &stories) { $0.id }
+            only = .stories(stories)
         }
     }
 
@@ -431,6 +494,16 @@ extension Feed: ListState {
             }
         ) { old, new, rows in
             FeedSection.collectChanges(from: old, to: new, in: &rows)
+        }
+        changes.section(
+            old.only, new.only, id: { $0.sectionID },
+            headerIsUnchanged: { (new: Only, old: Only) in
+                switch (old, new) {
+                case (.stories, .stories): return false
+                }
+            }
+        ) { old, new, rows in
+            Only.collectChanges(from: old, to: new, in: &rows)
         }
         return changes.build()
     }
@@ -475,12 +548,14 @@ extension Feed {
             case .sections(.about(.notes(.story(let story)))):
                 return request.dequeue(BannerCell.self, Cell.bannerCell) { $0.configure(with: story) }
             case .sections(.about(.notes(.line))): return request.dequeue(LineCell.self, Cell.lineCell)
+            case .only(.stories(let stories)):
+                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
         }
 
         override func kind(of row: Row) -> RowKind {
             switch row {
-            case .first, .content(.rows), .sections(.pinned), .sections(.group(_, .stories)):
+            case .first, .content(.rows), .sections(.pinned), .sections(.group(_, .stories)), .only:
                 return RowKind(Cell.storyCell)
             case .content(.loading), .sections(.group(_, .isLoading)): return RowKind(Cell.loaderCell)
             case .content(.failed): return RowKind(Cell.errorCell)
@@ -492,7 +567,7 @@ extension Feed {
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
-            case .first, .content, .sections(.group), .sections(.banner), .sections(.about): return nil
+            case .first, .content, .sections(.group), .sections(.banner), .sections(.about), .only: return nil
             case .sections(.pinned): return 20
             }
         }
@@ -524,6 +599,9 @@ extension Feed {
                     tableView.headerView(forSection: section)?.textLabel?.text = header
                 default: break
                 }
+            case 2 + applied.sections.count:
+                let header = self.tableView(tableView, titleForHeaderInSection: section)
+                tableView.headerView(forSection: section)?.textLabel?.text = header
             default: break
             }
         }
@@ -581,6 +659,10 @@ extension Feed {
                 case .group(let group): return unlessEmpty(section, group.title)
                 default: return nil
                 }
+            case 2 + applied.sections.count:
+                switch applied.only {
+                case .stories(let stories): return unlessEmpty(section, Feed.onlyStoriesHeaderTitle(stories))
+                }
             default: return nil
             }
         }
@@ -589,7 +671,7 @@ extension Feed {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
             switch row {
-            case .first, .content(.loading), .content(.failed): break
+            case .first, .content(.loading), .content(.failed), .only: break
             case .content(.rows(let rows)): actions?.select(rows: rows)
             case .content(.rowsEmpty): actions?.selectRowsEmpty()
             case .sections(.banner(let banner)):
@@ -608,7 +690,7 @@ extension Feed {
         ) {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
-            case .first, .content, .sections(.pinned), .sections(.group), .sections(.about): break
+            case .first, .content, .sections(.pinned), .sections(.group), .sections(.about), .only: break
             case .sections(.banner(let banner)):
                 let current = applied.sections.first { $0.sectionID == .banner }
                 guard let section = current ?? sectionsOfCells[ObjectIdentifier(cell)] else { return }
@@ -684,6 +766,81 @@ extension Feed {
             }
         }
 
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(contentRows id: Int, _ change: (inout Story) -> Void) -> Bool {
+            updateRow(.content(.rows(id)), change) { state, path in
+                guard case .rows(let rows) = state.content else { return nil }
+                let index = path.row
+                return rows[index]
+            } write: { state, path, row in
+                guard case .rows(var rows) = state.content else { return }
+                let index = path.row
+                rows[index] = row
+                state.content = .rows(rows)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(sectionsPinned id: Int, _ change: (inout Story) -> Void) -> Bool {
+            updateRow(.sections(.pinned(id)), change) { state, path in
+                guard case .pinned(let pinned) = state.sections[path.section - 2] else { return nil }
+                let index = path.row
+                return pinned[index]
+            } write: { state, path, row in
+                guard case .pinned(var pinned) = state.sections[path.section - 2] else { return }
+                let index = path.row
+                pinned[index] = row
+                state.sections[path.section - 2] = .pinned(stories: pinned)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(sections section: String, groupStories id: Int, _ change: (inout Story) -> Void) -> Bool {
+            updateRow(.sections(.group(section, .stories(id))), change) { state, path in
+                guard case .group(let group) = state.sections[path.section - 2] else { return nil }
+                let index = path.row
+                return group.stories[index]
+            } write: { state, path, row in
+                guard case .group(var group) = state.sections[path.section - 2] else { return }
+                let index = path.row
+                group.stories[index] = row
+                state.sections[path.section - 2] = .group(group)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(sectionsAboutNotes id: Note.RowID, _ change: (inout Note) -> Void) -> Bool {
+            updateRow(.sections(.about(.notes(id))), change) { state, path in
+                guard case .about(let about) = state.sections[path.section - 2] else { return nil }
+                let index = path.row
+                return about.notes[index]
+            } write: { state, path, row in
+                guard case .about(var about) = state.sections[path.section - 2] else { return }
+                let index = path.row
+                about.notes[index] = row
+                state.sections[path.section - 2] = .about(about)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(onlyStories id: Int, _ change: (inout Story) -> Void) -> Bool {
+            updateRow(.only(.stories(id)), change) { state, path in
+                guard case .stories(let stories) = state.only else { return nil }
+                let index = path.row
+                return stories[index]
+            } write: { state, path, row in
+                guard case .stories(var stories) = state.only else { return }
+                let index = path.row
+                stories[index] = row
+                state.only = .stories(stories)
+            }
+        }
+
         /// The cell of that row, if it is on screen.
         func cell(first id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .first(id))
@@ -738,6 +895,11 @@ extension Feed {
         func sectionsAboutNotesLineCell() -> LineCell? {
             cell(LineCell.self, for: .sections(.about(.notes(.line))))
         }
+
+        /// The cell of that row, if it is on screen.
+        func cell(onlyStories id: Int) -> StoryCell? {
+            cell(StoryCell.self, for: .only(.stories(id)))
+        }
     }
 }
 
@@ -752,6 +914,14 @@ extension Feed {
         return value(section, context)
     }
 
+    fileprivate static func onlyStoriesHeaderTitle(_ section: [Story]) -> String? {
+        #sourceLocation(file: "Feed.swift ", line: 57)
+        let value: ([Story]) -> String? =
+                                                      { stories in stories.first?.title }
+        #sourceLocation()
+        return value(section)
+    }
+
     fileprivate static func sectionsPinnedHeaderWhen(_ section: [Story]) -> Bool {
         #sourceLocation(file: "Feed.swift ", line: 28)
         let value: ([Story]) -> Bool =
@@ -761,4 +931,4 @@ extension Feed {
     }
 }
 
-// listgen: fb1b1787bae4b8ed
+// listgen: 06a69f0a28b8b8b0

@@ -53,12 +53,18 @@ enum Note: Hashable, Sendable {
     case line  // listgen:row(cell: LineCell)
 }
 
+// listgen:section
+enum Only {
+    case stories([Story])  // listgen:section(header: { stories in stories.first?.title })
+}
+
 // listgen:list(.table, context: FeedContext, finders: true)
 struct Feed {
     var first: Story
     var content: Content
     // listgen:section(on: select)
     var sections: [FeedSection]
+    var only: Only
 }
 
 final class LoaderCell: UITableViewCell {}

@@ -1,0 +1,64 @@
+import ListModel
+import SwiftSurface
+
+/// Rows that a case of a section enum carries: taken out of the value, changed, and put back.
+extension UpdateFunctions {
+    func functions(
+        _ position: Int, _ section: SectionDefinition, _ alternatives: SectionAlternatives
+    ) -> [Function] {
+        guard section.isSettable else { return [] }
+        let values: (read: String, written: String)
+        if alternatives.isRepeated {
+            let base = "state" + list.valueMember
+            values = (
+                sections.element(position, at: "path.section", receiver: "state."),
+                sections.element(position, at: "path.section", receiver: "state.", base: base)
+            )
+        } else {
+            let property = "." + Namer.member(section.property)
+            values = ("state" + property, "state" + list.valueMember + property)
+        }
+        return (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap { item in
+            index.sources(of: item).compactMap { function($0, of: item, in: section, values) }
+        }
+    }
+
+    private func function(
+        _ source: RowSource, of item: SectionEnumDefinition.Case, in section: SectionDefinition,
+        _ values: (read: String, written: String)
+    ) -> Function? {
+        guard let payload = item.payload, source.isSettable, case .many(isArray: true) = source.multiplicity,
+            let element = elementType(source), let identity = identityType(source)
+        else { return nil }
+        let binding = Namer.identifier(payload.binding)
+        let (outer, name) = (Namer.member(section.name), Namer.member(item.name))
+        var (rows, key) = (binding, Namer.label(Namer.joined([section.name, source.name])))
+        var rowID = ".\(Namer.member(source.name))(id)"
+        var receiver = ""
+        if case .structure = item.content {
+            receiver = binding + "."
+            rows = Namer.property(source.property, of: receiver)
+            let label = Namer.joined([item.name, source.name])
+            switch item.identity {
+            case .key(_, let type), .value(let type):
+                key = "\(Namer.label(section.name)) section: \(type), \(Namer.label(label))"
+                rowID = ".\(name)(section, \(rowID))"
+            case .kind, .position, .occurrence:
+                key = Namer.label(Namer.joined([section.name, label]))
+                rowID = ".\(name)(\(rowID))"
+            }
+        }
+        let offset = RowStart(sources: index.sources(of: item)).offset("path.row", of: source, receiver: receiver)
+        let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
+        return (
+            [
+                "name": "update", "key": "\(key) id: \(identity), ", "rowType": element,
+                "rowID": ".\(outer)(\(rowID))", "path": false, "index": offset,
+                "alternative": [
+                    "pattern": ".\(name)", "binding": binding, "enumState": values.read,
+                    "writtenState": values.written, "caseValue": ".\(name)(\(label)\(binding))",
+                ], "read": "\(rows)[index]", "written": "\(rows)[index]",
+            ], section.conditions + source.conditions
+        )
+    }
+}
