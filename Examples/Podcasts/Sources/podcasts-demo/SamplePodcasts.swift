@@ -25,4 +25,16 @@ enum SamplePodcasts {
             ]),
         ArraySection(model: "Monday", elements: [episode(5, "Note G", of: "Analytical", .done(megabytes: 44))]),
     ]
+
+    static func messages(_ count: Int) -> MessageStore {
+        MessageStore(
+            Dictionary(
+                uniqueKeysWithValues: (0..<count).map { id in
+                    switch id % 5 {
+                    case 0: return (id, .clip(Clip(author: "Grace", seconds: id + 5)))
+                    case 3: return (id, .event("Mary joined"))
+                    default: return (id, .text(Comment(author: "Ada", text: "Message \(id)")))
+                    }
+                }))
+    }
 }

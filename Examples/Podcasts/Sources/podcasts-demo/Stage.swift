@@ -46,6 +46,18 @@ final class Stage {
         }
     }
 
+    /// Types into the field of the row that shows `shown`.
+    func type(_ text: String, into shown: String) {
+        act("type \"\(text)\" into \"\(shown)\"") {
+            guard let path = path(showing: shown),
+                let field = tableView.headless.views(UITextField.self, inRowAt: path).first
+            else { return say("there is no such field") }
+            field.becomeFirstResponder()
+            field.text = text
+            field.sendActions(for: .editingChanged)
+        }
+    }
+
     private func path(showing text: String) -> IndexPath? {
         tableView.headless.screen.rows.first { $0.texts.contains { $0.contains(text) } }?.indexPath
     }
