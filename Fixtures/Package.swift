@@ -6,9 +6,8 @@ import PackageDescription
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "cell-takes-event",
-    "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collections",
-    "computed-rows", "conditions",
-    "content",
+    "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collection",
+    "collections", "computed-rows", "conditions", "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "equal-rows", "fill-beside-effects", "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
@@ -16,8 +15,8 @@ let scenarios = [
     "fill-parameters", "headers", "headers-chosen",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "list-of-one-model", "lists-in-cells",
     "nested-rows",
-    "pass-through", "pass-through-every", "properties", "provider", "rows-by-id", "rows-nested", "section-enums",
-    "section-struct",
+    "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties", "provider",
+    "provider-collection", "rows-by-id", "rows-nested", "section-enums", "section-struct",
     "sections-of-arrays", "sections-of-elements",
 ]
 

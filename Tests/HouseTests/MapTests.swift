@@ -61,23 +61,24 @@ import Testing
         let goldens = try (Self.files("Fixtures/Scenarios") + Self.files("Examples")).filter {
             ($0.contains("/Expected/") || $0.hasSuffix(".generated.swift")) && !$0.contains("/.build/")
         }
-        let signature = /func (?:tableView\(\s*_ \w+: UITableView, )?(\w+)[^\n]*/
+        let signature = /func (?:(?:table|collection)View\(\s*_ \w+: UI(?:Table|Collection)View, )?(\w+)[^\n]*/
         var names: Set<String> = []
         for path in goldens {
             let methods = try Self.text(path).matches(of: signature).filter {
-                $0.output.0.contains(/[sS]crollView|ableView\(/)
+                $0.output.0.contains(/[sS]crollView|(?:table|collection)View\(/)
             }
-            names.formUnion(methods.map { String($0.output.1) }.filter { $0 != "tableView" })
+            names.formUnion(
+                methods.map { String($0.output.1) }.filter { !["tableView", "collectionView"].contains($0) })
         }
         #expect(names.count > 30, "\(names.sorted())")
         let emitters =
             try Self.files("Sources/ListGenKit") + Self.files("Templates", [".mustache"])
-            + ["Sources/ListModel/Resolution/DelegateMethods.swift"]
+            + ["DelegateMethods", "DelegateMethods+Collections"].map { "Sources/ListModel/Resolution/\($0).swift" }
         let found = try names.filter { try Self.hits($0, in: emitters).isEmpty }
         #expect(found.isEmpty, "name these where they are emitted, in a comment if need be: \(found.sorted())")
         for name in ["heightForRowAt", "didSelectRowAt", "titleForHeaderInSection", "heightForFooterInSection"] {
             #expect(
-                try !Self.hits(name, in: emitters.dropLast()).isEmpty, "\(name) is found nowhere but in its signature")
+                try !Self.hits(name, in: emitters.dropLast(2)).isEmpty, "\(name) is found nowhere but in its signature")
         }
     }
 

@@ -47,7 +47,7 @@ import Testing
         try folder.write(
             "Mine/SectionEnum.mustache",
             "    {{sectionHed}} {\n    {{#sectionCases}}\n    {{.}}\n    {{/sectionCases}}\n    }\n")
-        try folder.write("Mine/List.mustache", "{{> SectionEnmu}}\n{{#table}}{{/table}}\n")
+        try folder.write("Mine/List.mustache", "{{> SectionEnmu}}\n{{#listClass}}{{/listClass}}\n")
         let partial = generation("Mine")
         #expect(
             partial.report(TextReporter()).hasPrefix(

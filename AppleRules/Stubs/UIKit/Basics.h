@@ -62,6 +62,9 @@ typedef STUB_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
 typedef STUB_ENUM(NSInteger, UILegibilityWeight) {
     UILegibilityWeightUnspecified = -1, UILegibilityWeightRegular = 0, UILegibilityWeightBold = 1,
 };
+typedef float UILayoutPriority __attribute__((swift_wrapper(struct)));
+extern const UILayoutPriority UILayoutPriorityRequired STUB_NAME("UILayoutPriority.required");
+extern const UILayoutPriority UILayoutPriorityFittingSizeLevel STUB_NAME("UILayoutPriority.fittingSizeLevel");
 typedef NSString *UIContentSizeCategory __attribute__((swift_wrapper(enum)));
 STUB_SENDABLE @interface UITraitCollection : NSObject <NSCoding>
 @property (readonly) UIUserInterfaceStyle userInterfaceStyle;

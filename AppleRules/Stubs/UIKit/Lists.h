@@ -214,6 +214,8 @@ STUB_MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
 @property (getter=isHighlighted) _Bool highlighted STUB_NAME("isHighlighted");
 @end
+STUB_MAIN_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
+@end
 STUB_MAIN_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
 @property CGRect frame;
 @property CGSize size;
@@ -234,6 +236,8 @@ STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property UIEdgeInsets sectionInset;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewTransitionLayout : UICollectionViewLayout
+- (instancetype)initWithCurrentLayout:(UICollectionViewLayout *)currentLayout
+                           nextLayout:(UICollectionViewLayout *)newLayout STUB_DESIGNATED;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewFocusUpdateContext : UIFocusUpdateContext
 @end

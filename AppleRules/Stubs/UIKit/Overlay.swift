@@ -57,3 +57,19 @@ extension NSCollectionLayoutSection {
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection { fatalError() }
 }
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+}
+
+public struct UIListContentConfiguration {
+    public var text: String?
+    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+extension UICollectionViewListCell {
+    @MainActor public var contentConfiguration: UIListContentConfiguration? {
+        get { nil }
+        set {}
+    }
+}

@@ -60,6 +60,10 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)sizeToFit;
 - (CGSize)sizeThatFits:(CGSize)size;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
+        withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
+              verticalFittingPriority:(UILayoutPriority)verticalFittingPriority
+    STUB_NAME("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)");
 - (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view STUB_NAME("convert(_:to:)");
 - (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view STUB_NAME("convert(_:from:)");
 - (nullable UIView *)viewWithTag:(NSInteger)tag;

@@ -526,11 +526,11 @@ extension Viewer.Actions {
 
     init() {
         reader = Reader.Table(Reader(paragraphs: []), actions: actions, in: view)
-        viewer = Viewer.Table(Viewer(paragraphs: []), actions: Viewer.Actions(actions), in: UITableView())
+        viewer = Viewer.Table(Viewer(paragraphs: []), actions: Viewer.Actions(actions), in: UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
         actions.calls = []
     }
 
-    /// The table gives the answer of the actions, whichever way they come, and calls nothing else.
+    /// The class gives the answer of the actions, whichever way they come, and calls nothing else.
     private func expect<T>(
         _ answers: [T], of name: String, _ same: (T, T) -> Bool, _ calls: (() -> T)...
     ) {

@@ -189,6 +189,10 @@ extension UITableView {
         if let old = shownCells.first(where: { $0.value === cell })?.key {
             shownCells[old] = nil
             end(cell, at: old)
+        } else if let old = leaving.first(where: { $0.value === cell })?.key {
+            leaving[old] = nil
+            vanishing.append(cell)
+            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
         }
         shownCells[path] = cell
         prefetched.show(path)

@@ -18,12 +18,14 @@ struct CallText {
     var keptSections = ""
     /// The index of the row among the rows of its property, and the property.
     var position = ""
-    var event = "event(at: indexPath, in: tableView)"
-    var listView = "tableView"
+    var event: String
+    var listView: String
     var width = "metrics.width"
 
-    init(leaf: RowLeaf? = nil) {
+    init(leaf: RowLeaf? = nil, in target: ListTarget = .table) {
         self.leaf = leaf
+        listView = target.viewName
+        event = "event(at: indexPath, in: \(target.viewName))"
     }
 
     func arguments(_ arguments: [FillArgument]) -> String {

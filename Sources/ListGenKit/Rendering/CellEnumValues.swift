@@ -15,6 +15,30 @@ struct CellEnumValues {
         return headers
     }
 
+    /// The classes of headers and footers that are registered, and how, each once.
+    private func registered(_ functions: inout MarkFunctions) -> [(values: [String: Any], conditions: [Condition])] {
+        var found: [(values: [String: Any], conditions: [Condition])] = []
+        var known: Set<[String]> = []
+        func add(_ header: HeaderDefinition, _ kind: String) {
+            guard case .view(let view, _, _) = header.kind, view.origin.isRegistered else { return }
+            let identifier = Namer.literal(view.reuseIdentifier)
+            let registration =
+                list.target == .table
+                ? "forHeaderFooterViewReuseIdentifier: \(identifier)"
+                : "forSupplementaryViewOfKind: \(kind), withReuseIdentifier: \(identifier)"
+            guard known.insert([view.type, registration]).inserted else { return }
+            let registered = NibText.registered(view, functions: &functions)
+            found.append((["registration": registration, "registered": registered], view.conditions))
+        }
+        for section in list.alternatives {
+            for header in section.headers {
+                add(header, section.headerElementKind.map(Namer.literal) ?? "UICollectionView.elementKindSectionHeader")
+            }
+            for footer in section.footers { add(footer, "UICollectionView.elementKindSectionFooter") }
+        }
+        return found
+    }
+
     @_optimize(none)
     func values() -> [String: Any] {
         let headers = Self.headers(of: list)
@@ -53,16 +77,7 @@ struct CellEnumValues {
                     let nib = NibText.nib(cell, functions: &functions) ?? "nil"
                     return (["member": Namer.member(cell.name), "nib": nib], cell.conditions)
                 }),
-            "headers": ConditionalLines.joined(
-                headers.filter(\.origin.isRegistered).map {
-                    header -> (values: [String: Any], conditions: [Condition]) in
-                    (
-                        [
-                            "identifier": Namer.literal(header.reuseIdentifier),
-                            "registered": NibText.registered(header, functions: &functions),
-                        ], header.conditions
-                    )
-                }),
+            "headers": ConditionalLines.joined(registered(&functions)),
         ]
     }
 }

@@ -42,7 +42,7 @@ struct CellFunctions {
         return (
             [
                 "name": finder.name, "key": finder.key, "rowID": rowID(leaf, key),
-                "viewType": type ?? "UITableViewCell", "viewArgument": type.map { "\($0).self, " } ?? "",
+                "viewType": type ?? list.target.cellType, "viewArgument": type.map { "\($0).self, " } ?? "",
             ], leaf.conditions
         )
     }

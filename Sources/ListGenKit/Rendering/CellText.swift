@@ -15,6 +15,8 @@ struct CellText {
     var actionsAreClosures = false
     /// The type of `list` in expressions.
     let listType: String
+    /// What the cells are for.
+    var target = ListTarget.table
     /// The enum of the cells of a list.
     var cellEnum = "Cell"
 
@@ -147,7 +149,7 @@ struct CellText {
         let lines = statements("cell")
         let use = lines.isEmpty ? "return" : "let cell ="
         let dequeue = SwitchText.call(
-            "\(use) Self.dequeue(", ["\(type).self", identifier, "at: indexPath", "in: tableView"], ")")
+            "\(use) Self.dequeue(", ["\(type).self", identifier, "at: indexPath", "in: \(target.viewName)"], ")")
         return dequeue + (lines.isEmpty ? [] : lines + ["return cell"])
     }
 
@@ -257,7 +259,7 @@ struct CellText {
         }
         if argument.form == .expression, argument.names.contains("list"), !offers.contains(where: { $0.name == "list" })
         {
-            offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? "tableView" : "self"))
+            offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? target.viewName : "self"))
         }
         return functions.statement(of: argument, role: role, offers: offers, conditions: conditions)
     }

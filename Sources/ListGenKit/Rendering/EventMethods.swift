@@ -1,23 +1,24 @@
 import ListModel
 
-/// The delegate methods through which rows report events.
+/// The delegate methods through which rows report events: `didSelectRowAt`, `didDeselectRowAt`, `willDisplay` and
+/// `didEndDisplaying`; of a collection view `didSelectItemAt` and `didDeselectItemAt`.
 struct EventMethods {
-    let table: TableValues
+    let owner: ClassValues
 
-    private var list: ListDefinition { table.list }
+    private var list: ListDefinition { owner.list }
 
     private func isHandled(_ event: Event) -> Bool {
         list.leaves.contains { $0.handlers.contains { $0.event == event } }
     }
 
     var values: [String: Any] {
-        let learns = RowHeights(table: table).learns
+        let learns = RowHeights(owner: owner).learns
         return [
-            "didSelect": values(.select, "didSelectRowAt") ?? false,
-            "didDeselect": values(.deselect, "didDeselectRowAt") ?? false,
+            "didSelect": values(.select, "didSelect\(list.target.rowLabel)At") ?? false,
+            "didDeselect": values(.deselect, "didDeselect\(list.target.rowLabel)At") ?? false,
             "willDisplay": values(.willDisplay, "willDisplay", isNeeded: learns) ?? false,
-            "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying", isNeeded: table.hasNestedLists) ?? false,
-            "keepsOffsets": table.hasNestedLists,
+            "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying", isNeeded: owner.hasNestedLists) ?? false,
+            "keepsOffsets": owner.hasNestedLists,
             "learns": learns,
             "deselects": list.deselectsAfterTap,
         ]
@@ -25,7 +26,7 @@ struct EventMethods {
 
     /// The statements of a method, and whether they read the row; nil for one that is not needed, or the app's.
     private func values(_ event: Event, _ label: String, isNeeded: Bool = false) -> [String: Any]? {
-        guard !list.isDelegateMine, !table.isPassed(label), isNeeded || isHandled(event) else { return nil }
+        guard !list.isDelegateMine, !owner.isPassed(label), isNeeded || isHandled(event) else { return nil }
         let lines = isHandled(event) ? body(event) : []
         let readsRow = lines.contains { line in
             line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("row")
@@ -38,7 +39,7 @@ struct EventMethods {
             guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
                 return RowSwitch.Branch(leaf, body: ["break"])
             }
-            var call = table.call(leaf)
+            var call = owner.call(leaf)
             switch handler.target {
             case .requirement(let requirement):
                 let values = requirement.parameters.map(\.value)
@@ -47,7 +48,7 @@ struct EventMethods {
                 if event == .didEndDisplaying, values.contains(.section) {
                     // The row can be gone, and its section with it.
                     let kept = DisplayedSections(list: list)
-                    if let lookup = table.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
+                    if let lookup = owner.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
                         sectionID = "sectionID"
                         call.section = "section"
                         lines += [
@@ -68,7 +69,9 @@ struct EventMethods {
             case .cellMethod(let calls):
                 var bound: Set<Int> = []
                 var lines: [String] = []
-                let shown = event == .select || event == .deselect ? "tableView.cellForRow(at: indexPath)" : "cell"
+                let shown =
+                    event == .select || event == .deselect
+                    ? "\(list.target.viewName).cellFor\(list.target.rowLabel)(at: indexPath)" : "cell"
                 for method in calls {
                     bound.formUnion(call.bound(by: method.arguments.map(\.value)))
                     let arguments = call.arguments(method.arguments)

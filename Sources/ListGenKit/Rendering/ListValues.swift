@@ -1,7 +1,7 @@
 import ListModel
 import SwiftSurface
 
-/// The template values of a list: its enums, its state, its actions; the table comes from `TableValues`.
+/// The template values of a list: its enums, its state, its actions; the table comes from `ClassValues`.
 struct ListValues {
     let list: ListDefinition
     let index: ProgramIndex
@@ -25,7 +25,7 @@ struct ListValues {
 
     @_optimize(none)
     func values() -> [String: Any] {
-        let table = TableValues(list: list, index: index)
+        let classValues = ClassValues(list: list, index: index)
         let removals = DuplicateRemoval(list: list, index: index).lines
         var values: [String: Any] = [
             "type": type,
@@ -89,10 +89,11 @@ struct ListValues {
             "hasRemovals": !removals.isEmpty,
             "removals": removals,
             "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }) + crossingLines,
-            "table": table.values(),
+            "listClass": classValues.values(),
         ]
         values.merge(ActionsValues(list: list).values()) { first, _ in first }
         values.merge(CellEnumValues(list: list).values()) { first, _ in first }
+        values.merge(list.target.words) { first, _ in first }
         return values
     }
 

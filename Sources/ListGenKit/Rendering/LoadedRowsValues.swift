@@ -3,19 +3,19 @@ import SwiftSurface
 
 /// The template values of what a table loads for rows that are ids.
 struct LoadedRowsValues {
-    let table: TableValues
+    let owner: ClassValues
 
     /// A value for each property of ids.
     func values(_ functions: inout MarkFunctions) -> [[String: Any]] {
         var known: Set<String> = []
         var result: [(values: [String: Any], conditions: [Condition])] = []
-        for leaf in table.list.leaves {
+        for leaf in owner.list.leaves {
             guard let load = leaf.load else { continue }
             let name = LoadingBranches.name(leaf, load)
             guard known.insert(name).inserted else { continue }
             let row = LoadingBranches.row(of: leaf, load)
             let isGuarded =
-                table.list.isContextWeak
+                owner.list.isContextWeak
                 && WeakContext.isRead(by: load.argument.call?.values ?? load.offers.map(\.value))
             var call = CallText(leaf: row)
             call.context = isGuarded ? "$0" : "context"

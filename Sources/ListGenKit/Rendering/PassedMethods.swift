@@ -1,9 +1,9 @@
 import ListModel
 
-/// The delegate and data source methods that the actions answer, and those by which a table learns that a swipe or a
-/// menu begins and ends. The presence of the latter changes nothing in what UIKit does.
+/// The delegate and data source methods that the actions answer, and those by which a list learns that a swipe
+/// or a menu begins and ends. The presence of the latter changes nothing in what UIKit does.
 struct PassedMethods {
-    let table: TableValues
+    let owner: ClassValues
 
     /// One method.
     private struct Method {
@@ -34,33 +34,38 @@ struct PassedMethods {
         var asking: [String]
     }
 
-    private static let pairs = [
-        Pair(
+    private var pairs: [Pair] {
+        let target = owner.list.target
+        let view = "_ \(target.viewName): \(target.viewType)"
+        let menu = Pair(
+            interaction: ".contextMenu",
+            begin: "func \(target.viewName)("
+                + "\(view), willDisplayContextMenu configuration: UIContextMenuConfiguration, "
+                + "animator: (any UIContextMenuInteractionAnimating)?)",
+            end: "func \(target.viewName)("
+                + "\(view), willEndContextMenuInteraction configuration: UIContextMenuConfiguration, "
+                + "animator: (any UIContextMenuInteractionAnimating)?)",
+            asking: ["contextMenuConfigurationFor\(target.rowLabel)At", "contextMenuConfigurationForItemsAt"])
+        // Cells of a collection view say themselves that they are swiped.
+        guard target == .table else { return [menu] }
+        let swipe = Pair(
             interaction: ".swipe",
             begin: "func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)",
             end: "func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)",
             asking: [
                 "leadingSwipeActionsConfigurationForRowAt", "trailingSwipeActionsConfigurationForRowAt",
                 "editActionsForRowAt",
-            ]),
-        Pair(
-            interaction: ".contextMenu",
-            begin: "func tableView("
-                + "_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, "
-                + "animator: (any UIContextMenuInteractionAnimating)?)",
-            end: "func tableView("
-                + "_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, "
-                + "animator: (any UIContextMenuInteractionAnimating)?)",
-            asking: ["contextMenuConfigurationForRowAt"]),
-    ]
+            ])
+        return [swipe, menu]
+    }
 
     var values: [[String: Any]] {
-        var methods = table.list.passThrough.map(method)
-        for pair in Self.pairs {
+        var methods = owner.list.passThrough.map(method)
+        for pair in pairs {
             let isNeeded =
                 methods.contains { method in
                     method.signature == pair.begin || method.signature == pair.end
-                } || pair.asking.contains(where: table.isPassed)
+                } || pair.asking.contains(where: owner.isPassed)
             guard isNeeded else { continue }
             for signature in [pair.begin, pair.end] where !methods.contains(where: { $0.signature == signature }) {
                 methods.append(Method(signature: signature))
@@ -76,10 +81,10 @@ struct PassedMethods {
     /// The answer of the app, unchanged: nil is one, too. UIKit's own is given only if the actions are gone.
     private func method(_ passed: PassThrough) -> Method {
         var method = Method(signature: passed.signature)
-        method.learns = passed.signature.contains(" willDisplay cell:") && RowHeights(table: table).learns
-        method.keepsOffsets = passed.signature.contains(" didEndDisplaying cell:") && table.hasNestedLists
+        method.learns = passed.signature.contains(" willDisplay cell:") && RowHeights(owner: owner).learns
+        method.keepsOffsets = passed.signature.contains(" didEndDisplaying cell:") && owner.hasNestedLists
         let call = "actions?.\(passed.call)"
-        if table.list.actions == .closures {
+        if owner.list.actions == .closures {
             method.call = "actions.\(PassThroughText(passed).closureCall)"
         } else if let value = passed.defaultValue, value != "nil" {
             method.call = passed.answersOptional ? "return actions.\(passed.call)" : "\(call) ?? \(value)"

@@ -14,10 +14,12 @@ struct ProviderValues {
     @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: "Self")
-        let text = CellText(
-            cells: provider.cells, isProvider: true, context: provider.context, listType: "UITableView")
+        let target = provider.target
+        var text = CellText(
+            cells: provider.cells, isProvider: true, context: provider.context, listType: target.viewType)
+        text.target = target
         let branches = text.branches(provider.leaves, functions: &functions) { leaf in
-            var call = CallText(leaf: leaf)
+            var call = CallText(leaf: leaf, in: target)
             call.row = "self"
             return call
         }
@@ -27,7 +29,7 @@ struct ProviderValues {
                     cell -> (values: [String: Any], conditions: [Condition]) in
                     (
                         [
-                            "identifier": Namer.literal(cell.reuseIdentifier),
+                            "registration": target.registration(ofCell: Namer.literal(cell.reuseIdentifier)),
                             "registered": cell.style.map { Self.styleClass($0) + ".self" }
                                 ?? NibText.registered(cell, functions: &functions),
                         ], cell.conditions
@@ -36,7 +38,7 @@ struct ProviderValues {
             "styles": provider.cells.compactMap(\.style).map { ["name": Self.styleClass($0), "style": $0] },
             "contextParameter": provider.context.map { ", context: \($0)" } ?? "",
             "cellSwitch": RowSwitch(branches: branches).lines(over: "self"),
-        ].merging(functions.values) { first, _ in first }
+        ].merging(functions.values) { first, _ in first }.merging(target.words) { first, _ in first }
     }
 
     /// The class of cells of a style, which a provider brings along: it needs no runtime.

@@ -4,14 +4,14 @@ import ListModel
 ///
 /// Heights and estimates come together, so that the runtime can answer the estimates with the heights that it knows.
 struct RowHeights {
-    let table: TableValues
+    let owner: ClassValues
 
     /// What is answered, as names of functions say it.
     private enum Role: String {
         case height, estimatedHeight
     }
 
-    private var leaves: [RowLeaf] { table.list.leaves }
+    private var leaves: [RowLeaf] { owner.list.leaves }
     private var hasHeights: Bool { leaves.contains { $0.height != nil } }
     private var hasEstimates: Bool { leaves.contains { $0.estimatedHeight != nil } }
 
@@ -34,11 +34,11 @@ struct RowHeights {
             rows.beforeLoading = beforeLoading
             return ["switch": rows.lines(over: "row")]
         }
-        let isAsked = !table.list.isDelegateMine
+        let isAsked = !owner.list.isDelegateMine
         let detaches = leaves.contains { leaf in members(leaf.height).contains { isDetachable($0, of: leaf) } }
         return [
-            "asksHeights": isAsked && hasHeights && !table.isPassed("heightForRowAt"),
-            "asksEstimates": isAsked && (hasHeights || hasEstimates) && !table.isPassed("estimatedHeightForRowAt"),
+            "asksHeights": isAsked && hasHeights && !owner.isPassed("heightForRowAt"),
+            "asksEstimates": isAsked && (hasHeights || hasEstimates) && !owner.isPassed("estimatedHeightForRowAt"),
             "heights": hasHeights
                 ? dispatch(
                     { branch($0, $0.height, .height, &functions) },
@@ -60,7 +60,7 @@ struct RowHeights {
             let value = answer(height, leaf, role, bound: &bound, &functions)
             return RowSwitch.Branch(leaf, bound: bound, body: value)
         }
-        let body = table.cellText.chosen(leaf, call: table.call(leaf), bound: &bound, functions: &functions) {
+        let body = owner.cellText.chosen(leaf, call: owner.call(leaf), bound: &bound, functions: &functions) {
             number, functions, bound in
             let cell = leaf.cells[number].cell
             return answer(heights[number], leaf, role, cell: cell, bound: &bound, &functions)
@@ -97,7 +97,7 @@ struct RowHeights {
             return RowSwitch.Branch(leaf, body: ["return nil"])
         }
         var bound: Set<Int> = []
-        var call = table.call(leaf)
+        var call = owner.call(leaf)
         call.width = "width"
         func answer(_ height: Height?, _ bound: inout Set<Int>) -> [String] {
             guard case .member(let member)? = height, isDetachable(member, of: leaf) else { return ["return nil"] }
@@ -109,7 +109,7 @@ struct RowHeights {
             let body = answer(leaf.height, &bound)
             return RowSwitch.Branch(leaf, bound: bound, body: body)
         }
-        let body = table.cellText.chosen(leaf, call: table.call(leaf), bound: &bound, functions: &functions) {
+        let body = owner.cellText.chosen(leaf, call: owner.call(leaf), bound: &bound, functions: &functions) {
             number, _, bound in
             answer(heights[number], &bound)
         }
@@ -125,7 +125,7 @@ struct RowHeights {
         guard let height, let value = expression(of: height, leaf, role: name, bound: &bound, &functions) else {
             return ["return nil"]
         }
-        let isGuarded = table.list.isContextWeak && readsContext(height, of: leaf)
+        let isGuarded = owner.list.isContextWeak && readsContext(height, of: leaf)
         let lead = isGuarded ? [WeakContext.unwrapped(otherwise: "nil")] : []
         guard role == .height, isComputed(height) else { return lead + ["return \(value)"] }
         let changesUnnoticed = leaf.contentChangesUnnoticed || isGuarded || readsSurroundings(height)
@@ -142,16 +142,16 @@ struct RowHeights {
             return "UITableView.automaticDimension"
         case .argument(let argument):
             let offers =
-                table.cellText.payloadOffers(leaf) + table.cellText.contextOffers
+                owner.cellText.payloadOffers(leaf) + owner.cellText.contextOffers
                 + [MarkFunctions.Offer("metrics", "ListMetrics")]
             bound.formUnion(CallText.bound(by: argument, of: leaf))
             return functions.value(
                 of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: "CGFloat", offers: offers,
-                call: table.call(leaf), conditions: leaf.conditions)
+                call: owner.call(leaf), conditions: leaf.conditions)
         case .member(let member):
             let name = "\(member.type).\(Namer.member(member.name))"
             guard let arguments = member.arguments else { return name }
-            let call = table.call(leaf)
+            let call = owner.call(leaf)
             bound.formUnion(call.bound(by: arguments.map(\.value)))
             return "\(name)(\(call.arguments(arguments)))"
         case .choices:
@@ -208,7 +208,7 @@ struct RowHeights {
         case .argument(let argument)?:
             if let call = argument.call { return call.values.contains(where: Self.isOfMetrics) }
             guard case .closure(let count) = argument.form else { return false }
-            return count > leaf.payload.count + table.cellText.contextOffers.count
+            return count > leaf.payload.count + owner.cellText.contextOffers.count
         }
     }
 

@@ -5,7 +5,7 @@ import SwiftSurface
 extension SectionMethods {
     /// The override that says which of several headers a section has; nil where no state decides that.
     func kinds(_ functions: inout MarkFunctions) -> [[String: Any]] {
-        guard !list.isDelegateMine else { return [] }
+        guard asksViews else { return [] }
         var methods: [[String: Any]] = []
         for side in Side.allCases where list.alternatives.contains(where: side.isChosen) {
             let lines = lines(otherwise: ["return nil"]) { position, section in
@@ -61,7 +61,7 @@ extension SectionMethods {
         _ functions: inout MarkFunctions
     ) -> String {
         let offers: [MarkFunctions.Offer] =
-            if case .keyPath = argument.form { table.cellText.contextOffers } else { self.offers(position, section) }
+            if case .keyPath = argument.form { owner.cellText.contextOffers } else { self.offers(position, section) }
         return functions.value(
             of: argument, role: Namer.joined([section.name, side.name.lowercased(), "view"]), type: "UIView?",
             offers: offers, call: call(position, section), conditions: section.conditions)

@@ -5,10 +5,14 @@ import ListModel
 /// `titleForHeaderInSection`, `titleForFooterInSection`, `viewForHeaderInSection`, `viewForFooterInSection`,
 /// `heightForHeaderInSection`, `heightForFooterInSection`.
 struct SectionMethods {
-    let table: TableValues
+    let owner: ClassValues
 
-    var list: ListDefinition { table.list }
-    var sections: SectionIndex { table.place.sections }
+    var list: ListDefinition { owner.list }
+    var sections: SectionIndex { owner.place.sections }
+
+    private var isCollection: Bool { list.target == .collection }
+    /// Whether the views of headers and footers are asked of the class: of a collection view the data source gives them.
+    var asksViews: Bool { isCollection || !list.isDelegateMine }
 
     /// Header or footer.
     enum Side: String, CaseIterable {
@@ -63,7 +67,7 @@ struct SectionMethods {
     }
 
     func isPassed(_ method: String, _ values: [String: Any]) -> Bool {
-        table.isPassed("\(method)\(values["side"] ?? "")InSection")
+        owner.isPassed("\(method)\(values["side"] ?? "")InSection")
     }
 
     private func has(_ side: Side, isTitle: Bool) -> Bool {
@@ -85,7 +89,7 @@ struct SectionMethods {
     func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
         let property = "applied.\(Namer.member(section.property))"
         let offer: MarkFunctions.Offer
-        if let offer = caseOffer(position, section) { return [offer] + table.cellText.contextOffers }
+        if let offer = caseOffer(position, section) { return [offer] + owner.cellText.contextOffers }
         switch section.shape {
         case .rows(let sources):
             offer = MarkFunctions.Offer("section", Self.type(of: sources.first), value: property)
@@ -99,7 +103,7 @@ struct SectionMethods {
         case .alternatives(let alternatives):
             offer = MarkFunctions.Offer("section", alternatives.type, value: enumValue(position))
         }
-        return [offer] + table.cellText.contextOffers
+        return [offer] + owner.cellText.contextOffers
     }
 
     private static func type(of source: RowSource?) -> String {
@@ -127,7 +131,7 @@ struct SectionMethods {
     }
 
     func call(_ position: Int, _ section: SectionDefinition) -> CallText {
-        var call = CallText()
+        var call = CallText(in: list.target)
         call.section = offers(position, section)[0].value
         call.state = "applied" + list.valueMember
         return call
@@ -151,7 +155,7 @@ struct SectionMethods {
 
     /// The override through which the runtime fills shown headers again; nil where none can change.
     func refresh(_ functions: inout MarkFunctions) -> [String: Any]? {
-        guard !list.isDelegateMine else { return nil }
+        guard asksViews else { return nil }
         var isFilled = false
         let lines = lines(otherwise: ["break"]) { position, section in
             let lines = Side.allCases.flatMap { self.refresh($0, position, section, &functions) }
@@ -166,7 +170,7 @@ struct SectionMethods {
         func reads(_ section: SectionDefinition) -> Bool {
             (section.headers + section.footers).contains(where: \.readsContext)
         }
-        guard !list.isDelegateMine, list.context != nil, list.alternatives.contains(where: reads) else { return nil }
+        guard asksViews, list.context != nil, list.alternatives.contains(where: reads) else { return nil }
         let lines = lines(otherwise: ["return false"]) { _, section in
             reads(section) ? ["return true"] : nil
         }
@@ -177,7 +181,17 @@ struct SectionMethods {
     private func refresh(
         _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> [String] {
-        let shown = "tableView.\(side.name.lowercased())View(forSection: section)"
+        let shown =
+            isCollection
+            ? "shown\(side.name)(inSection: section, in: collectionView)"
+            : "tableView.\(side.name.lowercased())View(forSection: section)"
+        if isCollection, case .title(let argument)? = side.definition(section)?.kind {
+            if case .constant = argument.form { return [] }
+            let title = value(
+                argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
+            let lines = ["showTitle(\(title), in: \(shown))"]
+            return unwrapped(argument, otherwise: "").isEmpty ? lines : SwitchText.branch(WeakContext.binding, lines)
+        }
         if side.definition(section)?.isTitle == true {
             guard case .title(let argument) = side.definition(section)?.kind else { return [] }
             if case .constant = argument.form { return [] }
@@ -191,16 +205,17 @@ struct SectionMethods {
             let lines = filled(position, section, "view", view.type, fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
             // A cast to the type that it has already is a warning.
-            let isPlain = ["UITableViewHeaderFooterView", "UIKit.UITableViewHeaderFooterView"].contains(view.type)
+            let plain = list.target.headerType
+            let isPlain = [plain, "UIKit." + plain].contains(view.type)
             let cast = isPlain ? "" : " as? \(view.type)"
             return ["if let view = \(shown)\(cast) {"] + lines.map { "    \($0)" } + ["}"]
         }
     }
 
-    private func view(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
+    func view(_ side: Side, _ functions: inout MarkFunctions) -> [String] {
         lines(otherwise: ["return nil"]) { position, section in
             let definitions = side.definitions(section)
-            guard definitions.contains(where: \.isView) else { return nil }
+            guard definitions.contains(where: { isCollection ? $0.kind != nil : $0.isView }) else { return nil }
             if !side.isChosen(section) {
                 let lines = view(definitions[0], 0, side, position, section, &functions)
                 guard hides(section) else { return lines }
@@ -220,12 +235,20 @@ struct SectionMethods {
         _ functions: inout MarkFunctions
     ) -> [String] {
         switch header.kind {
+        case .title(let argument) where isCollection:
+            let title = value(
+                argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
+            return unwrapped(argument, otherwise: "nil") + ["return request.title(\(title))"]
         case .title, nil: return ["return nil"]
         case .existing(let argument):
             let view = existing(argument, number, side, position, section, &functions)
-            return unwrappedView(argument) + ["return \(view)"]
+            return unwrappedView(argument) + ["return " + (isCollection ? "request.host(\(view))" : view)]
         case .view(let view, let fill, let injections):
-            let dequeue = "dequeue(\(view.type).self, \(Namer.literal(view.reuseIdentifier)), in: tableView)"
+            let identifier = Namer.literal(view.reuseIdentifier)
+            let dequeue =
+                isCollection
+                ? "request.dequeue(\(view.type).self, \(identifier))"
+                : "dequeue(\(view.type).self, \(identifier), in: tableView)"
             let filled = SwitchText.closure(dequeue, over: "view") {
                 self.filled(position, section, $0, view.type, fill, injections, &functions)
             }
@@ -240,7 +263,7 @@ struct SectionMethods {
     ) -> [String] {
         var call = call(position, section)
         call.cell = view
-        return table.cellText.guarded(fill, injections, call: call) { call in
+        return owner.cellText.guarded(fill, injections, call: call) { call in
             injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" }
                 + filled(fill, type, section, call, &functions)
         }
@@ -253,7 +276,7 @@ struct SectionMethods {
         case .none, .content: []
         case .expression(let argument, let offers):
             [
-                table.cellText.statement(
+                owner.cellText.statement(
                     argument, offers, role: Namer.joined([section.name, "fill"]), type: type, call: call,
                     conditions: section.conditions, functions: &functions)
             ]
@@ -264,7 +287,7 @@ struct SectionMethods {
         case .function(_, let function):
             SwitchText.call(call.head(function), call.list(function.arguments), ")")
         case .requirement(let requirement):
-            [table.cellText.actions + call.call(requirement, asClosure: table.cellText.actionsAreClosures)]
+            [owner.cellText.actions + call.call(requirement, asClosure: owner.cellText.actionsAreClosures)]
         }
     }
 
@@ -280,21 +303,26 @@ struct SectionMethods {
         _ said: Height?, _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions,
         hides canHide: Bool = true
     ) -> String? {
-        var isLiteral = false
-        let height: String
+        guard let (height, isLiteral) = self.said(said, side, position, section, &functions) else { return nil }
+        if canHide, hides(section) { return "space(\(height), unlessEmpty: section)" }
+        return isLiteral ? height : "Self.space(\(height))"
+    }
+
+    /// The expression that says a height, and whether it is a number other than 0; nil if the view says it.
+    func said(
+        _ said: Height?, _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
+    ) -> (text: String, isLiteral: Bool)? {
         switch said {
         case .argument(let argument)?:
             let role = side.name.lowercased() + "Height"
-            height = value(argument, position, section, role: role, type: "CGFloat", &functions)
-            isLiteral = argument.form == .constant && argument.isVerified && Double(height) != 0
+            let height = value(argument, position, section, role: role, type: "CGFloat", &functions)
+            return (height, argument.form == .constant && argument.isVerified && Double(height) != 0)
         case .member(let member)?:
             let name = "\(member.type).\(Namer.member(member.name))"
             let call = call(position, section)
-            height = name + (member.arguments.map { "(\(call.arguments($0)))" } ?? "")
+            return (name + (member.arguments.map { "(\(call.arguments($0)))" } ?? ""), false)
         case .automatic?, .choices?, nil: return nil
         }
-        if canHide, hides(section) { return "space(\(height), unlessEmpty: section)" }
-        return isLiteral ? height : "Self.space(\(height))"
     }
 
     private func height(_ side: Side, _ functions: inout MarkFunctions) -> [String] {

@@ -47,6 +47,14 @@ public enum Templates {
     static let meanings: [String: String] = [
         "Actions": "the protocol, or the closures, that take the events of a list",
         "CellEnum": "the enum of the view classes of a list, with their registration",
+        "ClassCells": "the overrides of the table that make and fill cells",
+        "ClassEvents": "the delegate methods by which rows report events",
+        "ClassHeights": "the overrides of the table that say heights",
+        "ClassInit": "the properties and the initializer of the table",
+        "ClassPassedMethods": "the methods of UIKit that the actions answer",
+        "CollectionHeaders":
+            "the overrides that make headers and footers of collections, and what a flow layout asks of them",
+        "CollectionSource": "the methods of the data source of a collection, and what fills headers again",
         "File": "a whole file: header, imports, then each type",
         "Handles": "the functions that find a row or its cell",
         "List": "all that is generated for a list",
@@ -61,12 +69,7 @@ public enum Templates {
         "Snapshot": "the struct that holds computed rows, evaluated",
         "Stamp": "what is compared of rows that are objects",
         "State": "the conformance of a list to ListState",
-        "TableCells": "the overrides of the table that make and fill cells",
-        "TableEvents": "the delegate methods by which rows report events",
         "TableHeaders": "the delegate methods of headers and footers",
-        "TableHeights": "the overrides of the table that say heights",
-        "TableInit": "the properties and the initializer of the table",
-        "TablePassedMethods": "the methods of UIKit that the actions answer",
         "TableRowHeights": "the delegate methods that ask for heights of rows",
         "TableSource": "the methods of the data source, and what fills headers again",
     ]

@@ -11,7 +11,7 @@ public enum FillValue: Equatable, Sendable {
     case context
     /// A stored property of the context.
     case contextMember(String)
-    /// The table view.
+    /// The table or collection view.
     case listView
     /// `RowPosition<Element>`; the element is the element type of the row property.
     case position(element: String)

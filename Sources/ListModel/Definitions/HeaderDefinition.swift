@@ -4,7 +4,7 @@ public struct HeaderDefinition: Sendable {
     public enum Kind: Sendable {
         /// A title: a constant, a key path or a closure over (section value, context).
         case title(Argument)
-        /// A `UITableViewHeaderFooterView` class, filled from (section value, context). The class is registered
+        /// A `UITableViewHeaderFooterView` or `UICollectionReusableView` class, filled from (section value, context). The class is registered
         /// beside the cells.
         case view(CellClass, fill: Fill, injections: [CellChoice.Injection])
         /// A view that is there already, or none: a key path into the context, or a function or closure over
@@ -21,6 +21,8 @@ public struct HeaderDefinition: Sendable {
     public var height: Height?
     public var estimatedHeight: Height?
     public var readsContext: Bool
+    /// What the layout of a collection view calls it; nil for UIKit's own name.
+    public var elementKind: String?
 
     /// True if it is a title.
     public var isTitle: Bool { if case .title? = kind { true } else { false } }

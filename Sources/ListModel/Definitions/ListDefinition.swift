@@ -12,6 +12,7 @@ public final class ListDefinition: Sendable {
         public var cell = "Cell"
         public var actions = "Actions"
         public var table = "Table"
+        public var collection = "Collection"
         public var stamp = "Stamp"
         public var snapshot = "Snapshot"
 
@@ -30,6 +31,7 @@ public final class ListDefinition: Sendable {
 
     /// Qualified.
     public let typeName: String
+    public let target: ListTarget
     public let access: String
     /// The `@available` attributes of the type and of those around it, which its extensions repeat.
     public let availability: [String]
@@ -42,14 +44,14 @@ public final class ListDefinition: Sendable {
     public let actions: Actions
     /// In the order of their places, without duplicates.
     public let requirements: [Requirement]
-    /// True for `delegate: .mine`: the generated table is the data source only.
+    /// True for `delegate: .mine`: the generated class is the data source only.
     public let isDelegateMine: Bool
     /// UIKit delegate methods that are requirements of the actions under their own signature.
     public let passThrough: [PassThrough]
     public let deselectsAfterTap: Bool
-    /// Whether the table finds the cell of each kind of row by its identity.
+    /// Whether the class finds the cell of each kind of row by its identity.
     public let hasFinders: Bool
-    /// `UITableView.RowAnimation` of updates; nil for `.automatic`.
+    /// The animation of updates; nil for `.automatic`.
     public let animation: Argument?
     /// In order.
     public let sections: [SectionDefinition]
@@ -62,6 +64,9 @@ public final class ListDefinition: Sendable {
     /// The rows enum that is the list's Row, where all rows come from one; its qualified name and RowID name.
     public let rowAlias: RowAlias?
     public let place: SourcePlace
+
+    /// The name of the class that drives the list view: `Table`.
+    public var className: String { target == .table ? names.table : names.collection }
 
     /// A rows enum that serves as the Row of a list.
     public struct RowAlias: Sendable {
@@ -80,13 +85,15 @@ public final class ListDefinition: Sendable {
     }
 
     public init(
-        typeName: String, access: String, availability: [String] = [], conditions: [Condition], names: Names,
+        target: ListTarget = .table, typeName: String, access: String, availability: [String] = [],
+        conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
         hasFinders: Bool = false,
         animation: Argument?, sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
     ) {
+        self.target = target
         self.typeName = typeName
         self.access = access
         self.availability = availability
@@ -120,7 +127,8 @@ public final class ListDefinition: Sendable {
         _ list: ListDefinition, actions: Actions, requirements: [Requirement], passThrough: [PassThrough]
     ) {
         self.init(
-            typeName: list.typeName, access: list.access, availability: list.availability, conditions: list.conditions,
+            target: list.target, typeName: list.typeName, access: list.access, availability: list.availability,
+            conditions: list.conditions,
             names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,
             requirements: requirements,
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,

@@ -11,12 +11,12 @@ public struct PassThrough: Sendable {
     /// True if nil is an answer of its own.
     public var answersOptional: Bool
     /// The protocol that declares it.
-    public var owner: TableProtocol
+    public var owner: ListProtocol
     public var place: SourcePlace
 
     public init(
         signature: String, call: String, defaultValue: String?, answersOptional: Bool = false,
-        owner: TableProtocol = .delegate, place: SourcePlace
+        owner: ListProtocol = .delegate, place: SourcePlace
     ) {
         self.signature = signature
         self.call = call

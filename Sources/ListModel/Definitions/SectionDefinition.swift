@@ -92,6 +92,9 @@ public final class SectionDefinition: Sendable {
         return [self]
     }
 
+    /// What the layout of a collection view calls its headers; nil for UIKit's own name.
+    public var headerElementKind: String? { headers.lazy.compactMap(\.elementKind).first }
+
     /// The type of the value of each of its sections and what tells them apart, if there is one for each element of a
     /// property.
     public var repetition: (type: String, identity: Identity)? {

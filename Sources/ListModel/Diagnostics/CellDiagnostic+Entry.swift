@@ -166,12 +166,13 @@ extension CellDiagnostic {
                     """,
                 wrong: "- (void)drawStory:(Story *)story;",
                 right: "- (void)drawStory:(Story *)story NS_SWIFT_NAME(draw(_:));")
-        case .noCellClass(let name, let reason, let declared):
+        case .noCellClass(let name, let reason, let declared, let target):
             DiagnosticEntry(
                 "no-cell-class", mayFollowFrom: .absence, "`\(name)` cannot be dequeued here: \(reason)",
                 notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
-                remedy: "name a `UITableViewCell` class for a row, a `UITableViewHeaderFooterView` class for a header",
-                explanation: "A table dequeues cells for rows and header views for headers and footers, nothing else.",
+                remedy: "name a `\(target.cellType)` class for a row, a `\(target.headerType)` class for a header",
+                explanation:
+                    "A list view dequeues cells for rows and header views for headers and footers, nothing else.",
                 wrong: "var story: Story  // listgen:row(cell: Story)",
                 right: "var story: Story  // listgen:row(cell: StoryCell)")
         case .sameReuseIdentifier(let identifier, let cells, let other):

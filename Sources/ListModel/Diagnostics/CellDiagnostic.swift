@@ -6,7 +6,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case rowWithoutCell(String, model: String?, near: NearCell?)
     case noOtherwiseCell(String)
     case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace], areOfAliases: Bool)
-    case noCellClass(String, because: String, declared: SourcePlace?)
+    case noCellClass(String, because: String, declared: SourcePlace?, target: ListTarget = .table)
     case unknownCell(String, near: String)
     /// `other` is what in the class says so; `isMarked` if the class is marked `cell`.
     /// `override` is the initialiser whose override would do.

@@ -194,7 +194,7 @@ public enum EventDiagnostic: DiagnosticCase {
                 "unknown-delegate-method", "there is no event and no UIKit delegate method `\(name)`",
                 remedy: near.map { "did you mean `\($0)`?" }
                     ?? "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or a method of a UIKit protocol of "
-                    + "table views, such as `scrollViewDidScroll`",
+                    + "its list view, such as `scrollViewDidScroll`",
                 explanation:
                     "`on:` of a list names events of its rows and methods of the UIKit delegates, by base or full name.",
                 wrong: "// listgen:list(.table, on: scrollViewDidScrol)",

@@ -58,7 +58,7 @@ extension MarkDiagnostic {
                     The language of marks is larger than what this version of listgen writes. Such a mark, argument \
                     or value is refused and never ignored, so that no list silently does less than it says.
                     """,
-                wrong: "// listgen:list(.collection)\nstruct Feed { var stories: [Story] }",
+                wrong: "// listgen:list(.table, selection: .multiple)\nstruct Feed { var stories: [Story] }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
         case .unknownArgument(let name, let mark, let bare, let near, let valid, let owners, let standing):
             DiagnosticEntry(

@@ -55,7 +55,7 @@ public enum MarkDiagnostic: DiagnosticCase {
             .namelessMark(meant: nil),
             .nearMark("row", isPlain: true),
             .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
-            .notYet("`.collection`", valid: [".table"]),
+            .notYet("`selection` of `list`", valid: []),
             .unknownArgument(
                 "hight", mark: "row", bare: nil, near: "height", valid: [], owners: [], standing: []),
             .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),

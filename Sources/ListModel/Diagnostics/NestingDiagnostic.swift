@@ -40,7 +40,8 @@ public enum NestingDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "nested-view-of-other-type", mayFollowFrom: .absence,
                 "`\(name)` cannot show the list `\(list)`" + (type.map { ": it is `\($0)`" } ?? ""),
-                remedy: "make it a `UITableView` with a written type that is not private",
+                remedy:
+                    "make it the `UITableView` or `UICollectionView` of that list, with a written type that is not private",
                 explanation: "The class that is generated for a list fills one kind of list view.",
                 wrong: "let shelf: UIView  // listgen:nested", right: "let shelf: UITableView  // listgen:nested")
         case .secondNestedView(let name, let cell, let first):

@@ -3,7 +3,8 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case cell, style, contentConfiguration, load, when, configure, height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case context, actions, delegate, animation, deselects, finders, provider, reuse, registered, nib, bundle, prototype
-    case rowType, sectionType, rowIDType, sectionIDType, cellType, actionsType, tableType, stampType, snapshotType
+    case rowType, sectionType, rowIDType, sectionIDType, cellType, actionsType, tableType, collectionType, stampType
+    case snapshotType
     /// `.table` in `list(.table)`, without a label.
     case target
     /// `select` in `on(select)`, without a label.
@@ -19,6 +20,7 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
         case .cellType: "Cell"
         case .actionsType: "Actions"
         case .tableType: "Table"
+        case .collectionType: "Collection"
         case .stampType: "Stamp"
         case .snapshotType: "Snapshot"
         default: nil

@@ -5,7 +5,7 @@ extension MarkTable {
             + "Data source, delegate, updates and events follow from it.",
         arguments: [
             MarkArgumentDefinition(
-                .target, [.choice([MarkChoice("table"), MarkChoice("collection", isBuilt: false)])], ".table",
+                .target, [.choice([MarkChoice("table"), MarkChoice("collection")])], ".table",
                 isRequired: true, "The list view that shows it."),
             MarkArgumentDefinition(
                 .context, [.type, .choice([MarkChoice("weak", takes: .type)])], "context: FeedContext",
@@ -16,7 +16,7 @@ extension MarkTable {
                 "How events reach the app: a protocol held weakly (the default), or a struct of closures."),
             MarkArgumentDefinition(
                 .delegate, [.choice([MarkChoice("mine")])], "delegate: .mine",
-                "The app keeps the delegate of the list view; the generated table is its data source only."),
+                "The app keeps the delegate of the list view; the generated class is its data source only."),
             events(.eventsAndMethods, "on: [select, scrollViewDidScroll]", "one requirement that takes the row"),
             MarkArgumentDefinition(
                 .animation, [.expression], "animation: .fade", "How rows come and go; `.automatic` without it."),
@@ -25,13 +25,14 @@ extension MarkTable {
                 "Whether a row is deselected after a tap; `true` without it."),
             MarkArgumentDefinition(
                 .finders, [.boolean], "finders: true",
-                "Whether the table has a function for each kind of row that finds its cell on screen; `false` without it."
+                "Whether the list view has a function for each kind of row that finds its cell on screen; `false` without it."
             ),
             defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowType, "Row", "Entry"), rename(.sectionType, "Section", "Part"),
             rename(.rowIDType, "RowID", "EntryID"), rename(.cellType, "Cell", "View"),
             rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
-            rename(.stampType, "Stamp", "Mark"), rename(.snapshotType, "Snapshot", "Evaluated"),
+            rename(.collectionType, "Collection", "Source"), rename(.stampType, "Stamp", "Mark"),
+            rename(.snapshotType, "Snapshot", "Evaluated"),
             MarkArgumentDefinition(notYet: "header", "The header of the whole list."),
             MarkArgumentDefinition(
                 notYet: "layout", "How its sections are laid out in a collection view, as a `SectionLayout`."),

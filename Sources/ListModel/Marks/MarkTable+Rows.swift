@@ -5,7 +5,7 @@ extension MarkTable {
             + "that the app already has.",
         arguments: [
             MarkArgumentDefinition(
-                .provider, [.choice([MarkChoice("table"), MarkChoice("collection", isBuilt: false)])],
+                .provider, [.choice([MarkChoice("table"), MarkChoice("collection")])],
                 "provider: .table", "Writes `register(in:)` and `cell(in:at:)` for a hand-written data source."),
             MarkArgumentDefinition(
                 .context, [.type], "context: TimelineContext", "The type of the value that the provider hands to cells."

@@ -5,8 +5,8 @@ enum Binding {
     /// The names that generated methods use themselves.
     private static let taken = Set(
         words: """
-            cell row list context tableView indexPath section event metrics position old new state actions view path
-            request width index
+            cell row list context tableView collectionView indexPath section event metrics position old new state actions
+            view path request width index
             """)
 
     /// `name`, or another where generated code needs that one for itself.

@@ -10,7 +10,7 @@ struct CellIndexRule: ResolutionRule {
         addAliases(in: file, to: &result)
         for id in table.symbolIDs(declaredIn: file) where facts.isMarkedCell(id) {
             let isCertain = facts.marks(of: id).contains(.cell)
-            if isCertain, let reason = facts.whyNoView(id, header: false), facts.whyNoView(id, header: true) != nil {
+            if isCertain, let reason = facts.whyNoView(id) {
                 report(
                     .noCellClass(table.text(of: id), because: reason, declared: table.symbol(id).place),
                     at: table.symbol(id).place)

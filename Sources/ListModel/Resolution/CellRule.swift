@@ -6,10 +6,16 @@ struct CellRule: ResolutionRule {
     let listScope: ListScope
 
     func cells(for model: TypeSyntax, from file: Int) -> [Int] {
-        if let cells = listScope.cells.byModel[TypeMatch.plain(model).description] { return cells }
+        if let cells = cells(forModel: TypeMatch.plain(model).description) { return cells }
         guard let id = table.symbolID(of: model, from: file) else { return [] }
-        return table.lineage(of: id).dropFirst().lazy.compactMap { listScope.cells.byModel[table.text(of: $0)] }.first
-            ?? []
+        return table.lineage(of: id).dropFirst().lazy.compactMap { cells(forModel: table.text(of: $0)) }.first ?? []
+    }
+
+    /// Those of the list view that shows the list: a model may have a cell for each.
+    private func cells(forModel model: String) -> [Int]? {
+        guard let all = listScope.cells.byModel[model] else { return nil }
+        let own = all.filter { !facts.isCellOfOther($0, than: listScope.target) }
+        return own.isEmpty ? nil : own
     }
 
     /// Whether a class that a mark names takes a model.
@@ -209,7 +215,7 @@ struct CellRule: ResolutionRule {
                 site.name, model: model.text, cells: cells, places: places, areOfAliases: areOfAliases), at: site.place)
     }
 
-    /// The class that a mark names, if it can be the cell of a table. `says` is the mark that names it.
+    /// The class that a mark names, if it can be a cell of the list view. `says` is the mark that names it.
     private func selection(
         _ value: MarkValue, when: MarkValue?, mark: Mark?, says: Mark?, site: RowSite, in around: Surroundings,
         because reason: String
@@ -223,9 +229,11 @@ struct CellRule: ResolutionRule {
         let type = table.resolve(name, in: scope)
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
         if let symbol { reach(symbol) }
-        if let reason = facts.whyNoView(type, symbol, header: false) {
+        if let reason = facts.whyNoView(type, symbol, header: false, of: listScope.target) {
             report(
-                .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
+                .noCellClass(
+                    type.text, because: reason, declared: symbol.map { table.symbol($0).place },
+                    target: listScope.target),
                 at: value.place)
             return nil
         }
@@ -250,7 +258,7 @@ struct CellRule: ResolutionRule {
     private func misspelt(_ name: String) -> String? {
         guard !name.hasPrefix("UI") else { return nil }
         let classes = table.symbolIDs(spelledAlmostLike: name).filter {
-            table.symbol($0).kind == .class && facts.whyNoView($0, header: false) == nil
+            table.symbol($0).kind == .class && facts.whyNoView($0, header: false, of: listScope.target) == nil
         }
         return Spelling.nearest(to: name, among: classes.map { table.text(of: $0) }.sorted())
     }

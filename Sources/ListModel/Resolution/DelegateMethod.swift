@@ -1,7 +1,7 @@
 /// A method of a UIKit protocol that the actions of a list may take under its own signature.
 struct DelegateMethod {
     /// The protocol that declares it.
-    var owner: TableProtocol
+    var owner: ListProtocol
     /// The base name.
     var name: String
     /// As Swift imports them: `_ scrollView: UIScrollView`.
@@ -15,7 +15,7 @@ struct DelegateMethod {
     var isRequired: Bool
 
     /// A line of the table: `name(parameters) -> Result = default // argument`, behind `required` if it is.
-    init(_ line: Substring, of owner: TableProtocol) {
+    init(_ line: Substring, of owner: ListProtocol) {
         self.owner = owner
         isRequired = line.hasPrefix(Self.required)
         let line = isRequired ? line.dropFirst(Self.required.count) : line
@@ -47,7 +47,9 @@ struct DelegateMethod {
 
     /// The base name, or the label that tells one `tableView` from the others: `willBeginEditingRowAt`.
     var shortName: String {
-        name == "tableView" ? names.dropFirst().first?.label ?? name : name
+        guard ListTarget.allCases.contains(where: { $0.viewName == name }) else { return name }
+        // All methods of a flow layout begin with it.
+        return names.dropFirst().first { $0.label != "layout" }?.label ?? name
     }
 
     /// The event of a row that the generated table implements the method for.

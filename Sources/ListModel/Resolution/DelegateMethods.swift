@@ -1,16 +1,27 @@
-/// The methods of UIKit's protocols of table views that an app may answer itself, from the table of list signatures of
-/// UIKit: all but those that every generated table implements.
+/// The methods of UIKit's protocols of list views that an app may answer itself, from the table of list signatures of
+/// UIKit: all but those that every generated class implements.
 enum DelegateMethods {
-    static let all = tables.flatMap { owner, table in
-        table.split(separator: "\n").map { DelegateMethod($0, of: owner) }
+    /// Those of a kind of list view.
+    static func all(of target: ListTarget) -> [DelegateMethod] { target == .table ? ofTables : ofCollections }
+
+    /// Those that every generated class implements: they answer from the state of the list.
+    static func answered(by target: ListTarget) -> [DelegateMethod] {
+        target == .table ? answeredByTables : answeredByCollections
     }
 
-    /// Those that every generated table implements: they answer from the state of the list.
-    static let ofEveryTable = answered.split(separator: "\n").map { DelegateMethod($0, of: .dataSource) }
+    static let ofTables = methods(tables)
+    static let ofCollections = methods(collections)
+    private static let answeredByTables = methods([(.dataSource, answered)])
+    private static let answeredByCollections = methods([(.dataSource, answeredItems)])
+
+    private static func methods(_ tables: [(ListProtocol, String)]) -> [DelegateMethod] {
+        tables.flatMap { owner, table in table.split(separator: "\n").map { DelegateMethod($0, of: owner) } }
+    }
 
     /// The event or method that was probably meant by a name that is spelled almost like it, or like the label that tells
     /// it apart: `willBeginEditingRowAt`. As a mark writes it.
-    static func nearest(to name: String) -> String? {
+    static func nearest(to name: String, for target: ListTarget = .table) -> String? {
+        let all = all(of: target)
         if name.contains("(") { return Spelling.nearest(to: name, among: all.map(\.fullName)) }
         let shortNames = Event.names + all.map(\.shortName)
         guard let near = Spelling.nearest(to: name, among: shortNames), Event(rawValue: near) == nil,
@@ -20,8 +31,9 @@ enum DelegateMethods {
     }
 
     /// A method a line: its signature, what UIKit assumes if it is missing, the argument of a mark that emits it.
-    private static let tables: [(TableProtocol, String)] = [
-        (.dataSource, dataSource), (.delegate, delegate), (.prefetching, prefetching), (.drag, drag), (.drop, drop),
+    private static let tables: [(ListProtocol, String)] = [
+        (.dataSource, dataSource), (.delegate, delegate), (.delegate, scrollView), (.prefetching, prefetching),
+        (.drag, drag), (.drop, drop),
     ]
 
     private static let answered = """
@@ -123,6 +135,9 @@ enum DelegateMethods {
         animator: (any UIContextMenuInteractionAnimating)?)
         tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, \
         animator: (any UIContextMenuInteractionAnimating)?)
+        """
+
+    static let scrollView = """
         scrollViewDidScroll(_ scrollView: UIScrollView)
         scrollViewDidZoom(_ scrollView: UIScrollView)
         scrollViewWillBeginDragging(_ scrollView: UIScrollView)

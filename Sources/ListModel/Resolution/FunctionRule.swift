@@ -19,7 +19,7 @@ struct FunctionRule: ResolutionRule {
     }
 
     /// The same of a mark around the row, whose closures and expressions get the whole row. Nil for a function that
-    /// takes what a row without payload does not have.
+    /// takes what a row without payload does not have, or another cell than the one which the row names.
     func defaultFill(
         saidBy value: MarkValue, at level: Surroundings.Level, _ selection: CellSelection, site: RowSite,
         offers: [Offer], in around: Surroundings
@@ -35,9 +35,17 @@ struct FunctionRule: ResolutionRule {
                 return labelsMatch
                     && facts.filling(function.candidate.parameters, from: all, file: site.file).isComplete
             }
-            guard canFill || found.isEmpty else { return nil }
+            let misfits = selection.mark == nil && found.contains { fitsButForCell($0, all, site: site) }
+            guard canFill || found.isEmpty || misfits else { return nil }
         }
         return fill(saidBy: value, selection, site: site, offers: offers, in: around)
+    }
+
+    /// Whether only the class of the cell, which a mark around the row names, keeps a function from filling it.
+    private func fitsButForCell(_ function: NamedFunction, _ offers: [Offer], site: RowSite) -> Bool {
+        let missing = facts.filling(function.candidate.parameters, from: offers, file: site.file).missing
+        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: listScope.target))
+        return !missing.isEmpty && missing.allSatisfy { table.accepts(plain, $0.type.syntax, from: site.file) }
     }
 
     /// What is on offer, and the cell.
@@ -48,7 +56,7 @@ struct FunctionRule: ResolutionRule {
                 value: .cell, type: selection.type.syntax, names: ["cell", "view"],
                 text: "\(site.isOfSection ? "view" : "cell"): \(selection.type.text)"),
             at: 0)
-        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection))
+        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: listScope.target))
         if !table.accepts(plain, selection.type.syntax, from: site.file) {
             all.append(Offer(value: .cell, type: plain, names: ["cell", "view"], text: "cell: \(plain)"))
         }

@@ -88,6 +88,11 @@ struct HeaderRule: ResolutionRule {
         }
         let height = saidHeight.map { self.height($0, side.height, of: row, in: around) }
         guard let value = said else {
+            if listScope.target == .collection {
+                let place = marks.lazy.flatMap(\.arguments).first { $0.name == side.height }?.place
+                report(.headerLengthWithoutView(side.height.rawValue, header: side.argument.rawValue), at: place)
+                return nil
+            }
             if height == .automatic, let place = saidHeight?.place {
                 report(.heightWithoutHeader(side.height.rawValue, header: side.argument.rawValue), at: place)
             }
@@ -142,6 +147,9 @@ struct HeaderRule: ResolutionRule {
         return (header, use)
     }
 
+    /// Whether a view is asked of the list: of a collection view the data source gives it.
+    private func isAsked(in around: Surroundings) -> Bool { around.hasDelegate || listScope.target == .collection }
+
     private func height(
         _ value: MarkValue, _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
     ) -> Height {
@@ -160,7 +168,7 @@ struct HeaderRule: ResolutionRule {
     private func existing(
         _ view: MarkValue, _ value: MarkValue, site: RowSite, height: Height?, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        guard around.hasDelegate else {
+        guard isAsked(in: around) else {
             report(.headerWithoutDelegate(value.text), at: value.place)
             return nil
         }
@@ -206,13 +214,15 @@ struct HeaderRule: ResolutionRule {
     ) -> (HeaderDefinition, CellUse?)? {
         let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
         let symbol = table.symbolID(of: type.syntax, from: site.file)
-        if let reason = facts.whyNoView(type, symbol, header: true) {
+        if let reason = facts.whyNoView(type, symbol, header: true, of: listScope.target) {
             report(
-                .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
+                .noCellClass(
+                    type.text, because: reason, declared: symbol.map { table.symbol($0).place },
+                    target: listScope.target),
                 at: value.place)
             return nil
         }
-        guard outer.hasDelegate else {
+        guard isAsked(in: outer) else {
             report(.headerWithoutDelegate(type.text), at: value.place)
             return nil
         }
@@ -228,6 +238,12 @@ struct HeaderRule: ResolutionRule {
         let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
         for mark in EventRule(self).eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
         let height = self.height(height, said: said, of: selection, site: site, offers: offers, in: around)
+        if listScope.target == .collection, outer.hasDelegate, height == nil || height == .automatic,
+            OriginRule(self).origin(of: selection) != .registeredClass
+        {
+            let side = site.subject.hasSuffix(".header") ? Side.header : Side.footer
+            report(.unmeasuredHeader(type.text, argument: side.height.rawValue), at: value.place)
+        }
         let use = CellClassRule(self).use(of: selection, site: site, in: around)
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]

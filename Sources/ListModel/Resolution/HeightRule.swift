@@ -9,7 +9,7 @@ struct HeightRule: ResolutionRule {
     func height(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
-        guard around.hasDelegate, !around.isProvider else {
+        guard around.hasDelegate, !around.isProvider, listScope.target == .table else {
             passHeights(of: site, cells: cells, in: around)
             return nil
         }
@@ -37,7 +37,7 @@ struct HeightRule: ResolutionRule {
     }
 
     func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
-        guard around.hasDelegate, !around.isProvider else { return nil }
+        guard around.hasDelegate, !around.isProvider, listScope.target == .table else { return nil }
         let outer = around.levels.flatMap(\.marks)
         let offers = OfferRule(self).offers(site, in: around)
         return joined(
@@ -73,7 +73,18 @@ struct HeightRule: ResolutionRule {
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
             applied.pass(argument.value.place, because: reason)
-            guard !around.isProvider, facts.isInside(argument.value.place, around.owner) else { continue }
+            let own = facts.marks(of: around.owner).marks.flatMap(\.arguments)
+            let isOfList = own.contains { $0.place == argument.place }
+            let isInside = facts.isInside(argument.value.place, around.owner)
+            guard !around.isProvider, isInside || (isOfList && listScope.target == .collection) else { continue }
+            if listScope.target == .collection {
+                // The mark of the list tells by itself what is of the other target.
+                if isOfList, ListTarget(only: argument.name) != nil { continue }
+                let label = argument.name.rawValue
+                listScope.report(
+                    MarkDiagnostic.notYet("`\(label)` of a collection view", valid: []).entry, at: argument.place)
+                continue
+            }
             report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
         }
         for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {

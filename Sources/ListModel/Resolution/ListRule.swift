@@ -24,6 +24,8 @@ struct ListRule: ResolutionRule {
         }
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
         around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty
+        listScope.target = applied.choice(.target, of: mark).flatMap(ListTarget.init) ?? .table
+        checkTarget(of: mark)
         let names = names(mark, of: id)
         let alias = rowAlias(id)
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row
@@ -38,7 +40,8 @@ struct ListRule: ResolutionRule {
         EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         let known = ListDefinition(
-            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
+            target: listScope.target, typeName: symbol.spelledName,
+            access: Access(symbol.declaration.modifiers).spelled,
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text,
             isContextWeak: around.isContextWeak, actions: .none,
@@ -67,6 +70,15 @@ struct ListRule: ResolutionRule {
         return errors == errorCount && !marks.isFaulty && !built.isEmpty ? list : nil
     }
 
+    /// Reports what the list view of the other kind would be asked for.
+    private func checkTarget(of mark: Mark) {
+        for argument in mark.arguments where ListTarget(only: argument.name).map({ $0 != listScope.target }) == true {
+            report(
+                .argumentOfOtherTarget(
+                    argument.name.rawValue, mark: mark.kind.rawValue, target: listScope.target), at: argument.place)
+        }
+    }
+
     private func names(_ mark: Mark, of id: Int) -> ListDefinition.Names {
         var names = ListDefinition.Names()
         names.section = facts.typeName(.sectionType, saidBy: mark, in: id)
@@ -75,6 +87,7 @@ struct ListRule: ResolutionRule {
         names.cell = facts.typeName(.cellType, saidBy: mark, in: id)
         names.actions = facts.typeName(.actionsType, saidBy: mark, in: id)
         names.table = facts.typeName(.tableType, saidBy: mark, in: id)
+        names.collection = facts.typeName(.collectionType, saidBy: mark, in: id)
         names.stamp = facts.typeName(.stampType, saidBy: mark, in: id)
         names.snapshot = facts.typeName(.snapshotType, saidBy: mark, in: id)
         return names
@@ -84,7 +97,8 @@ struct ListRule: ResolutionRule {
         let names = list.names
         var taken: [(String, String, MarkArgumentName)] = [
             ("Section", names.section, .sectionType), ("Cell", names.cell, .cellType),
-            ("Table", names.table, .tableType),
+            list.target == .table
+                ? ("Table", names.table, .tableType) : ("Collection", names.collection, .collectionType),
         ]
         if list.rowAlias == nil {
             taken += [("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType)]

@@ -7,6 +7,8 @@ final class ListScope {
     let findings: Findings
     /// The file whose output it is for.
     let outputFile: Int
+    /// What shows the list.
+    var target = ListTarget.table
     /// The context of the list, where its name is spelled almost like that of a type of the program.
     var misspeltContext: SourcePlace?
     /// True while marks with a fault may say what seems to be missing.
@@ -30,7 +32,9 @@ final class ListScope {
 
     /// The same list, whose findings are for the asker alone.
     func probe() -> ListScope {
-        ListScope(facts, cells: cells, findings: Findings(), outputFile: outputFile)
+        let probe = ListScope(facts, cells: cells, findings: Findings(), outputFile: outputFile)
+        probe.target = target
+        return probe
     }
 
     /// Holds back what marks with a fault may explain, until the caller sets `isInDoubt` back.

@@ -49,8 +49,9 @@ struct NearTypeRule: ResolutionRule {
     private func candidates(_ argument: MarkArgumentName) -> ((Int) -> Bool)? {
         switch argument {
         case .context: { _ in true }
-        case .cells: { facts.whyNoView($0, header: false) == nil }
-        case .header, .footer: { facts.whyNoView($0, header: true) == nil }
+        case .cells: { id in ListTarget.allCases.contains { facts.whyNoView(id, header: false, of: $0) == nil } }
+        case .header, .footer:
+            { id in ListTarget.allCases.contains { facts.whyNoView(id, header: true, of: $0) == nil } }
         default: nil
         }
     }

@@ -17,7 +17,8 @@ struct NestedListRule: ResolutionRule {
         guard let list = ListRule(listScope: scope).list(id) else { return nil }
         let name = view.property.name
         let place = SourcePlace(path: view.path, range: view.property.nameRange)
-        guard !Access(view.property.modifiers).isFileOnly, let type = view.type, isListView(type, from: around.file)
+        guard !Access(view.property.modifiers).isFileOnly, let type = view.type,
+            isListView(type, of: list.target, from: around.file)
         else {
             report(.nestedViewOfOtherType(name, list: list.typeName, type: view.type?.text), at: place)
             return nil
@@ -45,7 +46,7 @@ struct NestedListRule: ResolutionRule {
         }
         decide(site.subject, .fill, "the list in `\(name)`", because: "the row is a list", at: place)
         return NestedList(
-            member: name, type: "\(list.typeName).\(list.names.table)", context: context,
+            member: name, type: "\(list.typeName).\(list.className)", context: context,
             actions: list.actions == .none ? nil : "\(list.typeName).\(list.names.actions)")
     }
 
@@ -77,9 +78,9 @@ struct NestedListRule: ResolutionRule {
         return views.first
     }
 
-    private func isListView(_ type: ResolvedType, from file: Int) -> Bool {
+    private func isListView(_ type: ResolvedType, of target: ListTarget, from file: Int) -> Bool {
         table.accepts(
-            TypeSyntax(parsing: "UITableView?"), TypeMatch.plain(type.syntax), from: file)
+            TypeSyntax(parsing: target.viewType + "?"), TypeMatch.plain(type.syntax), from: file)
     }
 
     /// Whether the rows of a list, or of lists in it, are one of some lists.

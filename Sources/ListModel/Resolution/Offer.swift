@@ -14,9 +14,9 @@ struct Offer {
     var isGenerated = false
 
     /// The list view and the place of the row in it.
-    static let ofView = [
-        system(.listView, "tableView", "UITableView"), system(.indexPath, "indexPath", "IndexPath"),
-    ]
+    static func ofView(_ target: ListTarget) -> [Offer] {
+        [system(.listView, target.viewName, target.viewType), system(.indexPath, "indexPath", "IndexPath")]
+    }
 
     /// What the list view measures.
     static let ofMetrics = [

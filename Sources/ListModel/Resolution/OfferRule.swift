@@ -62,12 +62,13 @@ struct OfferRule: ResolutionRule {
     }
 
     private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
-        guard !around.isProvider else { return Offer.ofView }
-        guard let element = around.element else { return Offer.ofView + Offer.ofMetrics }
+        let ofView = Offer.ofView(listScope.target)
+        guard !around.isProvider else { return ofView }
+        guard let element = around.element else { return ofView + Offer.ofMetrics }
         let type = TypeSyntax.named([TypeSyntax.Component("RowPosition", genericArguments: [element.syntax])])
         let position = Offer(
             value: .position(element: element.text), type: type, names: ["position"],
             text: "position: RowPosition<\(element.text)>")
-        return Offer.ofView + [position] + Offer.ofMetrics
+        return ofView + [position] + Offer.ofMetrics
     }
 }

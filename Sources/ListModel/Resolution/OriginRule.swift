@@ -135,7 +135,9 @@ struct OriginRule: ResolutionRule {
     private func initializerFault(
         _ lineage: [Int], header: Bool, in world: Set<String>
     ) -> OriginFault? {
-        let labels = header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
+        let labels =
+            listScope.target == .collection
+            ? ["frame"] : header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
         let wanted = "init(" + labels.map { $0 + ":" }.joined() + ")"
         var initializers = Initializers(wanted: labels)
         for owner in lineage.reversed() {

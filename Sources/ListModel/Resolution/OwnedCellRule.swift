@@ -10,6 +10,10 @@ struct OwnedCellRule: ResolutionRule {
         _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings
     ) -> CellSelection? {
         guard let path = value.closed("owned"), let keyPath = path.keyPath else { return nil }
+        guard listScope.target == .table else {
+            report(.argumentOfOtherTarget("cell: .owned", mark: "row", target: listScope.target), at: value.place)
+            return nil
+        }
         if let reason = reasonForMany(site, mark, in: around) {
             report(.ownedCellOfMany(value.text, row: site.name, because: reason), at: value.place)
             return nil
@@ -22,7 +26,7 @@ struct OwnedCellRule: ResolutionRule {
         let type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }
-        if let reason = facts.whyNoView(type, symbol, header: false) {
+        if let reason = facts.whyNoView(type, symbol, header: false, of: listScope.target) {
             report(
                 .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
                 at: value.place)

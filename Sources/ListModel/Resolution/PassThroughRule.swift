@@ -18,12 +18,13 @@ struct PassThroughRule: ResolutionRule {
                 methods.append((method, event.place))
             }
         }
-        for owner in TableProtocol.onRequest {
+        for owner in ListProtocol.onRequest {
             guard let first = methods.first(where: { $0.method.owner == owner }) else { continue }
-            for required in DelegateMethods.all where required.owner == owner && required.isRequired {
+            for required in DelegateMethods.all(of: list.target) where required.owner == owner && required.isRequired {
                 if methods.contains(where: { $0.method.fullName == required.fullName }) { continue }
                 report(
-                    .missingRequiredMethod(first.method.fullName, required: required.fullName, of: owner.rawValue),
+                    .missingRequiredMethod(
+                        first.method.fullName, required: required.fullName, of: owner.name(for: list.target)),
                     at: first.place)
             }
         }
@@ -35,21 +36,27 @@ struct PassThroughRule: ResolutionRule {
     }
 
     private func delegateMethod(_ event: MarkEvent, of list: ListDefinition) -> DelegateMethod? {
-        if let own = DelegateMethods.ofEveryTable.first(where: { [$0.fullName, $0.shortName].contains(event.name) }) {
+        if let own = DelegateMethods.answered(by: list.target).first(where: {
+            [$0.fullName, $0.shortName].contains(event.name)
+        }) {
             report(.emittedDelegateMethod(own.fullName, argument: nil), at: event.place)
             return nil
         }
-        let named = DelegateMethods.all.filter { $0.fullName == event.name || $0.name == event.name }
+        let named = DelegateMethods.all(of: list.target).filter { $0.fullName == event.name || $0.name == event.name }
         guard let method = named.first else {
-            report(.unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name)), at: event.place)
+            report(
+                .unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name, for: list.target)),
+                at: event.place)
             return nil
         }
         guard named.count == 1 else {
-            report(
-                .ambiguousDelegateMethod(event.name, example: "tableView(_:willBeginEditingRowAt:)"), at: event.place)
+            let example =
+                list.target == .table
+                ? "tableView(_:willBeginEditingRowAt:)" : "collectionView(_:shouldHighlightItemAt:)"
+            report(.ambiguousDelegateMethod(event.name, example: example), at: event.place)
             return nil
         }
-        if list.isDelegateMine, method.owner == .delegate {
+        if list.isDelegateMine, method.owner.property == ListProtocol.delegate.property {
             report(.eventWithoutDelegate("`\(method.fullName)`"), at: event.place)
             return nil
         }

@@ -7,9 +7,10 @@ struct PlainCellRule: ResolutionRule {
 
     /// The class of the cell of a mark that names none, since its content configuration needs none.
     func cell(saidBy mark: Mark) -> MarkValue? {
-        mark.written(.contentConfiguration).map { content in
+        let view = SystemClasses.view(header: false, of: listScope.target)
+        return mark.written(.contentConfiguration).map { content in
             MarkValue(
-                form: .name(SystemClasses.view(header: false)), text: SystemClasses.view(header: false),
+                form: .name(view), text: view,
                 place: content.place, line: content.line, column: content.column)
         }
     }
@@ -17,7 +18,7 @@ struct PlainCellRule: ResolutionRule {
     /// What the reuse identifier says beside the class, so that no cell is reused for another look.
     func variant(of type: ResolvedType, _ mark: Mark?) -> String? {
         if let style = applied.value(.style, of: mark) {
-            guard type.text == SystemClasses.view(header: false) else {
+            guard type.text == SystemClasses.view(header: false, of: .table) else {
                 report(.styleOfClass(type.text), at: style.place)
                 return nil
             }

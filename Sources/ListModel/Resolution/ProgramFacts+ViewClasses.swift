@@ -1,23 +1,37 @@
 import SwiftSurface
 
-/// Which classes a table can dequeue.
+/// Which classes a list view can dequeue.
 extension ProgramFacts {
-    /// Why a named type cannot be the cell, or the header, of a table; nil if it can, or if no input tells.
-    func whyNoView(_ type: ResolvedType, _ id: Int?, header: Bool) -> String? {
-        if let id { return whyNoView(id, header: header) }
+    /// Why a named type cannot be the cell, or the header, of a list view; nil if it can, or if no input tells.
+    func whyNoView(_ type: ResolvedType, _ id: Int?, header: Bool, of target: ListTarget) -> String? {
+        if let id { return whyNoView(id, header: header, of: target) }
         let name = TypeMatch.plain(type.syntax).description
-        return SystemClasses.isOther(name, than: SystemClasses.view(header: header))
-            ? "it is not a `\(SystemClasses.view(header: header))`" : nil
+        let view = SystemClasses.view(header: header, of: target)
+        return SystemClasses.isOther(name, header: header, of: target) ? "it is not a `\(view)`" : nil
     }
 
     /// The same of a type of the program.
-    func whyNoView(_ id: Int, header: Bool) -> String? {
+    func whyNoView(_ id: Int, header: Bool, of target: ListTarget) -> String? {
         let symbol = table.symbol(id)
         guard symbol.kind == .class else { return "it is \(symbol.kind.article)" }
         guard let name = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
             return "it inherits from no view"
         }
-        return SystemClasses.isOther(name, than: SystemClasses.view(header: header)) ? "it is a `\(name)`" : nil
+        return SystemClasses.isOther(name, header: header, of: target) ? "it is a `\(name)`" : nil
+    }
+
+    /// Whether a class is a view of no kind of list; the reason is that of a cell of tables.
+    func whyNoView(_ id: Int) -> String? {
+        let reasons = ListTarget.allCases.flatMap { target in
+            [false, true].map { whyNoView(id, header: $0, of: target) }
+        }
+        return reasons.contains(nil) ? nil : reasons.first ?? nil
+    }
+
+    /// Whether a class can be the cell of some kind of list, and not of this one.
+    func isCellOfOther(_ id: Int, than target: ListTarget) -> Bool {
+        whyNoView(id, header: false, of: target) != nil
+            && ListTarget.allCases.contains { whyNoView(id, header: false, of: $0) == nil }
     }
 
     /// Whether a class is a view or a controller, by the class of the system that it inherits from.

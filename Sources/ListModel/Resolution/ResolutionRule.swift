@@ -69,6 +69,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: CollectionDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: NibDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

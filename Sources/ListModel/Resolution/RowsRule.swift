@@ -114,11 +114,13 @@ struct RowsRule: ResolutionRule {
         let type = table.text(of: id)
         surroundings.levels = [Surroundings.Level(marks: [mark], grain: .rows(name: nil, type: type, value: .row))]
         applied.apply(mark.place)
+        listScope.target = applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table
+        defer { listScope.target = .table }
         var leaves = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
         UnfilledRowRule(self).settleUnfilled(&leaves, in: surroundings)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: [])
         return ProviderDefinition(
-            context: surroundings.context?.text, cells: cells.classes,
+            target: listScope.target, context: surroundings.context?.text, cells: cells.classes,
             leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names))
     }
 }

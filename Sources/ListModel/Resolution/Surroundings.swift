@@ -26,7 +26,7 @@ struct Surroundings {
     /// The type of the list's row, in full.
     var rowType: String
     var isProvider = false
-    /// Whether the table deselects a row after each tap.
+    /// Whether the list deselects a row after each tap.
     var deselects = false
     /// False where the app keeps the delegate.
     var hasDelegate = true

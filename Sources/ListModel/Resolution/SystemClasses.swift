@@ -1,11 +1,16 @@
 /// Classes of UIKit and its neighbours.
 enum SystemClasses {
-    /// The class whose subclasses a table dequeues.
-    static func view(header: Bool) -> String { header ? "UITableViewHeaderFooterView" : "UITableViewCell" }
+    /// The class whose subclasses a list view dequeues.
+    static func view(header: Bool, of target: ListTarget) -> String { header ? target.headerType : target.cellType }
 
-    /// Whether a type of the system is another class, or no class at all. Unknown names are trusted.
-    static func isOther(_ name: String, than view: String) -> Bool {
-        name != view && (classes.contains(name) || StandardTypes.values.contains(name))
+    /// Whether a type of the system is no class that a list view dequeues, or no class at all. Unknown names are trusted.
+    static func isOther(_ name: String, header: Bool, of target: ListTarget) -> Bool {
+        var views = [view(header: header, of: target)]
+        if target == .collection {
+            // Cells are reusable views, too.
+            views += ["UICollectionViewCell", "UICollectionViewListCell"]
+        }
+        return !views.contains(name) && (classes.contains(name) || StandardTypes.values.contains(name))
     }
 
     /// Whether a class of the system shows something, or controls what does.

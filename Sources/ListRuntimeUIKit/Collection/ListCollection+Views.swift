@@ -13,7 +13,7 @@ extension ListCollection {
         guard let (path, row, stamp) = beginFilling(indexPath) else {
             return emptyCell(at: indexPath, in: collectionView)
         }
-        let cell = makeCell(for: row, at: indexPath, in: collectionView)
+        let cell = makeCell(for: row, at: indexPath, ItemRequest(indexPath, in: collectionView))
         endFilling(cell, path, row, stamp)
         return cell
     }
@@ -25,14 +25,6 @@ extension ListCollection {
         beginFilling()
         defer { endFilling() }
         return makeSupplementaryView(ofKind: kind, at: indexPath, in: collectionView)
-    }
-
-    /// A cell of a class; for generated code.
-    @inlinable
-    public func dequeue<Cell: UICollectionViewCell>(
-        _ type: Cell.Type, _ identifier: String, at indexPath: IndexPath, in collectionView: UICollectionView
-    ) -> Cell {
-        type.typed(collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier)
     }
 
     /// A supplementary view of a class; for generated code.
@@ -55,6 +47,11 @@ extension ListCollection {
         }
     }
 
+    /// The flow layout that asks a delegate, or one with UIKit's own sizes; for generated code.
+    public static func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+        layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+    }
+
     private var identifier: String { "ListCollection.empty" }
 
     /// A cell for a place without a row: a collection view takes none that was not dequeued.
@@ -62,14 +59,5 @@ extension ListCollection {
     func emptyCell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
         return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    }
-
-    func emptySupplementaryView(
-        ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
-    ) -> UICollectionReusableView {
-        collectionView.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-        return collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     }
 }

@@ -28,17 +28,35 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     /// The filled cell of a row, dequeued for its place.
     open func makeCell(
-        for row: State.RowValue, at indexPath: IndexPath, in collectionView: UICollectionView
+        for row: State.RowValue, at indexPath: IndexPath, _ request: ItemRequest
     ) -> UICollectionViewCell {
-        emptyCell(at: indexPath, in: collectionView)
+        emptyCell(at: indexPath, in: request.collectionView)
     }
 
     /// The filled header, footer or other supplementary view of a place, dequeued for it.
     open func makeSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
     ) -> UICollectionReusableView {
-        emptySupplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+        declaredView(ofKind: kind, at: indexPath, in: collectionView)
     }
+
+    /// The filled header of a section; nil without one.
+    open func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? { nil }
+
+    /// The filled footer of a section; nil without one.
+    open func makeFooter(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? { nil }
+
+    /// How long the header of a section is along the scrolling, in points; nil without one.
+    open func headerLength(inSection section: Int) -> CGFloat? { nil }
+
+    /// The same of its footer.
+    open func footerLength(inSection section: Int) -> CGFloat? { nil }
+
+    /// What the layout calls the header of a section.
+    open func headerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionHeader }
+
+    /// The lengths of headers and footers that were measured.
+    final var measuredEnds: [State.SectionIdentity: [MeasuredEnd: CGFloat]] = [:]
 
     /// The width of an item of a flow layout; nil for that of the layout. It is asked often: to be computed from the
     /// metrics, say. Heights are computed and kept for it.
@@ -192,6 +210,10 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     }
 
     @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UICollectionView) {
+        if measuredEnds.count > applied.sectionCount { measuredEnds = [:] }
+        for id in sections.compactMap(applied.section(at:)) { measuredEnds[id] = nil }
+        loadChangedHeaders(of: sections, in: view)
+        guard isListView(view) else { return }
         for section in sections.sorted() { refreshHeader(at: section, in: view) }
         if sections.contains(where: { hasOtherEnds($0, in: view) }) { askSizes(in: view) }
         if sections.contains(where: hasOtherEnds) { invalidateSections(in: view) }

@@ -131,6 +131,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// This list, while completions wait: they are called even where nobody keeps it.
     final var keeper: AnyObject?
     final var heights = RowHeights()
+    /// The headers and footers that were shown last, where the state decides which a section has.
+    final var shownHeaders: [State.SectionIdentity: ShownHeaders] = [:]
     /// The declared content of the objects whose heights are kept: one stamp a row, as large as what it declares.
     final var heightStamps = RowValues<State.RowStamp?>(empty: nil)
 
@@ -175,6 +177,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     /// True for sections whose header or footer is filled from the context.
     open func headerReadsContext(inSection section: Int) -> Bool { false }
+
+    /// Which of its headers a section has; nil without one. Overridden by generated code where the state decides it.
+    open func headerKind(inSection section: Int) -> HeaderKind? { nil }
+
+    /// The same of its footers.
+    open func footerKind(inSection section: Int) -> HeaderKind? { nil }
 
     /// Fills the header and the footer of a section again where they are on screen.
     ///

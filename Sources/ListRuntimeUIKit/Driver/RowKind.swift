@@ -40,7 +40,7 @@ public struct RowKind: Sendable {
 
     /// The kind of rows that are shown by a class of the list.
     @inlinable
-    public init(_ cell: some TableCellKind, reads: Reads = []) {
+    public init(_ cell: some ListCellKind, reads: Reads = []) {
         self.init(cell.rawValue, reads: reads)
     }
 

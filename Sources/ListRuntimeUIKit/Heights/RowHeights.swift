@@ -138,6 +138,7 @@ struct RowHeights {
         case width(String)
         case height(String)
         case layout(String)
+        case elementKind(String)
     }
 
     mutating func isFirst(_ fault: Fault) -> Bool { faults.insert(fault).inserted }

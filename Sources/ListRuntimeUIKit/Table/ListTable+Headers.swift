@@ -25,12 +25,6 @@ extension ListTable {
         Self.space(unlessEmpty(section, height()) ?? 0)
     }
 
-    /// What belongs to the header or footer of a section; nil if the section has no rows, which hides both. For generated
-    /// code.
-    public func unlessEmpty<Value>(_ section: Int, _ value: @autoclosure () -> Value?) -> Value? {
-        applied.rowCount(inSection: section) == 0 ? nil : value()
-    }
-
     /// The height of a header of which nobody says one, in points; for generated code.
     public func headerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
         unlessEmpty(section, tableView.sectionHeaderHeight) ?? Self.space(0)
@@ -39,28 +33,6 @@ extension ListTable {
     /// The height of a footer of which nobody says one, in points; for generated code.
     public func footerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
         unlessEmpty(section, tableView.sectionFooterHeight) ?? Self.space(0)
-    }
-
-    /// Which header a section has now, noted as the one that is shown; for generated code.
-    public func showHeader(inSection section: Int) -> HeaderKind? {
-        let kind = headerKind(inSection: section)
-        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].header = .some(kind) }
-        return kind
-    }
-
-    /// Which footer a section has now, noted as the one that is shown; for generated code.
-    public func showFooter(inSection section: Int) -> HeaderKind? {
-        let kind = footerKind(inSection: section)
-        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].footer = .some(kind) }
-        return kind
-    }
-
-    /// Whether a section shows another header or footer than it is to have.
-    private func hasChangedHeader(_ section: Int) -> Bool {
-        guard let id = applied.section(at: section), let shown = shownHeaders[id] else { return false }
-        if let header = shown.header, header != headerKind(inSection: section) { return true }
-        if let footer = shown.footer, footer != footerKind(inSection: section) { return true }
-        return false
     }
 
     /// Fills headers and footers again, and loads the sections again in which a title on screen comes or goes. All cells
@@ -100,11 +72,6 @@ extension ListTable {
                 if !stale.isEmpty { tableView.reloadSections(stale, with: .none) }
             }
         }
-    }
-
-    private func forgetHeadersOfGoneSections() {
-        let sections = Set((0..<applied.sectionCount).compactMap(applied.section(at:)))
-        shownHeaders = shownHeaders.filter { sections.contains($0.key) }
     }
 
     /// Whether a header or footer on screen has a title that it is not to have, or none although it is to have one.

@@ -30,23 +30,8 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// Which of its headers a section has; nil without one. Overridden by generated code where the state decides it.
-    open func headerKind(inSection section: Int) -> HeaderKind? { nil }
-
-    /// The same of its footers.
-    open func footerKind(inSection section: Int) -> HeaderKind? { nil }
-
     /// The cells of rows whose own cells are not there.
     final var emptyCells: [State.RowIdentity: EmptyCell] = [:]
-
-    /// The headers and footers that were shown last.
-    final var shownHeaders: [State.SectionIdentity: ShownHeaders] = [:]
-
-    /// Those of a section.
-    struct ShownHeaders {
-        var header: HeaderKind??
-        var footer: HeaderKind??
-    }
 
     // MARK: What a table view does in its own way
 

@@ -5,9 +5,7 @@ import HeadlessUIKit
 #endif
 
 /// The view classes of the rows of a table, by reuse identifier: the conformance of the enum that is generated for them.
-public protocol TableCellKind: CaseIterable {
-    /// The reuse identifier.
-    var rawValue: String { get }
+public protocol TableCellKind: ListCellKind, CaseIterable {
     /// The class that is dequeued.
     @MainActor var viewClass: UITableViewCell.Type { get }
     /// False for a class that the app registers by itself.

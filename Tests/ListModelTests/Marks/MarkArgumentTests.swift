@@ -229,12 +229,6 @@ import Testing
                 "1:25: error: `canMove` of `row` is known to the language but not yet built [not-yet]", "take it out",
                 "1:49: error: `menu` of `row` is known to the language but not yet built [not-yet]", "take it out",
             ])
-        onStruct(
-            "list(.collection)",
-            [
-                "1:17: error: `.collection` of `list` is known to the language but not yet built [not-yet]",
-                "write `.table`, or take it out",
-            ])
         on(
             "row(content: .observed)",
             [

@@ -1,7 +1,10 @@
 @testable import ListModel
 
-/// Swift that passes every method of UIKit's table protocols through a generated list, and calls each of them there.
+/// Swift that passes every method of UIKit's protocols of a list view through a generated list, and calls each of them
+/// there.
 struct PassThroughCode {
+    let target: ListTarget
+
     /// A method with the types that its signature names.
     struct Method {
         var method: DelegateMethod
@@ -34,11 +37,30 @@ struct PassThroughCode {
     }
 
     /// There are no selectors on Linux.
-    static let methods = DelegateMethods.all.filter { !$0.signature.contains("Selector") }.map(Method.init)
+    var methods: [Method] {
+        DelegateMethods.all(of: target).filter { !$0.signature.contains("Selector") }.map(Method.init)
+    }
+
+    /// The module of the scenario, its file, the tests, and the class that drives the list view.
+    var module: String { target == .table ? "pass_through_every" : "pass_through_every_of_collections" }
+    var inputPath: String {
+        "Fixtures/Scenarios/\(module.replacing("_", with: "-"))/Input/Reader.swift"
+    }
+    var testsPath: String { "Fixtures/Tests/ScenarioRuns/\(suite).generated.swift" }
+    private var suite: String { target == .table ? "EveryAnswerTests" : "EveryAnswerOfCollectionTests" }
+    private var prefix: String { target == .table ? "" : "Item" }
+    private var view: String {
+        target == .table
+            ? "UITableView(frame: \(Self.frame))"
+            : "UICollectionView(frame: \(Self.frame), collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    private static let frame = "CGRect(x: 0, y: 0, width: 320, height: 480)"
+    private var base: String { target == .table ? "Table" : "Collection" }
 
     /// A value for each type of a parameter.
     static let arguments = [
-        "UITableView": "view", "UIScrollView": "view", "IndexPath": "path", "IndexPath?": "path",
+        "UITableView": "view", "UICollectionView": "view", "UICollectionViewLayout": "layout", "UIScrollView": "view",
+        "IndexPath": "path", "IndexPath?": "path",
         "[IndexPath]": "[path]", "Int": "0", "UIView": "UIView()", "UIView?": "nil", "Bool": "true", "CGFloat": "1",
         "CGPoint": ".zero", "String": "\"A\"", "UITableViewCell": "UITableViewCell()",
         "UITableViewCell.EditingStyle": ".insert", "UnsafeMutablePointer<CGPoint>": "offset",
@@ -47,7 +69,10 @@ struct PassThroughCode {
         "UIFocusAnimationCoordinator": "UIFocusAnimationCoordinator()",
         "any UISpringLoadedInteractionContext": "fake", "any UIDragSession": "fake", "any UIDropSession": "fake",
         "any UITableViewDropCoordinator": "fake", "any UIContextMenuInteractionCommitAnimating": "fake",
-        "(any UIContextMenuInteractionAnimating)?": "nil",
+        "(any UIContextMenuInteractionAnimating)?": "nil", "UICollectionViewCell": "UICollectionViewCell()",
+        "UICollectionReusableView": "UICollectionReusableView()",
+        "UICollectionViewFocusUpdateContext": "UICollectionViewFocusUpdateContext()",
+        "any UICollectionViewDropCoordinator": "fake",
     ]
 
     /// The answers that each type of a result allows.
@@ -62,11 +87,21 @@ struct PassThroughCode {
         "UIContextMenuConfiguration?": ["nil", "UIContextMenuConfiguration()"],
         "UITargetedPreview?": ["nil", "UITargetedPreview(view: UIView())"],
         "[UIDragItem]": ["[]", "[UIDragItem()]"], "UIDragPreviewParameters?": ["nil", "UIDragPreviewParameters()"],
+        "CGSize": [".zero", "CGSize(width: 4, height: 8)"],
+        "CGPoint": [".zero", "CGPoint(x: 4, y: 8)"],
+        "UIEdgeInsets": [".zero", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"],
+        "UICollectionReusableView": ["UICollectionReusableView()"],
+        "UICollectionViewTransitionLayout": [
+            "UICollectionViewTransitionLayout("
+                + "currentLayout: UICollectionViewFlowLayout(), nextLayout: UICollectionViewFlowLayout())"
+        ],
+        "UIWindowScene.ActivationConfiguration?": ["nil"],
+        "UICollectionViewDropProposal": ["UICollectionViewDropProposal(operation: .copy)"],
         "UITableViewDropProposal": ["UITableViewDropProposal(operation: .copy)"],
     ]
 
     /// The input of the scenario: two lists that pass everything through, by a protocol and by closures.
-    static var input: String {
+    var input: String {
         let names = methods.map { "//     \($0.method.fullName)" }.joined(separator: ",\n")
         return """
             import UIKit
@@ -78,18 +113,18 @@ struct PassThroughCode {
             }
 
             // listgen:cell
-            final class ParagraphCell: UITableViewCell {
+            final class ParagraphCell: \(target.cellType) {
                 func configure(with paragraph: Paragraph) {}
             }
 
-            // listgen:list(.table, on: [
+            // listgen:list(.\(target), on: [
             \(names)
             // ])
             struct Reader {
                 var paragraphs: [Paragraph]
             }
 
-            // listgen:list(.table, actions: .closures, on: [
+            // listgen:list(.\(target), actions: .closures, on: [
             \(names)
             // ])
             struct Viewer {
@@ -100,9 +135,9 @@ struct PassThroughCode {
     }
 
     /// The tests of the scenario.
-    static var tests: String {
+    var tests: String {
         let requirements = methods.map { method in
-            let result = method.method.returnType.map { "answer(\(answers[$0]?.first ?? ""))" }
+            let result = method.method.returnType.map { "answer(\(Self.answers[$0]?.first ?? ""))" }
             return """
                     \(method.method.signature) {
                         calls.append("\(method.method.fullName)")\(result.map { "\n        return \($0)" } ?? "")
@@ -121,9 +156,9 @@ struct PassThroughCode {
             import Testing
             import UIKit
 
-            @testable import pass_through_every
+            @testable import \(module)
 
-            @MainActor final class EveryAction: Reader.Actions {
+            @MainActor final class Every\(prefix)Action: Reader.Actions {
                 let path = IndexPath(row: 0, section: 0)
                 var calls: [String] = []
                 var value: Any = ()
@@ -135,13 +170,13 @@ struct PassThroughCode {
             }
 
             extension Viewer.Actions {
-                @MainActor init(_ actions: EveryAction) {
+                @MainActor init(_ actions: Every\(prefix)Action) {
                     self.init(
             \(closures.joined(separator: ",\n")))
                 }
             }
 
-            @MainActor final class FakeSession: NSObject, UIDragSession, UIDropSession, UITableViewDropCoordinator,
+            @MainActor final class Fake\(prefix)Session: NSObject, UIDragSession, UIDropSession, \(target.viewType)DropCoordinator,
                 UISpringLoadedInteractionContext, UIContextMenuInteractionCommitAnimating
             {
                 var previewViewController: UIViewController? { nil }
@@ -150,23 +185,23 @@ struct PassThroughCode {
                 func addCompletion(_ completion: @escaping () -> Void) {}
             }
 
-            @MainActor @Suite struct EveryAnswerTests {
-                let actions = EveryAction()
-                let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            @MainActor @Suite struct \(suite) {
+                let actions = Every\(prefix)Action()
+                let view = \(view)
                 let other = IndexPath(row: 1, section: 0)
                 let path = IndexPath(row: 0, section: 0)
-                let fake = FakeSession()
+                \(target == .table ? "" : "let layout = UICollectionViewFlowLayout()\n    ")let fake = Fake\(prefix)Session()
                 let offset = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
-                let reader: Reader.Table
-                let viewer: Viewer.Table
+                let reader: Reader.\(base)
+                let viewer: Viewer.\(base)
 
                 init() {
-                    reader = Reader.Table(Reader(paragraphs: []), actions: actions, in: view)
-                    viewer = Viewer.Table(Viewer(paragraphs: []), actions: Viewer.Actions(actions), in: UITableView())
+                    reader = Reader.\(base)(Reader(paragraphs: []), actions: actions, in: view)
+                    viewer = Viewer.\(base)(Viewer(paragraphs: []), actions: Viewer.Actions(actions), in: \(view))
                     actions.calls = []
                 }
 
-                /// The table gives the answer of the actions, whichever way they come, and calls nothing else.
+                /// The class gives the answer of the actions, whichever way they come, and calls nothing else.
                 private func expect<T>(
                     _ answers: [T], of name: String, _ same: (T, T) -> Bool, _ calls: (() -> T)...
                 ) {
@@ -203,7 +238,8 @@ extension PassThroughCode.Method {
                     }
                 """
         }
-        let isObject = type.contains("UI") && type != "UITableViewCell.EditingStyle" && !type.hasPrefix("[")
+        let isValue = ["UITableViewCell.EditingStyle", "UIEdgeInsets"].contains(type)
+        let isObject = type.contains("UI") && !isValue && !type.hasPrefix("[")
         let same = isObject ? "{ $0 === $1 }" : "{ $0 == $1 }"
         return """
                 @Test func \(name)() {

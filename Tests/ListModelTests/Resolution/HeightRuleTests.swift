@@ -109,7 +109,7 @@ import Testing
             cell("private static let most: CGFloat = 44  // listgen:height").report
                 == [
                     "error [hidden-configure] at `stories`: `most` of `StoryCell` is private, so the generated file cannot call it\n"
-                        + "  note: it is declared here\n  note: take `private` away"
+                        + "  note: this `private` hides it\n  note: take `private` away"
                 ])
     }
 }

@@ -18,16 +18,16 @@ import Testing
         #expect(
             resolved.text == #"""
                 error [hidden-member] at `\.guid`: `guid` of `Story` is private, so the generated file cannot read it
-                  note: `guid` is declared here
+                  note: this `private` hides it
                   note: take `private` away, or name another member
                 error [hidden-member] at `\.title`: `title` of `Story` is fileprivate, so the generated file cannot read it
-                  note: `title` is declared here
+                  note: this `fileprivate` hides it
                   note: take `fileprivate` away, or name another member
                 error [class-without-content] at `others`: `Story` is a class, so nothing says when a row of `others` has changed
                   note: `Story` is declared here
                   note: write what counts: `row(content: [\.member])`, `.equatable`, `.instance` or `.always`
                 error [hidden-member] at `others`: `id` of `Story` is private, so the generated file cannot read it
-                  note: `id` is declared here
+                  note: this `private` hides it
                   note: take `private` away, or name another member
                 """#)
     }

@@ -60,6 +60,7 @@ import Testing
                       module: UIKit
                   lists
                     - typeName: Feed
+                      target: .table
                       actions: .protocol
                       requirements
                         - name: select

@@ -51,9 +51,9 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
     }
 
     override func makeCell(
-        for row: Int, at indexPath: IndexPath, in collectionView: UICollectionView
+        for row: Int, at indexPath: IndexPath, _ request: ItemRequest
     ) -> UICollectionViewCell {
-        let cell = dequeue(EditedGridCell.self, "number", at: indexPath, in: collectionView)
+        let cell = request.dequeue(EditedGridCell.self, "number")
         cell.number = row
         cell.fills += 1
         return cell

@@ -39,7 +39,7 @@ import Testing
         ) -> UICollectionViewCell { cell(at: indexPath, in: collectionView) }
         func collectionView(
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView { emptySupplementaryView(ofKind: kind, at: indexPath, in: collectionView) }
+        ) -> UICollectionReusableView { SupplementaryRequest(kind, at: indexPath, in: collectionView).empty() }
         func collectionView(
             _ collectionView: UICollectionView, layout: UICollectionViewLayout,
             referenceSizeForHeaderInSection section: Int

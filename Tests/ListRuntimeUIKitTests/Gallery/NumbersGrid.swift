@@ -38,8 +38,8 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
         flush()
     }
 
-    override func makeCell(for row: Int, at indexPath: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
-        dequeue(UICollectionViewCell.self, "number", at: indexPath, in: view)
+    override func makeCell(for row: Int, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        request.dequeue(UICollectionViewCell.self, "number")
     }
 
     override func kind(of row: Int) -> RowKind { RowKind("number") }

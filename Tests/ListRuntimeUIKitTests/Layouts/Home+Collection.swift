@@ -64,9 +64,9 @@ extension Home {
         }
 
         override func makeCell(
-            for row: Row, at indexPath: IndexPath, in collectionView: UICollectionView
+            for row: Row, at indexPath: IndexPath, _ request: ItemRequest
         ) -> UICollectionViewCell {
-            let cell = dequeue(TextCell.self, "text", at: indexPath, in: collectionView)
+            let cell = request.dequeue(TextCell.self, "text")
             cell.text = "\(row)"
             return cell
         }

@@ -129,12 +129,12 @@ extension Library: ListState {
         }
 
         override func makeCell(
-            for row: Row, at indexPath: IndexPath, in collectionView: UICollectionView
+            for row: Row, at indexPath: IndexPath, _ request: ItemRequest
         ) -> UICollectionViewCell {
             guard case .shelves(let shelf) = row else {
-                return super.makeCell(for: row, at: indexPath, in: collectionView)
+                return super.makeCell(for: row, at: indexPath, request)
             }
-            let cell = dequeue(ShelfItem.self, "ShelfItem", at: indexPath, in: collectionView)
+            let cell = request.dequeue(ShelfItem.self, "ShelfItem")
             showList(shelf, at: indexPath, context: context, in: cell.shelf) {
                 Shelf.Collection(shelf, context: context, in: cell.shelf)
             }

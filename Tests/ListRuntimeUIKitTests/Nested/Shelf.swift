@@ -56,12 +56,12 @@ extension Shelf: ListState {
         }
 
         override func makeCell(
-            for row: Row, at indexPath: IndexPath, in collectionView: UICollectionView
+            for row: Row, at indexPath: IndexPath, _ request: ItemRequest
         ) -> UICollectionViewCell {
             guard case .albums(let album) = row else {
-                return super.makeCell(for: row, at: indexPath, in: collectionView)
+                return super.makeCell(for: row, at: indexPath, request)
             }
-            let cell = dequeue(AlbumCell.self, "AlbumCell", at: indexPath, in: collectionView)
+            let cell = request.dequeue(AlbumCell.self, "AlbumCell")
             cell.text = "\(album.id)\(album.title) \(context)"
             return cell
         }

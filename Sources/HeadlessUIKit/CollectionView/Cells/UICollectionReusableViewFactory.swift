@@ -7,8 +7,13 @@ open class UICollectionReusableViewFactory: UIView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A view of a class, as a collection view makes it.
+    public static func make<View: UICollectionReusableView>(_ type: View.Type) -> View {
+        make(type, identifier: nil)
+    }
+
     @inline(never)
-    static func make<View: UICollectionReusableView>(_ type: View.Type, identifier: String) -> View {
+    static func make<View: UICollectionReusableView>(_ type: View.Type, identifier: String?) -> View {
         let factory = unsafeBitCast(type, to: UICollectionReusableViewFactory.Type.self)
         let view = unsafeDowncast(factory.init(frame: .zero) as AnyObject, to: View.self)
         view.reuseIdentifier = identifier

@@ -27,41 +27,41 @@ extension Gallery {
         }
 
         override func makeCell(
-            for row: Row, at indexPath: IndexPath, in collectionView: UICollectionView
+            for row: Row, at indexPath: IndexPath, _ request: ItemRequest
         ) -> UICollectionViewCell {
             switch row {
             case .cover(let cover):
-                let cell = dequeue(GalleryCoverCell.self, Cell.coverCell.rawValue, at: indexPath, in: collectionView)
+                let cell = request.dequeue(GalleryCoverCell.self, Cell.coverCell.rawValue)
                 cell.configure(with: cover, context: context)
                 return cell
             case .tags(let tag):
-                let cell = dequeue(GalleryTagCell.self, Cell.tagCell.rawValue, at: indexPath, in: collectionView)
+                let cell = request.dequeue(GalleryTagCell.self, Cell.tagCell.rawValue)
                 cell.configure(with: tag)
                 return cell
             case .tagsEmpty:
-                return dequeue(GalleryNoTagsCell.self, Cell.noTagsCell.rawValue, at: indexPath, in: collectionView)
+                return request.dequeue(GalleryNoTagsCell.self, Cell.noTagsCell.rawValue)
             case .photos(let photo):
                 if takesThumbnailCell(photo) {
-                    let cell = dequeue(
-                        GalleryThumbnailCell.self, Cell.thumbnailCell.rawValue, at: indexPath, in: collectionView)
+                    let cell = request.dequeue(
+                        GalleryThumbnailCell.self, Cell.thumbnailCell.rawValue)
                     cell.configure(with: photo)
                     return cell
                 }
-                let cell = dequeue(GalleryPhotoCell.self, Cell.photoCell.rawValue, at: indexPath, in: collectionView)
+                let cell = request.dequeue(GalleryPhotoCell.self, Cell.photoCell.rawValue)
                 cell.configure(with: photo)
                 return cell
             case .uploads(let upload):
-                let cell = dequeue(GalleryUploadCell.self, Cell.uploadCell.rawValue, at: indexPath, in: collectionView)
+                let cell = request.dequeue(GalleryUploadCell.self, Cell.uploadCell.rawValue)
                 cell.configure(with: upload)
                 return cell
             case .albums(_, .photos(let photo)):
-                let cell = dequeue(
-                    GalleryAlbumPhotoCell.self, Cell.albumPhotoCell.rawValue, at: indexPath, in: collectionView)
+                let cell = request.dequeue(
+                    GalleryAlbumPhotoCell.self, Cell.albumPhotoCell.rawValue)
                 let count = applied.albums[indexPath.section - 4].photos.count
                 cell.configure(with: photo, index: indexPath.item, count: count)
                 return cell
             case .albums(_, .canAdd):
-                return dequeue(GalleryAddPhotoCell.self, Cell.addPhotoCell.rawValue, at: indexPath, in: collectionView)
+                return request.dequeue(GalleryAddPhotoCell.self, Cell.addPhotoCell.rawValue)
             }
         }
 

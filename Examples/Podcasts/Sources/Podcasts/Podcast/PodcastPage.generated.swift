@@ -242,7 +242,22 @@ extension PodcastPage {
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             footerHeight(inSection: section, in: tableView)
         }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(episodesEpisodes id: String, _ change: (inout Episode) -> Void) -> Bool {
+            updateRow(.episodes(.episodes(id)), change) { state, path in
+                guard case .episodes(let episodes) = state.episodes else { return nil }
+                let index = path.row
+                return episodes[index]
+            } write: { state, path, row in
+                guard case .episodes(var episodes) = state.episodes else { return }
+                let index = path.row
+                episodes[index] = row
+                state.episodes = .episodes(episodes)
+            }
+        }
     }
 }
 
-// listgen: 1d3dac8604ff56a9
+// listgen: c084982a7feeacd3

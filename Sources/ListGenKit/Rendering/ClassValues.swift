@@ -1,8 +1,8 @@
 import ListModel
 import SwiftSurface
 
-/// The template values of the table class of a list.
-struct TableValues {
+/// The template values of the class that drives the list view of a list: its table or collection.
+struct ClassValues {
     let list: ListDefinition
     let index: ProgramIndex
     let place: LeafPlace
@@ -14,11 +14,12 @@ struct TableValues {
         place = LeafPlace(list: list, index: index)
         var text = CellText(
             cells: list.cells, isProvider: false, context: list.context,
-            listType: "\(list.typeName).\(list.names.table)")
+            listType: "\(list.typeName).\(list.className)")
         text.isContextWeak = list.isContextWeak
         text.actions = list.actions == .closures ? "actions." : "actions?."
         text.actionsAreClosures = list.actions == .closures
         text.cellEnum = list.names.cell
+        text.target = list.target
         cellText = text
     }
 
@@ -26,7 +27,7 @@ struct TableValues {
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: list.typeName)
         var values: [String: Any] = [
-            "tableName": list.names.table,
+            "className": list.className,
             "cellName": list.names.cell,
             "hasCells": !list.cells.isEmpty,
             "contextType": list.context.map { list.isContextWeak ? "WeakContext<\($0)>" : $0 } ?? "Void",
@@ -34,17 +35,18 @@ struct TableValues {
             "contextArgument":
                 list.context == nil ? "()" : list.isContextWeak ? "WeakContext(context)" : "context",
             "ownsDelegate": !list.isDelegateMine,
+            "protocols": protocols.map { ", \($0.name(for: list.target))" }.joined(),
             "actionsParameter": actionsParameter,
             "displayedSections": DisplayedSections(list: list).properties,
             "setsActions": list.actions != .none,
             "animation": list.animation.map {
                 functions.value(
-                    of: $0, role: "tableAnimation", type: "UITableView.RowAnimation", offers: [], conditions: [])
+                    of: $0, role: "\(list.target)Animation", type: animationType, offers: [], conditions: [])
             } ?? ".automatic",
             "makeCell": lines(
                 cellText.branches(list.leaves, functions: &functions) { leaf in
                     var call = call(leaf)
-                    call.listView = "request.tableView"
+                    call.listView = "request.\(list.target.viewName)"
                     return call
                 }
             ) { leaf in
@@ -62,20 +64,24 @@ struct TableValues {
             "updates": UpdateFunctions(list: list, index: index, sections: place.sections).values,
             "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
         ]
-        let sections = SectionMethods(table: self)
-        let heights = RowHeights(table: self)
-        let loads = LoadedRowsValues(table: self).values(&functions)
+        let sections = SectionMethods(owner: self)
+        let supplementary = SupplementaryMethods(sections: sections)
+        let heights = RowHeights(owner: self)
+        let loads = LoadedRowsValues(owner: self).values(&functions)
         (values["loads"], values["loadsRows"]) = (loads, !loads.isEmpty)
-        values.merge(EventMethods(table: self).values) { first, _ in first }
-        values["titles"] = sections.titles(&functions)
-        values["headerViews"] = sections.views(&functions)
-        values["headerHeights"] = sections.heights(&functions)
-        values["headerEstimates"] = sections.estimates(&functions)
+        values.merge(EventMethods(owner: self).values) { first, _ in first }
+        switch list.target {
+        case .table:
+            values["titles"] = sections.titles(&functions)
+            values["headerViews"] = sections.views(&functions)
+            values["headerHeights"] = sections.heights(&functions)
+            values["headerEstimates"] = sections.estimates(&functions)
+        case .collection:
+            values.merge(supplementary.values(&functions)) { first, _ in first }
+        }
         values["headerKinds"] = sections.kinds(&functions)
-        values["passedThrough"] = PassedMethods(table: self).values
-        let requested = requestedProtocols
-        values["protocols"] = requested.map { ", \($0.rawValue)" }.joined()
-        values["viewProperties"] = requested.map(\.property)
+        values["passedThrough"] = PassedMethods(owner: self).values
+        values["viewProperties"] = requestedProtocols.map(\.property)
         let refresh = sections.refresh(&functions)
         values["headerRefresh"] = refresh ?? false
         let chooses = list.alternatives.contains { ($0.headers + $0.footers).contains(where: \.isChosen) }
@@ -135,7 +141,7 @@ struct TableValues {
     }
 
     func call(_ leaf: RowLeaf) -> CallText {
-        var call = CallText(leaf: leaf)
+        var call = CallText(leaf: leaf, in: list.target)
         call.section = place.section(leaf)
         call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
@@ -156,13 +162,33 @@ struct TableValues {
     /// Whether cells show lists.
     var hasNestedLists: Bool { list.leaves.contains { $0.cells.contains { $0.nested != nil } } }
 
-    /// Whether the actions answer a method of UIKit in the place of the table.
+    private var animationType: String {
+        list.target == .table ? "UITableView.RowAnimation" : "CollectionAnimation"
+    }
+
+    /// Whether the actions answer a method of UIKit in the place of the class.
     func isPassed(_ label: String) -> Bool {
         list.passThrough.contains { $0.signature.contains(" \(label) ") }
     }
 
+    /// The protocols that the class conforms to.
+    private var protocols: [ListProtocol] {
+        var protocols = [ListProtocol.dataSource]
+        if !list.isDelegateMine {
+            protocols.append(answersFlowLayout ? .flowLayout : .delegate)
+        }
+        return protocols + requestedProtocols
+    }
+
+    /// Whether some method of a flow layout's delegate is emitted.
+    private var answersFlowLayout: Bool {
+        list.target == .collection
+            && (list.passThrough.contains { $0.owner == .flowLayout }
+                || SupplementaryMethods(sections: SectionMethods(owner: self)).answersFlowLayout)
+    }
+
     /// The protocols beside data source and delegate of which methods are passed through.
-    private var requestedProtocols: [TableProtocol] {
-        TableProtocol.onRequest.filter { owner in list.passThrough.contains { $0.owner == owner } }
+    private var requestedProtocols: [ListProtocol] {
+        ListProtocol.onRequest.filter { owner in list.passThrough.contains { $0.owner == owner } }
     }
 }

@@ -1,0 +1,36 @@
+import ListRuntime
+
+extension ListDriver {
+    /// What belongs to the header or footer of a section; nil if the section has no rows, which hides both. For generated
+    /// code.
+    public func unlessEmpty<Value>(_ section: Int, _ value: @autoclosure () -> Value?) -> Value? {
+        applied.rowCount(inSection: section) == 0 ? nil : value()
+    }
+
+    /// Which header a section has now, noted as the one that is shown; for generated code.
+    public func showHeader(inSection section: Int) -> HeaderKind? {
+        let kind = headerKind(inSection: section)
+        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].header = .some(kind) }
+        return kind
+    }
+
+    /// Which footer a section has now, noted as the one that is shown; for generated code.
+    public func showFooter(inSection section: Int) -> HeaderKind? {
+        let kind = footerKind(inSection: section)
+        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].footer = .some(kind) }
+        return kind
+    }
+
+    /// Whether a section shows another header or footer than it is to have.
+    func hasChangedHeader(_ section: Int) -> Bool {
+        guard let id = applied.section(at: section), let shown = shownHeaders[id] else { return false }
+        if let header = shown.header, header != headerKind(inSection: section) { return true }
+        if let footer = shown.footer, footer != footerKind(inSection: section) { return true }
+        return false
+    }
+
+    func forgetHeadersOfGoneSections() {
+        let sections = Set((0..<applied.sectionCount).compactMap(applied.section(at:)))
+        shownHeaders = shownHeaders.filter { sections.contains($0.key) }
+    }
+}
