@@ -70,21 +70,6 @@ final class SettingsController: UIViewController {
 
 //: Lists 2
 
-final class MessageStore {
-    func message(_ id: Int) -> Message? { nil }
-}
-
-struct Message: Equatable {
-    var text: String
-}
-
-// listgen:cell
-final class MessageCell: UITableViewCell {
-    func configure(with message: Message) {}
-}
-
-//: Lists 5
-
 struct Field: Equatable {
     let id: Int
 }

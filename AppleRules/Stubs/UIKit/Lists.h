@@ -253,6 +253,12 @@ STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
 @property (nullable, weak) id<UICollectionViewDropDelegate> dropDelegate;
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout STUB_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
+- (void)registerNib:(nullable UINib *)nib forCellWithReuseIdentifier:(NSString *)identifier
+    STUB_NAME("register(_:forCellWithReuseIdentifier:)");
+- (void)registerNib:(nullable UINib *)nib
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier
+    STUB_NAME("register(_:forSupplementaryViewOfKind:withReuseIdentifier:)");
 - (void)registerClass:(nullable Class)cellClass forCellWithReuseIdentifier:(NSString *)identifier
     STUB_NAME("register(_:forCellWithReuseIdentifier:)");
 - (void)registerClass:(nullable Class)viewClass

@@ -62,13 +62,8 @@ extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { self }
 }
 
-public struct UIListContentConfiguration {
-    public var text: String?
-    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
 extension UICollectionViewListCell {
-    @MainActor public var contentConfiguration: UIListContentConfiguration? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
         get { nil }
         set {}
     }

@@ -45,7 +45,7 @@ public enum OwnedCellDiagnostic: DiagnosticCase {
             )
         case .ownedCellWithoutContext(let text):
             DiagnosticEntry(
-                "owned-cell-without-context", mayFollowFrom: .misspeltContext,
+                "owned-cell-without-context", mayFollowFrom: [.faultyMark, .misspeltContext],
                 "`\(text)` names a member of the context, and the list has none",
                 remedy: "say what owns the cell: `list(.table, context: .weak(FormController))`",
                 explanation: "The key path of a cell that is owned begins at the context of the list.",

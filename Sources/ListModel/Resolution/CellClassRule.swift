@@ -40,7 +40,7 @@ struct CellClassRule: ResolutionRule {
         return CellUse(
             subject: site.subject, type: selection.key, viewClass: selection.type.text,
             style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
-            origin: origin,
+            origin: origin, isDoubtful: selection.mark?.isFaulty ?? false,
             ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
@@ -66,8 +66,9 @@ struct CellClassRule: ResolutionRule {
             names[type] = name
             guard let all = byType[type], let first = all.first else { continue }
             let own = all.filter(\.origin.isRegistered)
-            if let other = own.first(where: { $0.origin != own[0].origin })
-                ?? all.first(where: { $0.reuse != first.reuse })
+            if !all.contains(where: \.isDoubtful),
+                let other = own.first(where: { $0.origin != own[0].origin })
+                    ?? all.first(where: { $0.reuse != first.reuse })
             {
                 report(.severalOrigins(type, other: first.place), at: other.place)
             }

@@ -15,6 +15,8 @@ struct CellUse {
     var origin: ViewOrigin
     /// True for one that the context owns, which no list dequeues.
     var isOwned = false
+    /// True if its mark has a fault, and may say something else.
+    var isDoubtful = false
     /// The clauses around the class itself.
     var ownConditions: [Condition]
     /// The clauses under which a row uses it.

@@ -27,6 +27,16 @@ struct DoubtRule: ResolutionRule {
         table.lineage(of: id).contains { hasFaultyMarks($0) }
     }
 
+    /// Whether marks of the type that a name means inside of another have a fault.
+    func isDoubtful(name: String, inside owner: Symbol) -> Bool {
+        var scope = owner.name.split(separator: ".").map(String.init)
+        while true {
+            let qualified = (scope + [name]).joined(separator: ".")
+            if let id = table.symbolID(named: qualified, module: owner.module) { return hasFaultyMarks(id) }
+            if scope.popLast() == nil { return false }
+        }
+    }
+
     /// Whether marks of a type or of its members have a fault.
     private func hasFaultyMarks(_ id: Int) -> Bool {
         table.symbol(id).parts.contains(where: \.marked.hasFaultyMarks)

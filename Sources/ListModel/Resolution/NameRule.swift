@@ -14,7 +14,9 @@ struct NameRule: ResolutionRule {
         let symbol = table.symbol(id)
         for (role, name, argument) in names {
             OptionRule(self).option(argument, of: mark, subject: table.symbol(id).name)
-            guard let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module) else { continue }
+            guard let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module),
+                !DoubtRule(self).isDoubtful(name: name, inside: symbol)
+            else { continue }
             report(.takenName(name, in: symbol.name, role: role, argument: argument.rawValue, mark: place), at: taken)
         }
         for (index, name) in names.enumerated() {

@@ -39,7 +39,9 @@ struct ReservedNameRule: ResolutionRule {
                 guard let type = property.type, let range = property.typeRange else { continue }
                 let words = Self.plainNames(in: type)
                 for (role, name, argument) in names where words.contains(name) {
-                    guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil else { continue }
+                    guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil,
+                        !DoubtRule(self).isDoubtful(name: name, inside: symbol)
+                    else { continue }
                     report(
                         .capturedType(name, in: symbol.name, role: role, argument: argument.rawValue),
                         at: SourcePlace(path: part.path, range: range))

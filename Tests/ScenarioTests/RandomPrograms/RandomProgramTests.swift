@@ -66,7 +66,7 @@ import Testing
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let seed = UInt64.random(in: 0...UInt64(UInt32.max))
-        let count = Self.isWhole ? 440 : 22
+        let count = Self.isWhole ? 640 : 34
         let written = try write(count, from: seed, to: folder)
         // Five lists a program; most of them have to reach rendering.
         #expect(
