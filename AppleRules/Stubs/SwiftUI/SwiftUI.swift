@@ -2,14 +2,7 @@
 import UIKit
 
 @MainActor @preconcurrency
-public protocol View {
-    associatedtype Body: View
-    @ViewBuilder var body: Body { get }
-}
-
-extension Never: View {
-    public var body: Never { fatalError() }
-}
+public protocol View {}
 
 @resultBuilder
 public struct ViewBuilder {
@@ -18,16 +11,16 @@ public struct ViewBuilder {
 
 public struct EmptyView: View {
     public init() {}
-    public var body: Never { fatalError() }
 }
 
 public struct Text: View {
     public init<S: StringProtocol>(_ content: S) {}
-    public var body: Never { fatalError() }
 }
 
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
-    public func makeContentView() -> any UIView & UIContentView { fatalError() }
+    public func makeContentView() -> any UIView & UIContentView {
+        UIListContentConfiguration.cell().makeContentView()
+    }
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }

@@ -18,7 +18,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
     public var text: String?
     public var secondaryText: String?
-    public func makeContentView() -> any UIView & UIContentView { fatalError() }
+    public func makeContentView() -> any UIView & UIContentView { neverRuns() }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 

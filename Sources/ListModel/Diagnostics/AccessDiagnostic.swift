@@ -58,7 +58,7 @@ public enum AccessDiagnostic: DiagnosticCase {
                 "hidden-type", "`\(name)` is \(level), so the generated file cannot name it",
                 notes: place.map { [Self.hiding(name, level, at: $0)] } ?? [],
                 remedy: "take `\(level)` away from `\(name)`",
-                explanation: "Generated code stands in a file of its own, which sees nothing private of another file.",
+                explanation: "Generated code is in its own file, which sees nothing private of another file.",
                 wrong: "private struct Story { }", right: "struct Story { }")
         case .hiddenMember(let name, let type, let level, let declared):
             DiagnosticEntry(

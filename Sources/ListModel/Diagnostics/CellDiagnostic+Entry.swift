@@ -188,7 +188,7 @@ extension CellDiagnostic {
                 "`\(method)` of `\(cell)` is \(level), so the generated file cannot call it",
                 notes: [AccessDiagnostic.hiding(method, level, at: place)],
                 remedy: level == "internal" ? "make it public" : "take `\(level)` away",
-                explanation: "Generated code stands in a file of its own, in the module of the list.",
+                explanation: "Generated code is in its own file, in the module of the list.",
                 wrong: "private func configure(with story: Story) { }",
                 right: "func configure(with story: Story) { }")
         case .ambiguousConfigure(let cell, let methods, let places):

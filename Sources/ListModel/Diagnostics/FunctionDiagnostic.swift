@@ -84,7 +84,7 @@ public enum FunctionDiagnostic: DiagnosticCase {
                 remedy: level == "internal"
                     ? "make it public"
                     : "take `\(level)` away from " + (isOfExtension ? "the extension around it" : "`\(name)`"),
-                explanation: "Generated code stands in a file of its own, in the module of the list.",
+                explanation: "Generated code is in its own file, in the module of the list.",
                 wrong: "// listgen:row(cell: StoryCell, configure: fill)\nprivate func fill(_ cell: StoryCell) { }",
                 right: "// listgen:row(cell: StoryCell, configure: fill)\nfunc fill(_ cell: StoryCell) { }")
         case .contextKeptAlive(let name, let declared):
