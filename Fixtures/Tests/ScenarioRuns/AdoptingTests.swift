@@ -66,70 +66,52 @@ import UIKit
 /// A screen of the example, whose types are each commit's own.
 @MainActor
 protocol QueueScreen: UIViewController {
+    associatedtype ShownEpisode: QueueEpisode
+    associatedtype ShownDownload: QueueDownload
+
     var tableView: UITableView { get }
     var open: (Int) -> Void { get set }
     var sleepsAfterEpisode: Bool { get set }
-    func show(playing: String?, episodes: [String], downloads: [String: Double])
+    func show(playing: ShownEpisode?, episodes: [ShownEpisode], downloads: [ShownDownload])
+}
+
+protocol QueueEpisode {
+    init(id: Int, title: String, show: String, minutes: Int)
+}
+
+protocol QueueDownload {
+    init(id: Int, title: String, fraction: Double)
 }
 
 private func id(of title: String) -> Int { title.unicodeScalars.reduce(0) { $0 * 31 + Int($1.value) } }
 
-extension by_hand.QueueController: QueueScreen {
+extension QueueScreen {
     func show(playing: String?, episodes: [String], downloads: [String: Double]) {
-        typealias Episode = by_hand.Episode
-        let made = ([playing].compactMap { $0 } + episodes).map {
-            Episode(id: id(of: $0), title: $0, show: "Metals", minutes: 30)
+        func episode(_ title: String) -> ShownEpisode {
+            ShownEpisode(id: id(of: title), title: title, show: "Metals", minutes: 30)
         }
         show(
-            playing: playing == nil ? nil : made.first, episodes: Array(made.suffix(episodes.count)),
-            downloads: downloads.map { by_hand.Download(id: id(of: $0), title: $0, fraction: $1) })
+            playing: playing.map(episode), episodes: episodes.map(episode),
+            downloads: downloads.map { ShownDownload(id: id(of: $0), title: $0, fraction: $1) })
     }
 }
 
-extension adopting_1_provider.QueueController: QueueScreen {
-    func show(playing: String?, episodes: [String], downloads: [String: Double]) {
-        typealias Episode = adopting_1_provider.Episode
-        let made = ([playing].compactMap { $0 } + episodes).map {
-            Episode(id: id(of: $0), title: $0, show: "Metals", minutes: 30)
-        }
-        show(
-            playing: playing == nil ? nil : made.first, episodes: Array(made.suffix(episodes.count)),
-            downloads: downloads.map { adopting_1_provider.Download(id: id(of: $0), title: $0, fraction: $1) })
-    }
-}
+extension by_hand.Episode: QueueEpisode {}
+extension by_hand.Download: QueueDownload {}
+extension by_hand.QueueController: QueueScreen {}
 
-extension adopting_2_names.QueueController: QueueScreen {
-    func show(playing: String?, episodes: [String], downloads: [String: Double]) {
-        typealias Episode = adopting_2_names.Episode
-        let made = ([playing].compactMap { $0 } + episodes).map {
-            Episode(id: id(of: $0), title: $0, show: "Metals", minutes: 30)
-        }
-        show(
-            playing: playing == nil ? nil : made.first, episodes: Array(made.suffix(episodes.count)),
-            downloads: downloads.map { adopting_2_names.Download(id: id(of: $0), title: $0, fraction: $1) })
-    }
-}
+extension adopting_1_provider.Episode: QueueEpisode {}
+extension adopting_1_provider.Download: QueueDownload {}
+extension adopting_1_provider.QueueController: QueueScreen {}
 
-extension adopting_3_list.QueueController: QueueScreen {
-    func show(playing: String?, episodes: [String], downloads: [String: Double]) {
-        typealias Episode = adopting_3_list.Episode
-        let made = ([playing].compactMap { $0 } + episodes).map {
-            Episode(id: id(of: $0), title: $0, show: "Metals", minutes: 30)
-        }
-        show(
-            playing: playing == nil ? nil : made.first, episodes: Array(made.suffix(episodes.count)),
-            downloads: downloads.map { adopting_3_list.Download(id: id(of: $0), title: $0, fraction: $1) })
-    }
-}
+extension adopting_2_names.Episode: QueueEpisode {}
+extension adopting_2_names.Download: QueueDownload {}
+extension adopting_2_names.QueueController: QueueScreen {}
 
-extension adopting_4_headers.QueueController: QueueScreen {
-    func show(playing: String?, episodes: [String], downloads: [String: Double]) {
-        typealias Episode = adopting_4_headers.Episode
-        let made = ([playing].compactMap { $0 } + episodes).map {
-            Episode(id: id(of: $0), title: $0, show: "Metals", minutes: 30)
-        }
-        show(
-            playing: playing == nil ? nil : made.first, episodes: Array(made.suffix(episodes.count)),
-            downloads: downloads.map { adopting_4_headers.Download(id: id(of: $0), title: $0, fraction: $1) })
-    }
-}
+extension adopting_3_list.Episode: QueueEpisode {}
+extension adopting_3_list.Download: QueueDownload {}
+extension adopting_3_list.QueueController: QueueScreen {}
+
+extension adopting_4_headers.Episode: QueueEpisode {}
+extension adopting_4_headers.Download: QueueDownload {}
+extension adopting_4_headers.QueueController: QueueScreen {}

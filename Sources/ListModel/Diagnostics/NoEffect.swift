@@ -6,6 +6,8 @@ public enum NoEffect: Sendable {
     case overridden(SourcePlace)
     /// The delegate would be asked for it, and the app keeps the delegate.
     case delegateOfApp
+    /// A collection view shows the rows, whose sizes are not declared yet.
+    case heightOfItems
     /// No list holds the type, and a provider makes cells only.
     case provider
     /// It stands on the class of a header or footer, to which no event of a row happens.
@@ -38,6 +40,7 @@ public enum NoEffect: Sendable {
         switch self {
         case .overridden: "a narrower place says it wherever it could apply"
         case .delegateOfApp: "the app keeps the delegate, which is asked for it"
+        case .heightOfItems: "a collection view shows the rows, and heights of items are not built yet"
         case .provider: "no list holds the type, and a provider only makes cells"
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
         case .typeNotGenerated: "no such type is generated here"
@@ -63,6 +66,8 @@ public enum NoEffect: Sendable {
         switch self {
         case .delegateOfApp:
             "take it out and implement the delegate method, or take `delegate: .mine` out of the list"
+        case .heightOfItems:
+            "take it out, and answer the size of an item by `on: collectionView(_:layout:sizeForItemAt:)` of the list"
         case .header:
             "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
                 + "`on:` of the list"

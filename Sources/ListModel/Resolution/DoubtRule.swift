@@ -27,7 +27,8 @@ struct DoubtRule: ResolutionRule {
         table.lineage(of: id).contains { hasFaultyMarks($0) }
     }
 
-    /// Whether marks of the type that a name means inside of another have a fault.
+    /// Whether marks of the type that a name means inside of another have a fault. Its qualified names are looked up,
+    /// because the usual look-up takes `Row` inside of a list for the generated type.
     func isDoubtful(name: String, inside owner: Symbol) -> Bool {
         var scope = owner.name.split(separator: ".").map(String.init)
         while true {

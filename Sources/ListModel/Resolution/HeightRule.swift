@@ -69,27 +69,33 @@ struct HeightRule: ResolutionRule {
 
     /// Where no height is asked of the list, reports those in its own declaration; those elsewhere may be for others.
     private func passHeights(of site: RowSite, cells: [CellSelection], in around: Surroundings) {
-        let reason = around.isProvider ? NoEffect.provider : .delegateOfApp
+        let isOfItems = listScope.target == .collection
+        let reason = around.isProvider ? NoEffect.provider : isOfItems ? .heightOfItems : .delegateOfApp
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
             applied.pass(argument.value.place, because: reason)
-            let own = facts.marks(of: around.owner).marks.flatMap(\.arguments)
-            let isOfList = own.contains { $0.place == argument.place }
-            let isInside = facts.isInside(argument.value.place, around.owner)
-            guard !around.isProvider, isInside || (isOfList && listScope.target == .collection) else { continue }
-            if listScope.target == .collection {
-                // The mark of the list tells by itself what is of the other target.
-                if isOfList, ListTarget(only: argument.name) != nil { continue }
-                let label = argument.name.rawValue
-                listScope.report(
-                    MarkDiagnostic.notYet("`\(label)` of a collection view", valid: []).entry, at: argument.place)
-                continue
+            guard !around.isProvider else { continue }
+            if isOfItems {
+                reportHeightOfItems(argument, in: around)
+            } else if facts.isInside(argument.value.place, around.owner) {
+                report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
             }
-            report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
         }
         for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {
             applied.pass(mark, because: reason)
         }
+    }
+
+    /// Reports a height in the declaration of a collection, or in its `list` mark, which tells by itself what only tables
+    /// take.
+    private func reportHeightOfItems(_ argument: Mark.Argument, in around: Surroundings) {
+        let isOfList = facts.marks(of: around.owner).marks.contains { mark in
+            mark.arguments.contains { $0.place == argument.place }
+        }
+        let isReported = isOfList && ListTarget(only: argument.name) != nil
+        guard !isReported, isOfList || facts.isInside(argument.value.place, around.owner) else { return }
+        let what = "`\(argument.name.rawValue)` of a collection view"
+        listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: argument.place)
     }
 
     /// The height that the first of some marks gives.

@@ -142,16 +142,10 @@ extension ListCollection {
             if respondingRow == nil { return view.reloadData() }
             waiting.insert(.forResponder)
             stale = []
-        } else if mustWait {
-            waiting.insert(.forInteraction)
-            stale = []
         } else {
-            for path in respondingPaths where stale.remove(path.section) != nil { waiting.insert(.forResponder) }
+            waiting = deferLoading(of: &stale)
         }
-        if !waiting.isEmpty {
-            pending.checksHeaders = true
-            wait(for: waiting)
-        }
+        checkHeaders(after: waiting)
         guard !stale.isEmpty else { return }
         UIView.performWithoutAnimation { view.performBatchUpdates { view.reloadSections(stale) } }
     }

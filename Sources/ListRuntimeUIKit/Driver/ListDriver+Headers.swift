@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// What belongs to the header or footer of a section; nil if the section has no rows, which hides both. For generated
     /// code.
@@ -27,6 +33,24 @@ extension ListDriver {
         if let header = shown.header, header != headerKind(inSection: section) { return true }
         if let footer = shown.footer, footer != footerKind(inSection: section) { return true }
         return false
+    }
+
+    /// Takes those sections out that cannot be loaded now for another header, and says what they wait for.
+    func deferLoading(of sections: inout IndexSet) -> Waiting {
+        guard !mustWait else {
+            sections = []
+            return .forInteraction
+        }
+        var waiting: Waiting = []
+        for path in respondingPaths where sections.remove(path.section) != nil { waiting.insert(.forResponder) }
+        return waiting
+    }
+
+    /// Looks at headers again when what they wait for has ended.
+    func checkHeaders(after waiting: Waiting) {
+        guard !waiting.isEmpty else { return }
+        pending.checksHeaders = true
+        wait(for: waiting)
     }
 
     func forgetHeadersOfGoneSections() {

@@ -55,17 +55,11 @@ extension ListTable {
             if respondingRow == nil, !bringsLeavingCell() { return tableView.reloadData() }
             waiting.insert(respondingRow == nil ? .forOwnedCell : .forResponder)
             stale = []
-        } else if mustWait {
-            waiting.insert(.forInteraction)
-            stale = []
         } else {
-            for path in respondingPaths where stale.remove(path.section) != nil { waiting.insert(.forResponder) }
+            waiting = deferLoading(of: &stale)
         }
-        if !waiting.isEmpty {
-            pending.checksHeaders = true
-            lacksBatch = false
-            wait(for: waiting)
-        }
+        if !waiting.isEmpty { lacksBatch = false }
+        checkHeaders(after: waiting)
         guard lacksBatch || !stale.isEmpty else { return }
         UIView.performWithoutAnimation {
             tableView.performBatchUpdates {

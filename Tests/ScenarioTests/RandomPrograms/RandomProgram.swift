@@ -5,11 +5,11 @@ import RandomTesting
 struct RandomProgram {
     private var random: SeededGenerator
     private var number = 0
-    private var text = "import UIKit\n"
+    var text = "import UIKit\n"
     /// The features that the program reached.
     private(set) var features: Set<String> = []
     /// The names of its lists, in full.
-    private(set) var lists: [String] = []
+    var lists: [String] = []
     /// What the text says after the lists are written.
     var source: String { text }
 
@@ -43,7 +43,7 @@ struct RandomProgram {
     private static let raw = ["a b c", "with-dash", "1st", "what?"]
 
     /// A name of its own: plain, a keyword, or a raw identifier; as it is declared.
-    private mutating func name(_ prefix: String = "") -> String {
+    mutating func name(_ prefix: String = "") -> String {
         number += 1
         switch Int.random(in: 0..<8, using: &random) {
         case 0:
@@ -60,20 +60,20 @@ struct RandomProgram {
 
     private var usedKeywords: Set<String> = []
 
-    private mutating func type(_ prefix: String) -> String {
+    mutating func type(_ prefix: String) -> String {
         number += 1
         guard chance(8) else { return "\(prefix)\(number)" }
         note("raw type name")
         return "`\(prefix) of \(number)`"
     }
 
-    private mutating func note(_ feature: String) { features.insert(feature) }
-    private mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &random) == 0 }
-    private mutating func one(_ values: [String]) -> String { values[Int.random(in: 0..<values.count, using: &random)] }
+    mutating func note(_ feature: String) { features.insert(feature) }
+    mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &random) == 0 }
+    mutating func one(_ values: [String]) -> String { values[Int.random(in: 0..<values.count, using: &random)] }
 
     // MARK: Declarations
 
-    private struct Model {
+    struct Model {
         var type: String
         var cell: String
         var members: [String]
@@ -131,7 +131,7 @@ struct RandomProgram {
         return ".owned(\\.\(property))"
     }
 
-    private mutating func arguments(_ model: Model, repeats: Bool, payload: Bool = true) -> String {
+    mutating func arguments(_ model: Model, repeats: Bool, payload: Bool = true) -> String {
         var result: [String] = []
         if chance(3) {
             note("height")
@@ -172,86 +172,6 @@ struct RandomProgram {
             result.append("configure: " + one(["fill", "{ _, context in _ = context.`default` }"]))
         }
         return result.map { ", \($0)" }.joined()
-    }
-
-    /// A property whose type is a section enum, or an array of it.
-    private mutating func sectionEnum(
-        _ property: String, _ model: Model, _ access: String, _ declarations: inout [String]
-    ) -> String {
-        note("section enum")
-        let (sections, structure, inner) = (type("Part"), type("Section"), name("s"))
-        let (first, second, third, fourth) = (name("c"), name("c"), name("c"), name("c"))
-        let plain = type("Plain")
-        let header = one([
-            "header: \"A\"", "header: { _ in \"x\" }", "headerHeight: 3", "keepsHeader: true, footer: \"x\"",
-            "empty: UITableViewCell", "on: select",
-        ])
-        let label = chance(2) ? "rows: " : ""
-        declarations.append(
-            """
-            // listgen:section\(one(["", "(header: \\.title)"]))
-            \(access)struct \(structure): Sendable {
-                \(access)let id: Int
-                \(access)var title: String  // listgen:ignore
-                \(access)var \(inner): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
-            }
-            // listgen:section\(one(["", "(footerHeight: 4)", "(footer: \"y\")"]))
-            \(access)enum \(sections): Sendable {
-                case \(first)  // listgen:row(cell: \(plain)\(arguments(model, repeats: false, payload: false)))
-                case \(second)(\(model.type))  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))
-                // listgen:section(\(header))
-                case \(third)(\(label)[\(model.type)])  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
-                case \(fourth)(\(structure))
-            }
-            \(access)final class \(plain): UITableViewCell {}
-            """)
-        let mark = one(["", "// listgen:section(header: \"B\")\n", "// listgen:section(on: select)\n"])
-        let isRepeated = chance(2)
-        if isRepeated { note("order of sections") }
-        return "\(mark)\(access)var \(property): \(isRepeated ? "[\(sections)]" : sections)"
-    }
-
-    /// A property whose rows are lists themselves, with their cell.
-    private mutating func listInCell(
-        _ property: String, _ model: Model, _ access: String, _ declarations: inout [String]
-    ) -> String {
-        note("list in a cell")
-        let (list, cell, rows, view) = (type("Shelf"), type("ShelfCell"), name("r"), name("v"))
-        let fill = chance(2) ? "\n    \(access)func configure(with list: \(list)) { tag = list.id }" : ""
-        let shape = one(["[\(list)]", "\(list)?", list])
-        declarations.append(
-            """
-            // listgen:list(.table, context: AppContext)
-            \(access)struct \(list): Hashable, Sendable {
-                \(access)let id: Int
-                \(access)var \(rows): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
-            }
-            \(access)final class \(cell): UITableViewCell {
-                \(access)let \(view) = UITableView()  // listgen:nested\(fill)
-            }
-            """)
-        return "\(access)var \(property): \(shape)  // listgen:row(cell: \(cell), height: 90)"
-    }
-
-    /// A list whose rows enum is nested in it, called as its `Row` would be.
-    private mutating func addListOfOwnRows(_ access: String) {
-        note("own Row")
-        let (list, plain, first, second) = (type("List"), type("Plain"), name("c"), name("c"))
-        text += """
-
-            // listgen:list(.table, on: select)
-            \(access)struct \(list): Sendable {
-                // listgen:rows
-                \(access)enum Row: Hashable, Sendable {
-                    case \(first)  // listgen:row(cell: \(plain), id: .occurrence)
-                    case \(second)(Int)  // listgen:row(cell: UITableViewCell, id: .value, configure: cell.tag = row)
-                }
-                \(access)var \(name("p")): [Row]
-            }
-            \(access)final class \(plain): UITableViewCell {}
-
-            """
-        lists.append(list)
     }
 
     private mutating func addList() {
