@@ -91,7 +91,11 @@ struct CellRule: ResolutionRule {
         let errors = errorCount
         let result = cellsOfModel(site, in: around)
         if result.isEmpty, errors == errorCount, !site.isFaulty, !findings.isAmbiguous(site.place) {
-            if !site.property.isEmpty, site.rowMarks.isEmpty, site.modelMarks.isEmpty, let type = site.types.first {
+            // A case of a section enum is no state that could be ignored.
+            let isCase = table.symbolID(named: site.owner, from: site.scope).map(facts.isSectionEnum) ?? false
+            if !site.property.isEmpty, !isCase, site.rowMarks.isEmpty, site.modelMarks.isEmpty,
+                let type = site.types.first
+            {
                 let model = UnshownModelRule(self).unshownModel(site)
                 if case .section = model { findings.noteUnmarkedSection(at: site.place) }
                 report(

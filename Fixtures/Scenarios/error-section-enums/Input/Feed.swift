@@ -87,3 +87,17 @@ enum Unmarked {
     case loading
     case stories([Story])
 }
+
+struct Unshown: Hashable {
+    let id: Int
+}
+
+// listgen:section
+enum WithoutCell {
+    case rows([Unshown])
+}
+
+// listgen:list(.table)
+struct ListWithoutCell {
+    var content: WithoutCell
+}
