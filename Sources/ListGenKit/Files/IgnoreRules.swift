@@ -13,6 +13,8 @@ struct IgnoreRules: Sendable {
     private var rules: [Rule] = []
     /// The names of the folders from the repository to the root of the run.
     private var outer: [Substring] = []
+    /// Whether the root of the run is in a folder that is left out, so that no rule takes a file back.
+    private var leavesRootOut = false
 
     init() {}
 
@@ -30,6 +32,7 @@ struct IgnoreRules: Sendable {
         guard let top = folders.last else { return }
         outer = root.dropFirst(top.count).split(separator: "/")
         for (depth, folder) in folders.reversed().enumerated() where folder != root { add(folder, depth: depth) }
+        leavesRootOut = outer.indices.contains { isLeftOut(outer[...$0], isFolder: true) }
     }
 
     /// The rules in a folder, whose path from the root is given; with those of the folders between if the walk begins there.
@@ -68,7 +71,11 @@ struct IgnoreRules: Sendable {
         guard !rules.isEmpty, !path.hasPrefix("../"), isFolder || !path.hasSuffix(GeneratedHeader.suffix) else {
             return false
         }
-        let names = outer + path.split(separator: "/")
+        return leavesRootOut || isLeftOut((outer + path.split(separator: "/"))[...], isFolder: isFolder)
+    }
+
+    /// The names lead from the repository.
+    private func isLeftOut(_ names: ArraySlice<Substring>, isFolder: Bool) -> Bool {
         let last = rules.last { rule in
             rule.depth < names.count && rule.pattern.matches(names[rule.depth...], isFolder: isFolder)
         }
