@@ -200,6 +200,7 @@ struct SectionMethods {
                 "\(shown)?.textLabel?.text = \(side.name.lowercased())",
             ]
         }
+        let hasOthers = side.definitions(section).filter(\.isView).count > 1
         return side.definitions(section).flatMap { header -> [String] in
             guard case .view(let view, let fill, let injections) = header.kind else { return [] }
             let lines = filled(position, section, "view", view.type, fill, injections, &functions)
@@ -208,7 +209,9 @@ struct SectionMethods {
             let plain = list.target.headerType
             let isPlain = [plain, "UIKit." + plain].contains(view.type)
             let cast = isPlain ? "" : " as? \(view.type)"
-            return ["if let view = \(shown)\(cast) {"] + lines.map { "    \($0)" } + ["}"]
+            // Another header of the section may be of a subclass.
+            let exact = hasOthers ? ", type(of: view) == \(view.type).self" : ""
+            return ["if let view = \(shown)\(cast)\(exact) {"] + lines.map { "    \($0)" } + ["}"]
         }
     }
 

@@ -290,10 +290,12 @@ extension Library {
                     view.configure(podcasts: applied.podcasts)
                 }
             case 1:
-                if let view = shownHeader(inSection: section, in: collectionView) as? HintHeader {
+                if let view = shownHeader(inSection: section, in: collectionView) as? HintHeader,
+                    type(of: view) == HintHeader.self {
                     view.configure(items: applied.items, context: context)
                 }
-                if let view = shownHeader(inSection: section, in: collectionView) as? TipHeader {
+                if let view = shownHeader(inSection: section, in: collectionView) as? TipHeader,
+                    type(of: view) == TipHeader.self {
                     view.configure(items: applied.items)
                 }
             case 2..<2 + applied.shelves.count:
@@ -519,4 +521,4 @@ extension Library {
     }
 }
 
-// listgen: d788807e99f66eb7
+// listgen: 1b7003a564ee12d3

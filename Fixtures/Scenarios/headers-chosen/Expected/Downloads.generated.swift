@@ -226,10 +226,12 @@ extension Downloads {
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
             case 0:
-                if let view = tableView.headerView(forSection: section) as? TwoColumnHeader {
+                if let view = tableView.headerView(forSection: section) as? TwoColumnHeader,
+                    type(of: view) == TwoColumnHeader.self {
                     weakContext?.fillColumns(view, applied.recent)
                 }
-                if let view = tableView.headerView(forSection: section) as? PlainHeader {
+                if let view = tableView.headerView(forSection: section) as? PlainHeader,
+                    type(of: view) == PlainHeader.self {
                     view.configure(applied.recent)
                 }
             case 3..<3 + applied.days.count:
@@ -503,4 +505,4 @@ extension Downloads {
     }
 }
 
-// listgen: 682ba1c90521105f
+// listgen: cc3db3d99c8c80c7

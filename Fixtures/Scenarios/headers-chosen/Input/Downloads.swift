@@ -46,9 +46,9 @@ final class EpisodeCell: UITableViewCell {
     func configure(with episode: Episode) { textLabel?.text = "\(episode.id)" }
 }
 
-final class TwoColumnHeader: UITableViewHeaderFooterView {}
+final class TwoColumnHeader: PlainHeader {}
 
-final class PlainHeader: UITableViewHeaderFooterView {
+class PlainHeader: UITableViewHeaderFooterView {
     func configure(_ episodes: [Episode]) { textLabel?.text = "\(episodes.count)" }
 }
 

@@ -588,10 +588,12 @@ extension Feed {
             case 2..<2 + applied.sections.count:
                 switch applied.sections[section - 2] {
                 case .pinned(let pinned):
-                    if let view = tableView.headerView(forSection: section) as? PinnedHeader {
+                    if let view = tableView.headerView(forSection: section) as? PinnedHeader,
+                        type(of: view) == PinnedHeader.self {
                         view.configure(with: pinned)
                     }
-                    if let view = tableView.headerView(forSection: section) as? OnePinnedHeader {
+                    if let view = tableView.headerView(forSection: section) as? OnePinnedHeader,
+                        type(of: view) == OnePinnedHeader.self {
                         view.configure(with: pinned, context: context)
                     }
                 case .group:
@@ -931,4 +933,4 @@ extension Feed {
     }
 }
 
-// listgen: 06a69f0a28b8b8b0
+// listgen: 276f2d63fc1d9a2c
