@@ -75,6 +75,7 @@ check: listgen
 	cd Examples/Mail && "$(LISTGEN)" check
 	cd Examples/Mixed && "$(LISTGEN)" check
 	cd Examples/Podcasts && "$(LISTGEN)" check
+	cd Examples/Podcasts && "$(LISTGEN)" headless Sources/Podcasts/Cells --output Sources/Headless/Cells --check
 	cd Benchmarks && "$(LISTGEN)" check
 
 # A recording run fails, so that it can never pass for a test.

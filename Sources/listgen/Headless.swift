@@ -19,10 +19,19 @@ struct Headless: ParsableCommand {
         name: .shortAndLong, help: "The folder of the copies; it is made if it is not there.", completion: .directory)
     var output: String
 
+    @Flag(help: "Write nothing; print a unified diff and exit with 1 if a copy is not up to date.")
+    var check = false
+
     func run() throws {
-        let copies = HeadlessCopies(paths: paths, output: output)
+        var copies = HeadlessCopies(paths: paths, output: output)
+        if !check, !copies.diagnostics.hasErrors { copies.write() }
         Output.error(TextReporter().render(copies.diagnostics.sorted()) { _ in nil })
         if copies.diagnostics.hasErrors { throw Listgen.failure }
+        if check {
+            Output.print(copies.diff)
+            if !copies.diff.isEmpty { throw Listgen.failure }
+            return
+        }
         Output.print("\(output): \(copies.count) files, \(copies.changed) changed\n")
     }
 }

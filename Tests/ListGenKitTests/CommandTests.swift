@@ -1,3 +1,4 @@
+import ListGenKit
 import Testing
 
 /// What scripts and build systems see of a command: its exit code.
@@ -13,6 +14,8 @@ import Testing
         try folder.write("Ready/StoryCell.swift", SmallApp.cells)
         try folder.write("Done/.listgen.yml", "output: beside\n")
         _ = folder.generate(["Ready"])
+        var copies = HeadlessCopies(paths: ["Ready"], output: "Copied", root: Root(folder.path))
+        copies.write()
     }
 
     @Test(arguments: [
@@ -20,6 +23,8 @@ import Testing
         ("check Ready", 0), ("check App", 1), ("check Bad", 1),
         ("scan App", 0), ("scan Nowhere", 1),
         ("explain Feed App", 0), ("explain Fed App", 1), ("explain Feed Bad", 1),
+        ("headless App --output Copies --check", 1), ("headless App --output Copies", 0),
+        ("headless Ready --output Copied --check", 0), ("headless Nowhere --output Copies --check", 1),
         ("marks", 0), ("marks row", 0), ("marks rwo", 64),
         ("init", 0), ("--help", 0), ("--version", 0), ("generate --help", 0),
         ("generat", 64), ("generate --frce", 64), ("generate -j 0", 64), ("check --diagnostics xml", 64),

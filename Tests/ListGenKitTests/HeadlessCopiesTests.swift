@@ -15,7 +15,9 @@ import Testing
     }
 
     private func copy(_ paths: [String] = ["App"], to output: String = "Copy") -> HeadlessCopies {
-        HeadlessCopies(paths: paths, output: output, root: Root(folder.path))
+        var copies = HeadlessCopies(paths: paths, output: output, root: Root(folder.path))
+        copies.write()
+        return copies
     }
 
     @Test func sourcesAndNibsKeepTheirPlaces() throws {
@@ -45,6 +47,20 @@ import Testing
         #expect(copy().changed == 1)
         #expect(folder.read("Copy/Nibs/Cell.xib") == nil)
         #expect(folder.read("Copy/Mine.swift") != nil)
+    }
+
+    @Test func whatIsNotUpToDateIsShownAndNothingIsWritten() throws {
+        func diff() -> String { HeadlessCopies(paths: ["App"], output: "Copy", root: Root(folder.path)).diff }
+        #expect(diff().contains("+++ b/Copy/Cell.swift\n"))
+        #expect(folder.read("Copy/Cell.swift") == nil)
+        _ = copy()
+        #expect(diff().isEmpty)
+        try folder.write("App/Cell.swift", "struct A {}\n")
+        try FileManager.default.removeItem(atPath: folder.path + "/App/Nibs/Cell.xib")
+        let before = try folder.snapshot(times: true)
+        #expect(diff().contains("--- a/Copy/Cell.swift\n+++ b/Copy/Cell.swift\n"))
+        #expect(diff().contains("--- a/Copy/Nibs/Cell.xib\n+++ /dev/null\n"))
+        #expect(try folder.snapshot(times: true) == before)
     }
 
     @Test func aFolderInsideOfTheSourcesIsNoSource() throws {
