@@ -8,7 +8,7 @@ import Testing
     private static let tests = Scenario.root.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Tests/ListRuntimeUIKitTests")
 
-    @Test(arguments: ["Feed", "Heights"]) func isWhatIsGenerated(_ folder: String) throws {
+    @Test(arguments: ["Catalog", "Feed", "Heights"]) func isWhatIsGenerated(_ folder: String) throws {
         let folder = Self.tests.appendingPathComponent(folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let came = try generated(from: names.filter { $0.hasSuffix(".swift") }, in: folder)

@@ -27,6 +27,9 @@ struct HostedContent {
         view?.configuration = configuration?.updated(for: state) ?? UIListContentConfiguration.cell()
     }
 
+    /// The width where none is given; nil without content.
+    var width: CGFloat? { view?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width }
+
     /// The height at a width; nil without content.
     func height(width: CGFloat) -> CGFloat? {
         view?.systemLayoutSizeFitting(

@@ -49,15 +49,26 @@ open class UIListContentView: UIView, UIContentView {
         if isShown { addSubview(view) }
     }
 
+    private var imageWidth: CGFloat { list.image.map { $0.size.width + list.imageToTextPadding } ?? 0 }
+
     private func inner(width: CGFloat) -> CGRect {
         let margins = list.directionalLayoutMargins
-        let image = list.image.map { $0.size.width + list.imageToTextPadding } ?? 0
         return CGRect(
-            x: margins.leading + image, y: margins.top,
-            width: max(0, width - margins.leading - margins.trailing - image), height: 0)
+            x: margins.leading + imageWidth, y: margins.top,
+            width: max(0, width - margins.leading - margins.trailing - imageWidth), height: 0)
+    }
+
+    /// The width of the content in one line, where none is given.
+    private var naturalWidth: CGFloat {
+        let (first, second) = (label.sizeThatFits(.zero).width, secondaryLabel.sizeThatFits(.zero).width)
+        let isBeside = list.prefersSideBySideTextAndSecondaryText && secondaryLabel.text != nil
+        let texts = isBeside ? first + list.textToSecondaryTextHorizontalPadding + second : max(first, second)
+        let margins = list.directionalLayoutMargins
+        return texts + margins.leading + margins.trailing + imageWidth
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let size = size.width > 0 ? size : CGSize(width: naturalWidth, height: size.height)
         let width = inner(width: size.width).width
         let first = label.sizeThatFits(CGSize(width: width, height: 0)).height
         let second =

@@ -56,6 +56,20 @@ import Testing
         return view
     }
 
+    @Test func contentIsAsWideAsItsTextIfNoWidthIsGiven() {
+        let cell = UICollectionViewListCell(frame: .zero)
+        var content = cell.defaultContentConfiguration()
+        content.text = "short"
+        cell.contentConfiguration = content
+        let short = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        content.text = "longer, but in one line"
+        cell.contentConfiguration = content
+        let long = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let font = content.textProperties.font.pointSize
+        #expect(short.width == 32 + 5 * font / 2 && long.width == 32 + 23 * font / 2)
+        #expect(short.height == long.height)
+    }
+
     @Test func rowsAreAsHighAsTheirContent() {
         let view = list { _ in }
         let before = view.headless.screen.rows.map(\.frame.height)

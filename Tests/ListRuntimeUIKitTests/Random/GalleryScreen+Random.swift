@@ -4,7 +4,7 @@ import RandomTesting
 
 @testable import ListRuntimeUIKit
 
-extension GalleryScreen: RandomScreen {
+extension GalleryScreen: CollectionScreen {
     convenience init(seed: UInt64, using generator: inout SeededGenerator) {
         let layout = Self.layout(seed)
         self.init(.random(using: &generator), layout: layout, height: seed % 2 == 0 ? 4_000 : 220)
@@ -18,8 +18,25 @@ extension GalleryScreen: RandomScreen {
     }
 
     var list: ListDriver<Gallery, GalleryContext, UICollectionView> { collection }
-    var listView: UICollectionView { view }
-    var headless: any HeadlessScrolling { view.headless }
+    var source: Gallery.Collection { collection }
+
+    func register(in view: UICollectionView) { Gallery.Cell.register(in: view) }
+
+    func text(in cell: UICollectionViewCell) -> String? { (cell as? GalleryCell)?.text }
+
+    func text(of row: Gallery.Row, at path: RowPath, in state: Gallery) -> String {
+        state.text(of: row, at: path, collection.context)
+    }
+
+    func title(in view: UICollectionReusableView) -> String? { (view as? GalleryTitle)?.title }
+
+    func title(ofKind kind: String, _ section: Int, in state: Gallery) -> String? {
+        state.title(ofKind: kind, section)
+    }
+
+    func size(of row: Gallery.Row, at path: RowPath) -> CGSize {
+        Gallery.size(of: row, width: view.bounds.width, collection.context)
+    }
 
     func edit(_ state: inout Gallery, using generator: inout SeededGenerator) { state.edit(using: &generator) }
 
@@ -66,65 +83,8 @@ extension GalleryScreen: RandomScreen {
         }
     }
 
-    func resize(to size: CGSize) { view.headless.rotate(to: size) }
-
-    func randomSize(using generator: inout SeededGenerator) -> CGSize {
-        let width = CGFloat.random(in: 150...400, using: &generator)
-        let height = CGFloat.random(in: 150...400, using: &generator)
-        // A flow layout asks for sizes again where the side across changes, which is the height of one that goes sideways.
-        return CGSize(width: width, height: height == view.bounds.height ? height + 1 : height)
-    }
-
-    func useOtherView() {
-        let other = UICollectionView(frame: view.frame, collectionViewLayout: otherLayout)
-        other.allowsMultipleSelection = true
-        other.dragDelegate = dragDelegate
-        other.headless.preparesCellsAhead = view.headless.preparesCellsAhead
-        other.headless.holdsCompletions = view.headless.holdsCompletions
-        Gallery.Cell.register(in: other)
-        view.superview?.addSubview(other)
-        view.removeFromSuperview()
-        (view.dataSource, view.delegate) = (nil, nil)
-        view = other
-        takeView()
-    }
-
-    private var otherLayout: UICollectionViewLayout {
-        guard let layout = view.collectionViewLayout as? UICollectionViewFlowLayout else { return Self.list() }
-        return Self.flow(layout.scrollDirection)
-    }
-
-    func takeView() {
-        (view.dataSource, view.delegate) = (collection, collection)
-        collection.attach(to: view)
-    }
-
     func giveViewAway() -> AnyObject {
         Gallery.Collection(.sample, context: collection.context, actions: self, in: view)
-    }
-
-    func tap(_ path: IndexPath) { view.headless.tap(itemAt: path) }
-
-    func hold(_ path: IndexPath, using generator: inout SeededGenerator) -> (() -> Void)? {
-        switch Int.random(in: 0..<3, using: &generator) {
-        case 0: view.headless.longPress(itemAt: path).map { menu in { menu.dismiss() } }
-        case 1: view.headless.beginDrag(itemAt: path).map { drag in { drag.end() } }
-        default: move(path, using: &generator)
-        }
-    }
-
-    /// Holds an item, and puts it somewhere else or back.
-    private func move(_ path: IndexPath, using generator: inout SeededGenerator) -> (() -> Void)? {
-        restrictsMoves = Bool.random(using: &generator)
-        let section =
-            Int.random(in: 0..<3, using: &generator) == 0
-            ? Int.random(in: 0..<view.numberOfSections, using: &generator) : path.section
-        let count = view.numberOfItems(inSection: section)
-        let item = Int.random(in: 0...(section == path.section ? count - 1 : count), using: &generator)
-        let isPutBack = Int.random(in: 0..<5, using: &generator) == 0
-        return view.headless.beginMove(itemAt: path).map { move in
-            { if isPutBack { move.cancel() } else { move.drop(at: IndexPath(item: item, section: section)) } }
-        }
     }
 
     /// Lets every item be dragged.

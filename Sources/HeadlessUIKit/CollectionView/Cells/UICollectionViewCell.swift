@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// What the content view's constraints ask for, else the content configuration, else `sizeThatFits`.
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        let width = targetSize.width > 0 ? targetSize.width : frame.width
+        let width = targetSize.width > 0 ? targetSize.width : hosted.width.map { $0 + accessoryWidth } ?? frame.width
         if let height = hosted.height(width: width - accessoryWidth) { return CGSize(width: width, height: height) }
         guard var solver = ConstraintSolver(contentView) else { return sizeThatFits(targetSize) }
         let wanted = targetSize.width > 0 ? width : solver.fittingWidth() ?? width
