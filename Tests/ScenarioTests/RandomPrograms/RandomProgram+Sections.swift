@@ -11,8 +11,8 @@ extension RandomProgram {
         let (first, second, third, fourth) = (name("c"), name("c"), name("c"), name("c"))
         let plain = type("Plain")
         let header = one([
-            "header: \"A\"", "header: { _ in \"x\" }", "headerHeight: 3", "keepsHeader: true, footer: \"x\"",
-            "empty: UITableViewCell", "on: select",
+            "header: \"A\"", "header: { _ in \"x\" }", headerHeight(3), "keepsHeader: true, footer: \"x\"",
+            "empty: \(cellClass)", "on: select",
         ])
         let label = chance(2) ? "rows: " : ""
         declarations.append(
@@ -23,7 +23,7 @@ extension RandomProgram {
                 \(access)var title: String  // listgen:ignore
                 \(access)var \(inner): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
             }
-            // listgen:section\(one(["", "(footerHeight: 4)", "(footer: \"y\")"]))
+            // listgen:section\(one(["", isOfCollection ? "(footer: \"z\", footerHeight: 4)" : "(footerHeight: 4)", "(footer: \"y\")"]))
             \(access)enum \(sections): Sendable {
                 case \(first)  // listgen:row(cell: \(plain)\(arguments(model, repeats: false, payload: false)))
                 case \(second)(\(model.type))  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))
@@ -31,7 +31,7 @@ extension RandomProgram {
                 case \(third)(\(label)[\(model.type)])  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
                 case \(fourth)(\(structure))
             }
-            \(access)final class \(plain): UITableViewCell {}
+            \(access)final class \(plain): \(cellClass) {}
             """)
         let mark = one(["", "// listgen:section(header: \"B\")\n", "// listgen:section(on: select)\n"])
         let isRepeated = chance(2)
@@ -67,16 +67,16 @@ extension RandomProgram {
         let (list, plain, first, second) = (type("List"), type("Plain"), name("c"), name("c"))
         text += """
 
-            // listgen:list(.table, on: select)
+            // listgen:list(\(target), on: select)
             \(access)struct \(list): Sendable {
                 // listgen:rows
                 \(access)enum Row: Hashable, Sendable {
                     case \(first)  // listgen:row(cell: \(plain), id: .occurrence)
-                    case \(second)(Int)  // listgen:row(cell: UITableViewCell, id: .value, configure: cell.tag = row)
+                    case \(second)(Int)  // listgen:row(cell: \(cellClass), id: .value, configure: cell.tag = row)
                 }
                 \(access)var \(name("p")): [Row]
             }
-            \(access)final class \(plain): UITableViewCell {}
+            \(access)final class \(plain): \(cellClass) {}
 
             """
         lists.append(list)

@@ -21,6 +21,7 @@ struct RandomProgram {
                 var app = AppContext()
                 var `default`: CGFloat = 8
                 func fill(_ cell: UITableViewCell, at indexPath: IndexPath) { cell.tag = indexPath.row }
+                func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) { cell.tag = indexPath.item }
                 func rowHeight(for width: CGFloat) -> CGFloat { width / `default` }
                 var banner: UIView?
                 func makeBanner() -> UIView? { banner }
@@ -33,6 +34,8 @@ struct RandomProgram {
 
     /// Whether the list that is written has the controller as its context.
     private var isOfController = false
+    /// Whether a collection view shows it.
+    var isOfCollection = false
 
     // MARK: Names
 
@@ -98,8 +101,8 @@ struct RandomProgram {
         }
         let declaration = """
             \(access)struct \(model): Hashable, Sendable { \(access)let id: Int; \(access)var \(member): String }
-            \(origin)\(access)\(isGeneric ? "" : "final ")class \(cell)\(parameter): UITableViewCell {
-                \(access)func configure(\(label) model: \(model), context: AppContext) { textLabel?.text = model.\(member) }
+            \(origin)\(access)\(isGeneric ? "" : "final ")class \(cell)\(parameter): \(cellClass) {
+                \(access)func configure(\(label) model: \(model), context: AppContext) { tag = model.\(member).count }
             }
             """
         let used = isGeneric ? "\(cell)<Int>" : cell
@@ -120,7 +123,7 @@ struct RandomProgram {
 
     /// The cell of a row that is there once: its class, or one that the context owns.
     private mutating func cell(_ model: Model, _ declarations: inout [String]) -> String {
-        guard chance(3) else { return model.cell }
+        guard !isOfCollection, chance(3) else { return model.cell }
         note("owned cell")
         let property = "owned\(number)"
         number += 1
@@ -133,7 +136,7 @@ struct RandomProgram {
 
     mutating func arguments(_ model: Model, repeats: Bool, payload: Bool = true) -> String {
         var result: [String] = []
-        if chance(3) {
+        if !isOfCollection, chance(3) {
             note("height")
             result.append(
                 "height: "
@@ -177,6 +180,9 @@ struct RandomProgram {
     private mutating func addList() {
         let access = one(["", "", "public ", "package "])
         note("access \(access)")
+        isOfCollection = chance(3)
+        if isOfCollection { note("collection") }
+        if chance(6) { addProvider(access) }
         if chance(6) { addListOfOwnRows(access) }
         isOfController = chance(3)
         if isOfController { note("weak context") }
@@ -185,14 +191,14 @@ struct RandomProgram {
         for _ in 0...Int.random(in: 0..<4, using: &random) {
             let model = model(access, files: &declarations)
             let property = name("p")
-            switch Int.random(in: 0..<(isOfController ? 9 : 10), using: &random) {
+            switch Int.random(in: 0..<(isOfController || isOfCollection ? 9 : 10), using: &random) {
             case 9: body.append(listInCell(property, model, access, &declarations))
             case 8: body.append(sectionEnum(property, model, access, &declarations))
             case 6:
                 note("arrays of arrays")
                 if chance(2) {
                     let section = one([
-                        "header: { $0.isEmpty ? \"none\" : \"some\" }", "id: \\.count as Int", "headerHeight: 3",
+                        "header: { $0.isEmpty ? \"none\" : \"some\" }", "id: \\.count as Int", headerHeight(3),
                         "keepsHeader: true, footer: \"x\"",
                     ])
                     body.append("// listgen:section(\(section))")
@@ -229,7 +235,7 @@ struct RandomProgram {
             case 2:
                 note("flag")
                 let cell = type("Plain")
-                declarations.append("\(access)final class \(cell): UITableViewCell {}")
+                declarations.append("\(access)final class \(cell): \(cellClass) {}")
                 body.append(
                     "\(access)var \(property): Bool  // listgen:row(cell: \(cell)\(arguments(model, repeats: false, payload: false)))"
                 )
@@ -245,7 +251,7 @@ struct RandomProgram {
                         case \(first)(\(model.type))  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: false)))
                         case \(second)  // listgen:row(cell: \(plain))
                     }
-                    \(access)final class \(plain): UITableViewCell {}
+                    \(access)final class \(plain): \(cellClass) {}
                     """)
                 body.append("\(access)var \(property): [\(rows)]")
             case 4:
@@ -266,7 +272,7 @@ struct RandomProgram {
                 if chance(3) {
                     note("section mark")
                     body.append(
-                        "// listgen:section(\(one(["header: \"Title\"", "footer: { rows in \"\\(rows.count)\" }", "headerHeight: 16", "keepsHeader: true, footer: \"x\""])))"
+                        "// listgen:section(\(one(["header: \"Title\"", "footer: { rows in \"\\(rows.count)\" }", headerHeight(16), "keepsHeader: true, footer: \"x\""])))"
                     )
                 }
                 if !body.isEmpty, chance(3), body.last?.hasPrefix("// listgen:section") != true {
@@ -275,12 +281,15 @@ struct RandomProgram {
                         ["{ $0.isEmpty }", "section.count > 1", "{ _, context in context.`default` > 3 }"]
                             + (isOfController ? ["isWide"] : []))
                     let views =
-                        ["UITableViewHeaderFooterView", ".view({ _ in UIView() })"]
+                        [headerClass, ".view({ _ in UIView() })"]
                         + (isOfController ? [".view(\\.banner)", ".view(makeBanner)"] : [])
                     let side = one(["header", "footer"])
-                    let fill = one([", configure: view.tag = section.count", ", height: 3, estimatedHeight: 4"])
+                    let fill = one([
+                        ", configure: view.tag = section.count",
+                        ", height: 3" + (isOfCollection ? "" : ", estimatedHeight: 4"),
+                    ])
                     body.append(
-                        "// listgen:\(side)(view: UITableViewHeaderFooterView, when: \(test)\(fill))\n// listgen:\(side)(view: \(one(views)))"
+                        "// listgen:\(side)(view: \(headerClass), when: \(test)\(fill))\n// listgen:\(side)(view: \(one(views)))"
                     )
                 }
                 if chance(4) {
@@ -288,7 +297,7 @@ struct RandomProgram {
                     let test = one(
                         ["{ _, context in context.`default` > 3 }", "context.`default` > 4"]
                             + (isOfController ? ["isWide"] : []))
-                    body.append("// listgen:row(cell: UITableViewCell, when: \(test), configure: cell.tag = 1)")
+                    body.append("// listgen:row(cell: \(cellClass), when: \(test), configure: cell.tag = 1)")
                 }
                 body.append(
                     "\(access)var \(property): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))"
@@ -307,12 +316,13 @@ struct RandomProgram {
         if !attribute.isEmpty { note("availability") }
         let actions = chance(5) ? ", actions: .closures" : ""
         if !actions.isEmpty { note("closures") }
-        let passed = chance(4) ? ", on: [scrollViewDidScroll, tableView(_:willSelectRowAt:)]" : ""
+        let method = isOfCollection ? "collectionView(_:shouldSelectItemAt:)" : "tableView(_:willSelectRowAt:)"
+        let passed = chance(4) ? ", on: [scrollViewDidScroll, \(method)]" : ""
         if !passed.isEmpty { note("pass through") }
         let renamed = chance(6) ? ", rowType: \"Entry\", sectionType: \"Part\"" : ""
         if !renamed.isEmpty { note("renamed") }
         let context = isOfController ? ".weak(AppController)" : "AppContext"
-        let mark = "// listgen:list(.table, context: \(context)\(actions)\(passed)\(renamed))"
+        let mark = "// listgen:list(\(target), context: \(context)\(actions)\(passed)\(renamed))"
         let declaration = "\(mark)\n\(attribute)\(access)struct \(list): Sendable {\n\(body.joined(separator: "\n"))\n}"
         // The context is as visible as the lists that read it.
         if !access.isEmpty, !text.contains("public struct AppContext") {
