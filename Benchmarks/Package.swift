@@ -20,10 +20,12 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "runtime-bench",
-            dependencies: ["Allocations", "Kinds"] + views,
+            dependencies: ["Allocations", "Kinds", "Tiles"] + views,
             path: "Benchmarks/Runtime", swiftSettings: headless),
         // A list of twenty kinds of rows: generated, and written by hand.
         .target(name: "Kinds", dependencies: views, path: "Benchmarks/Kinds", swiftSettings: headless),
+        // The same in a collection view.
+        .target(name: "Tiles", dependencies: ["Kinds"] + views, path: "Benchmarks/Tiles", swiftSettings: headless),
         .target(name: "Allocations", path: "Benchmarks/Allocations"),
     ]
 )

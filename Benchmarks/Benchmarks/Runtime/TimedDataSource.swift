@@ -4,16 +4,15 @@ import UIKit
 @MainActor
 final class TimedDataSource: NSObject, UITableViewDataSource {
     private let source: any UITableViewDataSource
-    /// Nanoseconds, by row, in the order of the calls.
-    private var samples: [[Int]]
+    private var samples: Samples
 
     init(_ source: any UITableViewDataSource, rows: Int) {
         self.source = source
-        samples = Array(repeating: [], count: rows)
+        samples = Samples(count: rows)
     }
 
-    /// The median of each row's times, summed up, in seconds.
-    var time: Double { samples.reduce(0) { $0 + Double($1.sorted()[$1.count / 2]) } / 1e9 }
+    /// In seconds.
+    var time: Double { samples.time }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         source.tableView(tableView, numberOfRowsInSection: section)
@@ -22,7 +21,7 @@ final class TimedDataSource: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let start = Race.nanoseconds()
         let cell = source.tableView(tableView, cellForRowAt: indexPath)
-        samples[indexPath.row].append(Race.nanoseconds() - start)
+        samples.add(Race.nanoseconds() - start, at: indexPath.row)
         return cell
     }
 }

@@ -41,6 +41,7 @@ for count in counts {
 if argument == nil || argument == "tables" {
     TableBench().run()
     DispatchBench().run()
+    CollectionMemoryBench().run()
 }
 if argument == nil || argument == "moves" { MoveBench().run() }
 print("\n" + Table.summary)
