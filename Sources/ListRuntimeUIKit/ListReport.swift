@@ -32,6 +32,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case invalidWidth(String, RowPath)
     /// A layout of a section has a number that is no length, spacing or count, and got another. Said once for each.
     case invalidLayout(String, section: Int)
+    /// The header or footer of a section was given a length, and its layout is a list, which measures them. Said once.
+    case lengthOfListSection(Int)
     /// A layout asked for a supplementary view of a kind, which is named, that the list does not declare; it got an empty
     /// one. Said once for each kind.
     case undeclaredElement(String)
@@ -83,6 +85,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .invalidLayout(let layout, let section):
             return
                 "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."
+        case .lengthOfListSection(let section):
+            return "The header or footer of section \(section) was given a length; a list section measures its own."
         case .undeclaredElement(let kind):
             return "The layout asks for a view of the kind \(kind), which no header or footer of the list is of."
         }

@@ -68,6 +68,8 @@ STUB_MAIN_ACTOR @interface UICollectionViewCompositionalLayoutConfiguration : NS
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
 - (instancetype)initWithSectionProvider:(UICollectionViewCompositionalLayoutSectionProvider)provider
+    STUB_NAME("init(sectionProvider:)");
+- (instancetype)initWithSectionProvider:(UICollectionViewCompositionalLayoutSectionProvider)provider
                           configuration:(UICollectionViewCompositionalLayoutConfiguration *)configuration;
 @property (copy) UICollectionViewCompositionalLayoutConfiguration *configuration;
 @end

@@ -31,10 +31,13 @@ struct CellEnumValues {
             found.append((["registration": registration, "registered": registered], view.conditions))
         }
         for section in list.alternatives {
-            for header in section.headers {
-                add(header, section.headerElementKind.map(Namer.literal) ?? "UICollectionView.elementKindSectionHeader")
+            for side in SectionMethods.Side.allCases {
+                let kind =
+                    list.target == .table ? nil : side.elementKindText(of: section, &functions)
+                for header in side.definitions(section) {
+                    add(header, kind ?? "UICollectionView.elementKindSection\(side.name)")
+                }
             }
-            for footer in section.footers { add(footer, "UICollectionView.elementKindSectionFooter") }
         }
         return found
     }

@@ -35,6 +35,7 @@ struct ClassValues {
             "contextArgument":
                 list.context == nil ? "()" : list.isContextWeak ? "WeakContext(context)" : "context",
             "ownsDelegate": !list.isDelegateMine,
+            "hasSectionLayouts": list.hasSectionLayouts,
             "protocols": protocols.map { ", \($0.name(for: list.target))" }.joined(),
             "actionsParameter": actionsParameter,
             "displayedSections": DisplayedSections(list: list).properties,
@@ -78,6 +79,7 @@ struct ClassValues {
             values["headerEstimates"] = sections.estimates(&functions)
         case .collection:
             values.merge(supplementary.values(&functions)) { first, _ in first }
+            values.merge(LayoutMethods(owner: self).values(&functions)) { first, _ in first }
         }
         values["headerKinds"] = sections.kinds(&functions)
         values["passedThrough"] = PassedMethods(owner: self).values

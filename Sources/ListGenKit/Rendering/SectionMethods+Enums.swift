@@ -5,7 +5,7 @@ import SwiftSurface
 extension SectionMethods {
     /// A `switch` over the sections with one body for each, and inside of one whose type is an enum one for each case.
     func lines(otherwise: [String], body: (Int, SectionDefinition) -> [String]?) -> [String] {
-        sections.lines(over: "section", receiver: "applied.", otherwise: otherwise) { position, section in
+        sections.lines(over: index, receiver: "applied.", otherwise: otherwise) { position, section in
             guard case .alternatives(let alternatives) = section.shape else { return body(position, section) }
             var text = EnumSwitch()
             for item in alternatives.cases {
@@ -19,7 +19,7 @@ extension SectionMethods {
     func enumValue(_ position: Int) -> String {
         let section = list.sections[position]
         guard section.repetition == nil else {
-            return sections.element(position, at: "section", receiver: "applied.")
+            return sections.element(position, at: index, receiver: "applied.")
         }
         return "applied.\(Namer.member(section.property))"
     }

@@ -6,6 +6,8 @@ import ListModel
 /// `heightForHeaderInSection`, `heightForFooterInSection`.
 struct SectionMethods {
     let owner: ClassValues
+    /// What the method calls the index of the section.
+    var index = "section"
 
     var list: ListDefinition { owner.list }
     var sections: SectionIndex { owner.place.sections }
@@ -98,7 +100,7 @@ struct SectionMethods {
         case .structure(let type, _, _):
             offer = MarkFunctions.Offer("section", type, value: property + section.valueMember)
         case .repeated(let type, _, _, _), .collections(_, let type, _):
-            let element = sections.element(position, at: "section", receiver: "applied.")
+            let element = sections.element(position, at: index, receiver: "applied.")
             offer = MarkFunctions.Offer("section", type, value: element + section.valueMember)
         case .alternatives(let alternatives):
             offer = MarkFunctions.Offer("section", alternatives.type, value: enumValue(position))

@@ -12,7 +12,7 @@ struct SupplementaryMethods {
             "supplementaryViews": views(&functions),
             "supplementaryLengths": lengths(&functions),
             "supplementarySizes": sizes,
-            "elementKinds": elementKinds ?? false,
+            "elementKinds": elementKinds(&functions),
             "asksSupplementaryViews": !sections.owner.isPassed("viewForSupplementaryElementOfKind"),
         ]
     }
@@ -63,25 +63,31 @@ struct SupplementaryMethods {
 
     private var sides: [SectionMethods.Side] {
         SectionMethods.Side.allCases.filter { side in
-            !list.isDelegateMine && list.alternatives.contains { !side.definitions($0).isEmpty }
+            (!list.isDelegateMine || list.hasSectionLayouts)
+                && list.alternatives.contains { !side.definitions($0).isEmpty }
         }
     }
 
     private var sizes: [[String: Any]] {
-        sides.map { ["side": $0.name, "sideName": $0.name.lowercased()] }
+        if list.hasSectionLayouts { return [] }
+        return sides.map { ["side": $0.name, "sideName": $0.name.lowercased()] }
             .filter { !sections.isPassed("referenceSizeFor", $0) }
     }
 
     /// Whether a flow layout is answered.
     var answersFlowLayout: Bool { !sizes.isEmpty }
 
-    private var elementKinds: [String: Any]? {
-        guard list.alternatives.contains(where: { $0.headerElementKind != nil }) else { return nil }
-        let standard = "UICollectionView.elementKindSectionHeader"
-        let lines = sections.lines(otherwise: ["return \(standard)"]) {
-            _, section in
-            section.headerElementKind.map { ["return \(Namer.literal($0))"] }
+    /// What the layout calls the headers, and the footers, of sections.
+    private func elementKinds(_ functions: inout MarkFunctions) -> [[String: Any]] {
+        var methods: [[String: Any]] = []
+        for side in SectionMethods.Side.allCases
+        where list.alternatives.contains(where: { side.elementKind($0) != nil }) {
+            let lines = sections.lines(otherwise: ["return UICollectionView.elementKindSection\(side.name)"]) {
+                _, section in
+                side.elementKindText(of: section, &functions).map { ["return \($0)"] }
+            }
+            methods.append(["sideName": side.name.lowercased(), "switch": lines])
         }
-        return ["switch": lines]
+        return methods
     }
 }

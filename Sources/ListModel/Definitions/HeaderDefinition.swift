@@ -22,7 +22,7 @@ public struct HeaderDefinition: Sendable {
     public var estimatedHeight: Height?
     public var readsContext: Bool
     /// What the layout of a collection view calls it; nil for UIKit's own name.
-    public var elementKind: String?
+    public var elementKind: Argument?
 
     /// True if it is a title.
     public var isTitle: Bool { if case .title? = kind { true } else { false } }

@@ -119,6 +119,9 @@ public final class ListDefinition: Sendable {
     /// The sections, and for each whose type is a section enum its cases.
     public var alternatives: [SectionDefinition] { sections.flatMap(\.alternatives) }
 
+    /// Whether its marks say how its sections are laid out.
+    public var hasSectionLayouts: Bool { alternatives.contains { $0.layout != nil } }
+
     /// Whether the rows enum that is its Row is nested in it under that name.
     public var hasOwnRow: Bool { rowAlias?.type == typeName + "." + names.row }
 

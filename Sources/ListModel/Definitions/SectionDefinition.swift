@@ -29,6 +29,8 @@ public final class SectionDefinition: Sendable {
     /// Tried in order.
     public let headers: [HeaderDefinition]
     public let footers: [HeaderDefinition]
+    /// Nil where the layout object of the app decides.
+    public let layout: LayoutDefinition?
     /// False where it keeps header, footer and spacing while it has no rows.
     public let hidesWhenEmpty: Bool
     /// Nil for `whole`.
@@ -43,7 +45,8 @@ public final class SectionDefinition: Sendable {
 
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
-        headers: [HeaderDefinition] = [], footers: [HeaderDefinition] = [], hidesWhenEmpty: Bool = true,
+        headers: [HeaderDefinition] = [], footers: [HeaderDefinition] = [], layout: LayoutDefinition? = nil,
+        hidesWhenEmpty: Bool = true,
         declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
         payload: RowPayload? = nil, conditions: [Condition] = [], place: SourcePlace
     ) {
@@ -53,6 +56,7 @@ public final class SectionDefinition: Sendable {
         self.identityFacts = identityFacts
         self.headers = headers
         self.footers = footers
+        self.layout = layout
         self.hidesWhenEmpty = hidesWhenEmpty
         self.declaration = declaration
         self.snapshotType = snapshotType
@@ -68,7 +72,7 @@ public final class SectionDefinition: Sendable {
     ) {
         self.init(
             name: section.name, property: section.property, shape: shape ?? section.shape,
-            identityFacts: section.identityFacts, headers: headers, footers: footers,
+            identityFacts: section.identityFacts, headers: headers, footers: footers, layout: section.layout,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
             snapshotType: section.snapshotType, isSettable: section.isSettable, payload: section.payload,
             conditions: section.conditions, place: section.place)
@@ -91,9 +95,6 @@ public final class SectionDefinition: Sendable {
         if case .alternatives(let alternatives) = shape { return alternatives.cases.map(\.section) }
         return [self]
     }
-
-    /// What the layout of a collection view calls its headers; nil for UIKit's own name.
-    public var headerElementKind: String? { headers.lazy.compactMap(\.elementKind).first }
 
     /// The type of the value of each of its sections and what tells them apart, if there is one for each element of a
     /// property.

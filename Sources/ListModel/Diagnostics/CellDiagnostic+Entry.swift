@@ -127,7 +127,7 @@ extension CellDiagnostic {
                     + Phrase.listed(offered.map { "`\($0)`" }, "and") + (offered.count == 1 ? " is" : " are")
                     + " on offer",
                 remedy: "take out what is too much"
-                    + (offered.contains("context") ? "" : ", or give the list a context: `list(.table, context: ...)`"),
+                    + (offered.contains("context") ? "" : ", or give the list a `context:`"),
                 explanation: """
                     A closure gets its values by order: `configure:` the cell, the payload of the row and the context, \
                     others the payload, the context and then the metrics where they apply. A parameter of `configure:` \

@@ -5,14 +5,25 @@ public enum CollectionDiagnostic: DiagnosticCase {
     /// `target` shows the list; the argument is of the other kind of list view.
     case argumentOfOtherTarget(String, mark: String, target: ListTarget)
     case headerLengthWithoutView(String, header: String)
+    /// The sections of a list that say no layout, and where another says one.
+    case missingLayout([String], list: String, said: SourcePlace)
+    /// The argument, whether it says the kind rather than the length, and where the list layout is said.
+    case headerOfListSection(String, isKind: Bool, layout: SourcePlace)
+    /// The method, and where a layout is said.
+    case flowMethodBesideLayout(String, layout: SourcePlace)
     /// `argument` says how long the header is.
     case unmeasuredHeader(String, argument: String)
+
+    private static let here = SourcePlace(path: "Home.swift", range: SourceRange(0, 0))
 
     @_optimize(none)
     public static var samples: [Self] {
         [
             .argumentOfOtherTarget("estimatedHeight", mark: "list", target: .collection),
             .headerLengthWithoutView("headerHeight", header: "header"),
+            .missingLayout(["albums", "tip"], list: "Home", said: here),
+            .headerOfListSection("headerHeight", isKind: false, layout: here),
+            .flowMethodBesideLayout("collectionView(_:layout:sizeForItemAt:)", layout: here),
             .unmeasuredHeader("AlbumHeader", argument: "headerHeight"),
         ]
     }
@@ -41,6 +52,59 @@ public enum CollectionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:section(headerHeight: 16)\nvar stories: [Story]",
                 right: "// listgen:section(insets: 16)\nvar stories: [Story]")
+        case .missingLayout(let sections, let list, let said):
+            DiagnosticEntry(
+                "missing-layout",
+                "nothing says how \(Phrase.listed(sections.map { "`\($0)`" }, "and")) of `\(list)` "
+                    + "\(sections.count == 1 ? "is" : "are") laid out",
+                notes: [Diagnostic.Note("another section has a layout here", at: said)],
+                remedy: "add `layout:` to the section, or to the list for all sections that say none",
+                explanation: """
+                    A compositional layout lays out all sections of a collection view: UIKit ends the app where one has no \
+                    layout.
+                    """,
+                wrong: """
+                    // listgen:list(.collection)
+                    struct Home {
+                        var tip: Tip?
+                        // listgen:section(layout: .grid(columns: 2))
+                        var albums: [Album]
+                    }
+                    """,
+                right: """
+                    // listgen:list(.collection, layout: .list())
+                    struct Home {
+                        var tip: Tip?
+                        // listgen:section(layout: .grid(columns: 2))
+                        var albums: [Album]
+                    }
+                    """)
+        case .headerOfListSection(let argument, let isKind, let layout):
+            DiagnosticEntry(
+                "header-of-list-section",
+                "`\(argument)` says nothing to a list section, whose header and footer UIKit "
+                    + (isKind ? "calls by its own names" : "measures"),
+                notes: [Diagnostic.Note("the layout of the section", at: layout)],
+                remedy: "take it out" + (isKind ? "" : ", and let the constraints of the view say it"),
+                explanation: """
+                    UIKit places and measures the headers and footers of a list section by itself: a length or a kind that \
+                    is said for one would not be seen.
+                    """,
+                wrong: "// listgen:section(layout: .list(), header: \"Tips\", headerHeight: 40)\nvar tips: [Tip]",
+                right: "// listgen:section(layout: .list(), header: \"Tips\")\nvar tips: [Tip]")
+        case .flowMethodBesideLayout(let method, let layout):
+            DiagnosticEntry(
+                "flow-method-beside-layout",
+                "`\(method)` is asked by flow layouts, and `layout:` gives the view another",
+                notes: [Diagnostic.Note("the layout", at: layout)],
+                remedy: "take it out, and say it by the layout",
+                explanation:
+                    "With `layout:` a collection view has a compositional layout, which asks its delegate for no sizes.",
+                wrong: """
+                    // listgen:list(.collection, layout: .list(), on: collectionView(_:layout:sizeForItemAt:))
+                    struct Feed { var stories: [Story] }
+                    """,
+                right: "// listgen:list(.collection, layout: .list())\nstruct Feed { var stories: [Story] }")
         case .unmeasuredHeader(let view, let argument):
             DiagnosticEntry(
                 "unmeasured-header", "nobody says how long `\(view)` is, and it cannot be measured",

@@ -115,6 +115,22 @@ extension MarkTable {
         return MarkArgumentDefinition(name, heightKinds, example, "The height of the \(what) in points.")
     }
 
+    @inline(never)
+    static func elementKind(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
+        let what = name == .headerKind ? "header" : "footer"
+        return MarkArgumentDefinition(
+            name, [.string, .expression], example,
+            "What the layout of a collection view calls the \(what) of the section, for layouts with kinds of their own; "
+                + "UIKit's name without it.")
+    }
+
+    @inline(never)
+    static func layout(_ example: String, _ meaning: String) -> MarkArgumentDefinition {
+        MarkArgumentDefinition(.layout, [.keyPath, .closure, .function, .expression], example, meaning)
+    }
+
+    static let heightExcludesLayout = MarkRule.excludes(.height, .layout, because: "the layout sizes its items")
+
     static func rename(
         _ name: MarkArgumentName, _ type: String, _ other: String, on places: Set<MarkPlace>? = nil
     ) -> MarkArgumentDefinition {

@@ -28,19 +28,21 @@ extension MarkTable {
                 "Whether the list view has a function for each kind of row that finds its cell on screen; `false` without it."
             ),
             defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
+            layout(
+                "layout: .list(.insetGrouped)",
+                "How a collection view lays out the sections of which nothing narrower says it: a `SectionLayout`, or a "
+                    + "closure or expression over `section`, which is the `Section` of the list, and `context`."),
             rename(.rowType, "Row", "Entry"), rename(.sectionType, "Section", "Part"),
             rename(.rowIDType, "RowID", "EntryID"), rename(.cellType, "Cell", "View"),
             rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
             rename(.collectionType, "Collection", "Source"), rename(.stampType, "Stamp", "Mark"),
             rename(.snapshotType, "Snapshot", "Evaluated"),
             MarkArgumentDefinition(notYet: "header", "The header of the whole list."),
-            MarkArgumentDefinition(
-                notYet: "layout", "How its sections are laid out in a collection view, as a `SectionLayout`."),
             MarkArgumentDefinition(notYet: "footer", "The footer of the whole list."),
             MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
         ],
         rules: [
-            styleNeedsCell,
+            styleNeedsCell, heightExcludesLayout,
             .excludes(.deselects, .delegate, because: "the tap reaches the delegate, which the app keeps"),
             .excludes(.height, .delegate, because: "heights are asked of the delegate, which the app keeps"),
             .excludes(.estimatedHeight, .delegate, because: "heights are asked of the delegate, which the app keeps"),
@@ -68,6 +70,8 @@ extension MarkTable {
             ),
             header(.header, "header: \"Stories\""), header(.footer, "footer: \\.hint"),
             headerHeight(.headerHeight, "headerHeight: 28"), headerHeight(.footerHeight, "footerHeight: .automatic"),
+            elementKind(.headerKind, "headerKind: \"mosaic-header\""),
+            elementKind(.footerKind, "footerKind: MosaicLayout.footerKind"),
             MarkArgumentDefinition(
                 .empty, [.type], "empty: NoStoriesCell",
                 on: [.structure, .enumCase, .structProperty, .extensionProperty],
@@ -77,6 +81,10 @@ extension MarkTable {
                 "Whether header and footer stay while the section has no rows; `false` without it."),
             events(.events, "on: select", "a requirement for the rows of the section"),
             defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, content,
+            layout(
+                "layout: { $0.isWide ? .grid(columns: 2) : .list() }",
+                "How a collection view lays out the section: a `SectionLayout`, or a key path, closure or expression over "
+                    + "`section` and `context` that gives one."),
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"news\"", on: [.structProperty, .extensionProperty],
                 "The name of the section where it is not to be that of the property."),
@@ -86,12 +94,10 @@ extension MarkTable {
             rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure]),
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
             MarkArgumentDefinition(notYet: "insets", "The space around the rows of the section."),
-            MarkArgumentDefinition(
-                notYet: "layout", "How the section is laid out in a collection view, as a `SectionLayout`."),
             MarkArgumentDefinition(notYet: "spacing", "The space between the rows of the section."),
         ],
         rules: [
-            styleNeedsCell,
+            styleNeedsCell, heightExcludesLayout,
             .needs(
                 .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
                 because: "there is no header or footer to keep"),

@@ -22,7 +22,18 @@ struct HeaderRule: ResolutionRule {
         var built = BuiltHeaders()
         built.headers = headers(.header, of: site, marks: marks, own: own, uses: &built.uses, in: around)
         built.footers = headers(.footer, of: site, marks: marks, own: own, uses: &built.uses, in: around)
+        setKind(.headerKind, of: &built.headers, saidBy: marks)
+        setKind(.footerKind, of: &built.footers, saidBy: marks)
         return built
+    }
+
+    /// What the layout of a collection view calls the headers of a section.
+    private func setKind(_ name: MarkArgumentName, of headers: inout [HeaderDefinition], saidBy marks: [Mark]) {
+        guard listScope.target == .collection else { return applied.pass(name, of: marks, because: .shownByTable) }
+        guard !headers.isEmpty, let value = applied.value(name, of: marks) else { return }
+        for index in headers.indices {
+            headers[index].elementKind = value.argument(isVerified: value.string != nil)
+        }
     }
 
     /// The `header` and `footer` marks of a property, or else those of its type.
@@ -59,11 +70,11 @@ struct HeaderRule: ResolutionRule {
         }
     }
 
-    /// The site of a header, as that of a row: its payload is the value of the section.
-    private func rowSite(_ side: Side, of site: HeaderSite, at place: SourcePlace, in around: Surroundings) -> RowSite {
+    /// The site of a header or layout, as that of a row: its payload is the value of the section.
+    func rowSite(_ name: String, of site: HeaderSite, at place: SourcePlace, in around: Surroundings) -> RowSite {
         let file = table.fileIndex[place.path] ?? around.file
         return RowSite(
-            subject: site.subject + "." + side.argument.rawValue, name: site.valueName, caseName: site.valueName,
+            subject: site.subject + "." + name, name: site.valueName, caseName: site.valueName,
             property: "", multiplicity: .one,
             payload: [facts.payload(site.type, label: nil, binding: Binding.name(site.valueName), from: file)],
             types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
@@ -80,7 +91,7 @@ struct HeaderRule: ResolutionRule {
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.contains(where: \.isFaulty))
-        let row = rowSite(side, of: site, at: value.place, in: around)
+        let row = rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
         if let said {
             decide(
                 site.subject, side.kind == .header ? .header : .footer, said.text, because: "the section mark says so",
@@ -117,7 +128,7 @@ struct HeaderRule: ResolutionRule {
         _ side: Side, saidBy mark: Mark, otherwise standard: MarkValue?, of site: HeaderSite, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         guard let value = applied.value(.view, of: mark) else { return nil }
-        let row = rowSite(side, of: site, at: value.place, in: around)
+        let row = rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
         decide(
             site.subject, side.kind == .header ? .header : .footer, value.text, because: "a mark of its own says so",
             at: mark.place)
@@ -133,7 +144,9 @@ struct HeaderRule: ResolutionRule {
         }
         guard let (built, use) = found else { return nil }
         var header = built
-        if let estimate = applied.value(.estimatedHeight, of: mark) {
+        if listScope.target == .collection {
+            applied.pass(.estimatedHeight, of: [mark], because: .measuredHeader)
+        } else if let estimate = applied.value(.estimatedHeight, of: mark) {
             header.estimatedHeight = self.height(estimate, side.height, of: row, in: around)
         }
         if let when = applied.value(.when, of: mark) {
@@ -198,7 +211,7 @@ struct HeaderRule: ResolutionRule {
 
     /// The height that marks give a header or footer. If the app keeps the delegate, nothing asks for it.
     private func height(_ name: MarkArgumentName, of marks: [Mark], in around: Surroundings) -> MarkValue? {
-        guard !around.hasDelegate else { return applied.value(name, of: marks) }
+        guard !around.hasDelegate && !listScope.hasLayouts else { return applied.value(name, of: marks) }
         applied.pass(name, of: marks, because: .delegateOfApp)
         if let value = marks.lazy.compactMap({ $0.written(name) }).first, facts.isInside(value.place, around.owner) {
             report(
@@ -238,7 +251,8 @@ struct HeaderRule: ResolutionRule {
         let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
         for mark in EventRule(self).eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
         let height = self.height(height, said: said, of: selection, site: site, offers: offers, in: around)
-        if listScope.target == .collection, outer.hasDelegate, height == nil || height == .automatic,
+        if listScope.target == .collection, !listScope.hasLayouts, outer.hasDelegate,
+            height == nil || height == .automatic,
             OriginRule(self).origin(of: selection) != .registeredClass
         {
             let side = site.subject.hasSuffix(".header") ? Side.header : Side.footer
@@ -258,7 +272,7 @@ struct HeaderRule: ResolutionRule {
     }
 
     /// What can be passed for a header: the value of its section and its properties, the context, the metrics.
-    private func offers(_ site: RowSite, in outer: Surroundings) -> [Offer] {
+    func offers(_ site: RowSite, in outer: Surroundings) -> [Offer] {
         var around = outer
         around.section = nil
         around.element = nil

@@ -72,6 +72,13 @@ struct HeightRule: ResolutionRule {
         let isOfItems = listScope.target == .collection
         let reason = around.isProvider ? NoEffect.provider : isOfItems ? .heightOfItems : .delegateOfApp
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
+        if listScope.hasLayouts {
+            LayoutRule(self).passSizes(marks)
+            for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {
+                applied.pass(mark, because: .sizedByLayout)
+            }
+            return
+        }
         for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
             applied.pass(argument.value.place, because: reason)
             guard !around.isProvider else { continue }

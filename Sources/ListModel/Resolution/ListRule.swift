@@ -26,6 +26,7 @@ struct ListRule: ResolutionRule {
         around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty
         listScope.target = applied.choice(.target, of: mark).flatMap(ListTarget.init) ?? .table
         checkTarget(of: mark)
+        listScope.hasLayouts = listScope.target == .collection && LayoutRule(self).isSaid(in: id, by: mark)
         let names = names(mark, of: id)
         let alias = rowAlias(id)
         around.rowType = alias?.type ?? table.text(of: id) + "." + names.row
@@ -35,6 +36,7 @@ struct ListRule: ResolutionRule {
             ? SectionRule(self).whole(id, mark: mark, listLevel: listLevel, in: around)
             : SectionRule(self).sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
         var leaves = built.flatMap(\.leaves)
+        LayoutRule(self).checkAll(built.map(\.definition), of: id)
         UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
         OwnedCellRule(self).checkOnce(leaves.map(\.0))
         EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)

@@ -9,6 +9,8 @@ final class ListScope {
     let outputFile: Int
     /// What shows the list.
     var target = ListTarget.table
+    /// Whether marks say how its sections are laid out.
+    var hasLayouts = false
     /// The context of the list, where its name is spelled almost like that of a type of the program.
     var misspeltContext: SourcePlace?
     /// True while marks with a fault may say what seems to be missing.
@@ -34,6 +36,7 @@ final class ListScope {
     func probe() -> ListScope {
         let probe = ListScope(facts, cells: cells, findings: Findings(), outputFile: outputFile)
         probe.target = target
+        probe.hasLayouts = hasLayouts
         return probe
     }
 

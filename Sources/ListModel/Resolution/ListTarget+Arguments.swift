@@ -3,7 +3,7 @@ extension ListTarget {
     init?(only argument: MarkArgumentName) {
         switch argument {
         case .estimatedHeight, .tableType: self = .table
-        case .collectionType: self = .collection
+        case .collectionType, .layout: self = .collection
         default: return nil
         }
     }

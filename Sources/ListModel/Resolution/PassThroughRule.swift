@@ -60,6 +60,10 @@ struct PassThroughRule: ResolutionRule {
             report(.eventWithoutDelegate("`\(method.fullName)`"), at: event.place)
             return nil
         }
+        if method.owner == .flowLayout, let layout = list.alternatives.lazy.compactMap(\.layout).first {
+            report(.flowMethodBesideLayout(method.fullName, layout: layout.argument.place), at: event.place)
+            return nil
+        }
         if let argument = list.implementing(method) {
             report(.emittedDelegateMethod(method.fullName, argument: argument), at: event.place)
             return nil

@@ -99,15 +99,17 @@ extension SectionRule {
         let marks = [own].compactMap { $0 } + inner + outer
         if let own, !own.arguments.isEmpty { applied.apply(own.place) }
         let type = site.type ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: enumeration)))
-        let headers = HeaderRule(self).headers(
-            of: HeaderSite(
-                subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name),
-            marks: marks, own: headerMarks(site, property: property, enumeration: enumeration), in: around)
+        let place = HeaderSite(
+            subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name)
+        let ends = headerMarks(site, property: property, enumeration: enumeration)
+        let headers = HeaderRule(self).headers(of: place, marks: marks, own: ends, in: around)
         var hasRows = true
         if case .rows(let sources) = shape, sources.isEmpty { hasRows = false }
         let definition = SectionDefinition(
             name: name + site.name.capitalizedFirst, property: "", shape: shape, headers: headers.headers,
-            footers: headers.footers, hidesWhenEmpty: hasRows && !keepsHeader(marks), payload: site.payload,
+            footers: headers.footers,
+            layout: LayoutRule(self).layout(of: place, marks: marks, own: ends, in: around),
+            hidesWhenEmpty: hasRows && !keepsHeader(marks), payload: site.payload,
             conditions: site.conditions, place: site.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: headers.uses)
     }

@@ -74,12 +74,12 @@ struct SectionRule: ResolutionRule {
         let type = propertyType(row)
         let marks = section.map { [$0] } ?? []
         apply(marks, on: row.subject)
-        let built = HeaderRule(self).headers(
-            of: HeaderSite(subject: row.subject, type: type, valueName: row.name, owner: row.owner),
-            marks: marks, own: row.marks.marks, in: around)
+        let place = HeaderSite(subject: row.subject, type: type, valueName: row.name, owner: row.owner)
+        let built = HeaderRule(self).headers(of: place, marks: marks, own: row.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: section) ?? row.name, property: row.property, shape: .rows(sources),
             headers: built.headers, footers: built.footers,
+            layout: LayoutRule(self).layout(of: place, marks: marks, own: row.marks.marks, in: around),
             hidesWhenEmpty: !keepsHeader(marks), declaration: row.declaration,
             isSettable: row.isSettable,
             conditions: row.conditions, place: row.place)
@@ -119,13 +119,13 @@ struct SectionRule: ResolutionRule {
             identity = IdentityRule(self).sectionIdentity(
                 nil, of: type, subject: site.subject, file: site.file, place: site.place)
         }
-        let built = HeaderRule(self).headers(
-            of: HeaderSite(subject: site.subject, type: type, valueName: site.name, owner: site.owner),
-            marks: marks, own: property.marks.marks, in: around)
+        let place = HeaderSite(subject: site.subject, type: type, valueName: site.name, owner: site.owner)
+        let built = HeaderRule(self).headers(of: place, marks: marks, own: property.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
             shape: .collections(SourceRule(self).source(row), type: type.text, identity: identity.0),
             identityFacts: identity.1, headers: built.headers, footers: built.footers,
+            layout: LayoutRule(self).layout(of: place, marks: marks, own: property.marks.marks, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, isSettable: facts.isSettable(property.property), conditions: site.conditions,
             place: site.place)
@@ -201,9 +201,8 @@ struct SectionRule: ResolutionRule {
                 type: value.text, rowName: names.row, rowIDName: names.rowID, identity: identity.0)
             identityFacts = identity.1
         }
-        let built = HeaderRule(self).headers(
-            of: HeaderSite(subject: subject, type: value, valueName: name, owner: symbol.name),
-            marks: marks, own: headerMarks, in: around)
+        let headerSite = HeaderSite(subject: subject, type: value, valueName: name, owner: symbol.name)
+        let built = HeaderRule(self).headers(of: headerSite, marks: marks, own: headerMarks, in: around)
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
             types: [value],
@@ -213,7 +212,9 @@ struct SectionRule: ResolutionRule {
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
             name: name, property: property.name, shape: shape, identityFacts: identityFacts, headers: built.headers,
-            footers: built.footers, hidesWhenEmpty: !keepsHeader(marks),
+            footers: built.footers,
+            layout: LayoutRule(self).layout(of: headerSite, marks: marks, own: headerMarks, in: around),
+            hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
             isSettable: facts.isSettable(property), conditions: around.conditions, place: place)
         return (
@@ -244,12 +245,14 @@ struct SectionRule: ResolutionRule {
                 : LeafRule(self).leaves(of: site, steps: [], in: around)
         }
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-        let built = HeaderRule(self).headers(
-            of: HeaderSite(subject: symbol.name, type: value, valueName: "list", owner: symbol.name),
-            marks: marks, own: facts.marks(of: id).marks, in: around)
+        let place = HeaderSite(subject: symbol.name, type: value, valueName: "list", owner: symbol.name)
+        let own = facts.marks(of: id).marks
+        let built = HeaderRule(self).headers(of: place, marks: marks, own: own, in: around)
         let definition = SectionDefinition(
             name: "main", property: "", shape: .whole(sites.map { SourceRule(self).source($0) }),
-            headers: built.headers, footers: built.footers, hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
+            headers: built.headers, footers: built.footers,
+            layout: LayoutRule(self).layout(of: place, marks: marks, own: own, in: around),
+            hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
         return [
             BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
         ]

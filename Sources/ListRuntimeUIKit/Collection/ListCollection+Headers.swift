@@ -27,7 +27,7 @@ extension ListCollection {
 
     /// The footer of a section that is on screen; for generated code.
     public func shownFooter(inSection section: Int, in collectionView: UICollectionView) -> UICollectionReusableView? {
-        shown(UICollectionView.elementKindSectionFooter, section, in: collectionView)
+        shown(footerElementKind(inSection: section), section, in: collectionView)
     }
 
     private func shown(_ kind: String, _ section: Int, in collectionView: UICollectionView) -> UICollectionReusableView?
@@ -65,7 +65,7 @@ extension ListCollection {
         if kind == headerElementKind(inSection: section) {
             if let view = makeHeader(inSection: section, request) { return view }
             if !declaresHeaders(headerLength) { reportUndeclared(kind) }
-        } else if kind == UICollectionView.elementKindSectionFooter {
+        } else if kind == footerElementKind(inSection: section) {
             if let view = makeFooter(inSection: section, request) { return view }
             if !declaresHeaders(footerLength) { reportUndeclared(kind) }
         } else {
@@ -111,7 +111,7 @@ extension ListCollection {
         make: (SupplementaryRequest) -> UICollectionReusableView?
     ) -> CGFloat {
         let kind =
-            end == .header ? headerElementKind(inSection: section) : UICollectionView.elementKindSectionFooter
+            end == .header ? headerElementKind(inSection: section) : footerElementKind(inSection: section)
         beginFilling()
         defer { endFilling() }
         let path = IndexPath(row: 0, section: section)

@@ -12,34 +12,45 @@ extension ListCollection {
     ///
     /// UIKit ends the app where a section has no layout, and asks for sections that are gone: the answer for those is a
     /// list without rows.
+    /// - Parameter configuration: What concerns the whole layout; without it that of the compositional layout which the
+    ///   view has.
     public func useSectionLayouts(
         in collectionView: UICollectionView,
-        configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+        configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
     ) {
+        let known = (collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration
+        let configuration = configuration ?? known ?? UICollectionViewCompositionalLayoutConfiguration()
         let isSideways = configuration.scrollDirection == .horizontal
         let layout = UICollectionViewCompositionalLayout(
             sectionProvider: { [weak self] index, environment in
-                let known = self.flatMap { list in list.section(at: index).map { (list, $0) } }
-                guard let (list, section) = known else {
-                    return SectionLayout.list().section(in: environment, with: SectionEnds(), isSideways: isSideways)
-                }
-                let layout = list.layout(of: section, at: index)
-                if let fault = layout.fault { list.report(fault, ofSection: index) }
-                let ends = list.ends(ofSection: index)
-                list.laidOutEnds[index] = ends
-                return layout.section(in: environment, with: ends, isSideways: isSideways)
+                self?.section(at: index, in: environment, isSideways: isSideways)
+                    ?? SectionLayout.list().section(in: environment, with: SectionEnds(), isSideways: isSideways)
             }, configuration: configuration)
         collectionView.setCollectionViewLayout(layout, animated: false)
     }
 
-    private func report(_ fault: String, ofSection index: Int) {
-        // Told each time the layout is asked for otherwise.
-        guard heights.isFirst(.layout(fault)) else { return }
-        onReport(.invalidLayout(fault, section: index))
+    private func section(
+        at index: Int, in environment: any NSCollectionLayoutEnvironment, isSideways: Bool
+    ) -> NSCollectionLayoutSection? {
+        guard let id = section(at: index) else { return nil }
+        let layout = layout(of: id, at: index)
+        let ends = ends(ofSection: index)
+        if let fault = layout.fault, heights.isFirst(.layout(fault)) {
+            onReport(.invalidLayout(fault, section: index))
+        }
+        if layout.ignoresLength(of: ends), heights.isFirst(.listSectionLength) {
+            onReport(.lengthOfListSection(index))
+        }
+        let kinds = (headerElementKind(inSection: index), footerElementKind(inSection: index))
+        let section = layout.section(in: environment, with: ends, kinds, isSideways: isSideways)
+        if applied.rowCount(inSection: index) == 0, ends == SectionEnds() { section.takeNoRoom() }
+        laidOutSections[index] = LaidOutSection(
+            ends: ends, isOrthogonal: section.orthogonalScrollingBehavior != .none)
+        return section
     }
 
     /// Whether a section has another header or footer than when the layout was asked for.
     func hasOtherEnds(_ section: Int) -> Bool {
-        laidOutEnds[section].map { $0 != ends(ofSection: section) } ?? false
+        laidOutSections[section].map { $0.ends != ends(ofSection: section) } ?? false
     }
 }

@@ -55,6 +55,9 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// What the layout calls the header of a section.
     open func headerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionHeader }
 
+    /// What it calls the footer.
+    open func footerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionFooter }
+
     /// The lengths of headers and footers that were measured.
     final var measuredEnds: [State.SectionIdentity: [MeasuredEnd: CGFloat]] = [:]
 
@@ -67,13 +70,17 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     open func layout(of section: State.SectionIdentity, at index: Int) -> SectionLayout { .list() }
 
     /// The header and footer that a section has in such a layout.
-    open func ends(ofSection index: Int) -> SectionEnds { SectionEnds() }
+    open func ends(ofSection index: Int) -> SectionEnds {
+        SectionEnds(
+            header: SectionEnds.Length(headerLength(inSection: index), measured: Self.measured),
+            footer: SectionEnds.Length(footerLength(inSection: index), measured: Self.measured))
+    }
 
     /// What `layout(of:at:)` reads: where it changes, the layout is asked for again.
     open var layoutReads: SectionLayout.Reads { [] }
 
-    /// What sections had when their layout was asked for.
-    final var laidOutEnds: [Int: SectionEnds] = [:]
+    /// By the index that each had then.
+    final var laidOutSections: [Int: LaidOutSection] = [:]
 
     // MARK: What a collection view does in its own way
 
@@ -146,7 +153,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         if rowCount(inSection: section, of: view) > 0 {
             let position: UICollectionView.ScrollPosition = scrollsSideways(view) ? .left : .top
             view.scrollToItem(at: IndexPath(row: 0, section: section), at: position, animated: animated)
-        } else if let header = endAttributes(UICollectionView.elementKindSectionHeader, section, in: view) {
+        } else if let header = endAttributes(headerElementKind(inSection: section), section, in: view) {
             view.scrollRectToVisible(header.frame, animated: animated)
         }
     }
@@ -207,6 +214,10 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     @usableFromInline override func invalidateSections(in view: UICollectionView) {
         view.collectionViewLayout.invalidateLayout()
+    }
+
+    @usableFromInline override func scrollsByItself(_ section: Int) -> Bool {
+        laidOutSections[section]?.isOrthogonal ?? false
     }
 
     @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UICollectionView) {

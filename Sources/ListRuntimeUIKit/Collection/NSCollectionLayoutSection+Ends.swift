@@ -5,6 +5,12 @@ import HeadlessUIKit
 #endif
 
 extension NSCollectionLayoutSection {
+    /// Leaves nothing of a section without rows: no insets, and nothing at its edges.
+    func takeNoRoom() {
+        contentInsets = .zero
+        boundarySupplementaryItems = []
+    }
+
     /// Places a header or footer, unless the section has one already.
     func place(
         _ kind: String, _ length: SectionEnds.Length, at alignment: NSRectAlignment, _ isSideways: Bool

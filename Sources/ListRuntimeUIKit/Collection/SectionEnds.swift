@@ -21,5 +21,17 @@ public struct SectionEnds: Equatable, Sendable {
         case automatic
         /// In points.
         case points(CGFloat)
+
+        /// Nil for none, and for a length that is none.
+        init?(_ length: CGFloat?, measured: CGFloat) {
+            guard let length else { return nil }
+            if length == measured {
+                self = .automatic
+            } else if length > 0, length.isFinite {
+                self = .points(length)
+            } else {
+                return nil
+            }
+        }
     }
 }

@@ -5,10 +5,20 @@ import HeadlessUIKit
 #endif
 
 extension SectionLayout {
+    /// Whether it is a list, which measures its header and footer, and one of them has a length.
+    func ignoresLength(of ends: SectionEnds) -> Bool {
+        guard case .list = kind else { return false }
+        return [ends.header, ends.footer].contains { if case .points? = $0 { true } else { false } }
+    }
+
     /// The section for an environment, with its header and footer.
+    /// - Parameter kinds: What it calls them, unless it is a list.
     @MainActor
     func section(
-        in environment: any NSCollectionLayoutEnvironment, with ends: SectionEnds, isSideways: Bool
+        in environment: any NSCollectionLayoutEnvironment, with ends: SectionEnds,
+        _ kinds: (header: String, footer: String) = (
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+        ), isSideways: Bool
     ) -> NSCollectionLayoutSection {
         switch kind {
         case .list(let appearance, let configure):
@@ -20,12 +30,10 @@ extension SectionLayout {
         case .other(let function):
             let section = function(environment)
             if let header = ends.header {
-                section.place(
-                    UICollectionView.elementKindSectionHeader, header, at: isSideways ? .leading : .top, isSideways)
+                section.place(kinds.header, header, at: isSideways ? .leading : .top, isSideways)
             }
             if let footer = ends.footer {
-                section.place(
-                    UICollectionView.elementKindSectionFooter, footer, at: isSideways ? .trailing : .bottom, isSideways)
+                section.place(kinds.footer, footer, at: isSideways ? .trailing : .bottom, isSideways)
             }
             return section
         }

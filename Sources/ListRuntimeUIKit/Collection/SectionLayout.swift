@@ -13,7 +13,7 @@ import HeadlessUIKit
 ///             SectionLayout { environment in … }
 ///         }
 ///     }
-public struct SectionLayout {
+public struct SectionLayout: Sendable {
     /// Gives the section for an environment.
     public typealias Function = @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
 
@@ -21,7 +21,7 @@ public struct SectionLayout {
     /// What is wrong with its numbers, and was replaced.
     var fault: String?
 
-    enum Kind {
+    enum Kind: Sendable {
         case list(UICollectionLayoutListConfiguration.Appearance, Configure?)
         case other(Function)
     }
@@ -30,6 +30,7 @@ public struct SectionLayout {
     public typealias Configure = @MainActor (inout UICollectionLayoutListConfiguration) -> Void
 
     /// A layout of the app's own. A header or footer that its section does not place is placed above or below.
+    /// - Parameter section: Makes a section each time: the list adds to it.
     public init(_ section: @escaping Function) { kind = .other(section) }
 
     init(_ kind: Kind, fault: String? = nil) { (self.kind, self.fault) = (kind, fault) }

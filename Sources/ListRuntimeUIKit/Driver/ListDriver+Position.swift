@@ -7,12 +7,15 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    /// The first row on screen, and where it stands; nil for an empty screen.
+    /// The first row on screen, and where it stands; nil for an empty screen. Rows of sections that scroll by themselves
+    /// do not count.
     ///
     /// Scrolling to it, or an update that keeps it, shows the same place again, also in another size of the screen, and
     /// after a restart by `saved`.
     public var anchor: RowAnchor<State.RowIdentity>? {
-        listView.flatMap { anchors(in: $0).first { $0.distance > -1 } ?? anchors(in: $0).first }
+        guard let view = listView else { return nil }
+        let anchors = anchors(visiblePaths(in: view).filter { !scrollsByItself($0.section) }, in: view)
+        return anchors.first { $0.distance > -1 } ?? anchors.first
     }
 
     /// Where a row stands, on screen or off it, for an update that is to hold this one still; nil for a row that is gone.
@@ -67,7 +70,7 @@ extension ListDriver {
     func held(_ kept: KeptPosition<State.RowIdentity>?, in view: View) -> Held? {
         switch kept {
         case nil: nil
-        case .firstVisibleRow: visiblePaths(in: view).isEmpty ? nil : .rows(anchors(in: view))
+        case .firstVisibleRow: heldRows(in: view)
         case .anchor(let anchor): .rows([anchor])
         case .end: offset(of: view) >= lastOffset(of: view) - 1 ? .end : nil
         }
@@ -88,10 +91,18 @@ extension ListDriver {
         }
     }
 
-    /// The rows on screen from the start.
-    private func anchors(in view: View) -> [RowAnchor<State.RowIdentity>] {
+    /// Those that scroll with the list come first.
+    private func heldRows(in view: View) -> Held? {
+        let paths = visiblePaths(in: view)
+        guard !paths.isEmpty else { return nil }
+        let others = paths.filter { scrollsByItself($0.section) }
+        return .rows(anchors(paths.filter { !scrollsByItself($0.section) } + others, in: view))
+    }
+
+    /// Where rows stand.
+    private func anchors(_ paths: [IndexPath], in view: View) -> [RowAnchor<State.RowIdentity>] {
         let start = start(of: view)
-        return visiblePaths(in: view).compactMap { indexPath in
+        return paths.compactMap { indexPath in
             // A later one of equal rows is not found again by its identity.
             guard let id = rowID(at: indexPath), self.indexPath(of: id) == indexPath else { return nil }
             return RowAnchor(id: id, distance: self.start(ofRowAt: indexPath, in: view) - start)

@@ -242,6 +242,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func readsLayout(state: Bool, context: Bool) -> Bool { false }
     /// Has the view ask for the layout of sections again, in the batch of a pass.
     @usableFromInline func invalidateSections(in view: View) {}
+
+    /// Whether a section scrolls by itself, across the list: its rows tell little of how far the list is scrolled.
+    @usableFromInline func scrollsByItself(_ section: Int) -> Bool { false }
     /// Has the view ask for the titles of the index at its side, which it does not do after a batch.
     @usableFromInline func reloadIndexTitles(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.

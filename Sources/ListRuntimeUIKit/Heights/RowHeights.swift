@@ -138,6 +138,7 @@ struct RowHeights {
         case width(String)
         case height(String)
         case layout(String)
+        case listSectionLength
         case elementKind(String)
     }
 

@@ -1,0 +1,141 @@
+import SourceText
+import SwiftSurface
+
+/// How a collection view lays out the sections of a list, if marks say it.
+struct LayoutRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// Whether the mark of a list, or a mark of one of its sections, says a layout.
+    func isSaid(in list: Int, by mark: Mark) -> Bool {
+        if mark.has(.layout) || says(list) { return true }
+        return facts.properties(of: list).contains { site in
+            if site.marks[.section]?.has(.layout) == true { return true }
+            let member = table.member(site.property, site.marks, owner: list, part: site.part, of: list)
+            return member.type.map { says(elementOf: $0, from: site.part.file) } ?? false
+        }
+    }
+
+    private func says(elementOf type: ResolvedType, from file: Int) -> Bool {
+        table.symbolID(of: facts.element(of: type).0.syntax, from: file).map(says) ?? false
+    }
+
+    /// Whether the marks of a section type, or of its cases, say a layout.
+    private func says(_ type: Int) -> Bool {
+        guard let mark = facts.marks(of: type)[.section] else { return false }
+        if mark.has(.layout) { return true }
+        let symbol = table.symbol(type)
+        return symbol.parts.contains { part in
+            part.marked.cases.contains { enumCase, marks in
+                if marks[.section]?.has(.layout) == true { return true }
+                guard let payload = enumCase.parameters.first else { return false }
+                let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
+                return says(elementOf: table.resolve(payload.type, in: scope), from: part.file)
+            }
+        }
+    }
+
+    /// What the marks of a section say, the narrower first, or else that of the list. `own` holds its `header` and
+    /// `footer` marks.
+    func layout(of site: HeaderSite, marks: [Mark], own: [Mark], in around: Surroundings) -> LayoutDefinition? {
+        guard listScope.target == .collection else {
+            applied.pass(.layout, of: marks, because: .shownByTable)
+            return nil
+        }
+        guard let value = applied.value(.layout, of: marks + listMarks(around)) else { return nil }
+        checkEnds(value, marks: marks, own: own)
+        guard !marks.contains(where: { $0.has(.layout) }) else {
+            return layout(value, of: site, isOfList: false, in: around)
+        }
+        let owner = table.text(of: around.owner)
+        let section = owner + "." + facts.typeName(.sectionType, saidBy: listMarks(around).first, in: around.owner)
+        let site = HeaderSite(
+            subject: site.subject, type: ResolvedType(syntax: TypeSyntax(parsing: section)), valueName: "identity",
+            owner: table.symbol(around.owner).name)
+        return layout(value, of: site, isOfList: true, in: around)
+    }
+
+    private func listMarks(_ around: Surroundings) -> [Mark] { around.levels.last?.marks ?? [] }
+
+    private func layout(
+        _ value: MarkValue, of site: HeaderSite, isOfList: Bool, in around: Surroundings
+    ) -> LayoutDefinition {
+        decide(
+            site.subject, .layout, value.text, because: isOfList ? "the list says so" : "the section mark says so",
+            at: value.place)
+        let row = HeaderRule(self).rowSite("layout", of: site, at: value.place, in: around)
+        let known = HeaderRule(self).offers(row, in: around).filter {
+            $0.value.isOfSection || ContextReading.isContext($0.value)
+        }
+        let (argument, named) = ConditionRule(self).value(
+            value, .layout, returning: ["SectionLayout"], site: row, offers: known, in: around)
+        let offers = named.map(\.ofSection).filter { ["section", "context"].contains($0.name) }
+        func reads(_ index: Int, _ isRead: (FillValue) -> Bool) -> Bool {
+            switch argument.form {
+            case .constant: false
+            case .keyPath: index == 0
+            case .closure: closure(value, reads: index)
+            case .expression: offers.contains { isRead($0.value) }
+            case .function(let call): call.readsBeyondArguments || call.values.contains(where: isRead)
+            }
+        }
+        let readsBeyond = argument.call?.readsBeyondArguments ?? false
+        return LayoutDefinition(
+            argument: argument, offers: offers, isOfList: isOfList,
+            // The sections of a list are others only in another structure, of which UIKit asks by itself.
+            readsState: readsBeyond || !isOfList && reads(0) { $0.isOfSection },
+            readsContext: around.context != nil && reads(1, ContextReading.isContext))
+    }
+
+    /// Whether a closure names one of its parameters.
+    private func closure(_ value: MarkValue, reads index: Int) -> Bool {
+        guard case .closure(let parameters) = value.form, parameters.indices.contains(index) else { return false }
+        let name = parameters[index]
+        return name != "_" && (!name.hasPrefix("$") || value.text.contains(name))
+    }
+
+    /// Reports the sections of a list of which nothing says the layout, where it says that of others.
+    func checkAll(_ sections: [SectionDefinition], of id: Int) {
+        let all = sections.flatMap(\.alternatives)
+        guard let said = all.lazy.compactMap(\.layout).first else { return }
+        let missing = all.filter { $0.layout == nil }
+        guard let first = missing.first else { return }
+        report(
+            .missingLayout(missing.map(\.name), list: table.symbol(id).name, said: said.argument.place),
+            at: first.place)
+    }
+
+    /// Notes what says the size of an item, a space or an estimate, where the layout says it.
+    func passSizes(_ marks: [Mark]) {
+        for argument in marks.flatMap(\.arguments) where Self.sizes.contains(argument.name.rawValue) {
+            applied.pass(argument.value.place, because: .sizedByLayout)
+        }
+    }
+
+    private static let sizes: Set<String> = [
+        "height", "estimatedHeight", "columns", "aspect", "size", "insets", "spacing", "lineSpacing", "itemSpacing",
+    ]
+
+    /// Reports what is said of the header or footer of a list section, which UIKit places and measures.
+    private func checkEnds(_ layout: MarkValue, marks: [Mark], own: [Mark]) {
+        guard Self.isList(layout.text) else { return }
+        let ofSection = marks.flatMap(\.arguments)
+        let lengths =
+            ofSection.filter { [.headerHeight, .footerHeight].contains($0.name) }
+            + own.filter { [.header, .footer].contains($0.kind) }.flatMap(\.arguments).filter { $0.name == .height }
+        for argument in lengths where argument.value.member != "automatic" {
+            report(
+                .headerOfListSection(argument.name.rawValue, isKind: false, layout: layout.place), at: argument.place)
+        }
+        for argument in ofSection where [.headerKind, .footerKind].contains(argument.name) {
+            report(
+                .headerOfListSection(argument.name.rawValue, isKind: true, layout: layout.place), at: argument.place)
+        }
+    }
+
+    /// Whether a text is the list layout that the runtime has: an app may have another of its name.
+    static func isList(_ text: String) -> Bool {
+        ["", "SectionLayout"].contains { type in
+            [")", ".", "configure:"].contains { text.hasPrefix(type + ".list(" + $0) }
+        }
+    }
+}
