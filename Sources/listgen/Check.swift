@@ -1,5 +1,6 @@
 import ArgumentParser
 import ListGenKit
+import SourceText
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,11 +10,17 @@ struct Check: ParsableCommand {
     @OptionGroup var options: RunOptions
 
     func run() throws {
-        let generation = options.generation(for: .plan)
-        try options.report(generation)
-        for file in generation.plan.files + generation.plan.orphans { Output.print(UnifiedDiff.text(file)) }
-        Output.error(options.diagnostics.reporter.render(generation.plan.forecast.sorted()) { _ in nil })
-        Output.error(generation.leftOut)
-        if !generation.plan.isUpToDate { throw Listgen.failure }
+        let runs = options.runs(for: .plan)
+        try options.report(runs)
+        var forecast = DiagnosticBag()
+        for run in runs.all {
+            for file in run.plan.files + run.plan.orphans {
+                Output.print(UnifiedDiff.text(file, as: runs.path(file.path, of: run)))
+            }
+            forecast.merge(runs.told(run.plan.forecast, by: run))
+        }
+        Output.error(options.diagnostics.reporter.render(forecast.sorted()) { _ in nil })
+        if options.config != nil { runs.all.forEach { Output.error($0.leftOut) } }
+        if !runs.all.allSatisfy(\.plan.isUpToDate) { throw Listgen.failure }
     }
 }

@@ -12,16 +12,22 @@ struct Explain: ParsableCommand {
     @OptionGroup var options: RunOptions
 
     func run() throws {
-        var generation = options.generation(for: .explanation(of: name))
+        var runs = options.runs(for: .explanation(of: name))
+        var texts = texts(runs)
         // What was perhaps meant is among all that was decided.
-        if Explanation(generation).text(name).text == nil { generation = options.generation(for: .everything) }
-        try options.report(generation)
-        let (text, near) = Explanation(generation).text(name)
-        guard let text else {
+        if texts.isEmpty {
+            runs = options.runs(for: .everything)
+            texts = self.texts(runs)
+        }
+        try options.report(runs)
+        guard !texts.isEmpty else {
+            let near = runs.all.lazy.compactMap { Explanation($0).text(name).near }.first
             let hint = near.map { "; did you mean '\($0)'?" } ?? ""
             Output.error("error: nothing was decided about '\(name)'\(hint)\n")
             throw Listgen.failure
         }
-        Output.print(text)
+        Output.print(texts.joined(separator: "\n"))
     }
+
+    private func texts(_ runs: Runs) -> [String] { runs.all.compactMap { Explanation($0).text(name).text } }
 }

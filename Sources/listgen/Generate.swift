@@ -25,25 +25,26 @@ struct Generate: ParsableCommand {
     var depfile: String?
 
     func run() throws {
-        let generation = options.generation(for: depfile == nil ? .plan : .everything)
-        var timings = generation.timings
+        let runs = options.runs(for: depfile == nil ? .plan : .everything)
+        var timings = runs.timings
         defer { if showsTimings { Output.error(timings.text) } }
-        try options.report(generation)
+        try options.report(runs)
         var bag = DiagnosticBag()
-        let summary = timings.measure(.writing) {
-            Writer(root: generation.root).write(
-                generation.plan, depfile: depfile.map { Depfile(generation, path: $0) }, force: force,
-                diagnostics: &bag)
+        let summaries = timings.measure(.writing) {
+            Writer(runs).write(depfile: depfile.map { Depfile(runs.all, path: $0) }, force: force, diagnostics: &bag)
         }
-        timings.count(.writing, summary.written)
-        Output.error(options.diagnostics.reporter.render(bag.sorted()) { generation.sources.file($0) })
+        timings.count(.writing, summaries.reduce(0) { $0 + $1.written })
+        Output.error(options.diagnostics.reporter.render(bag.sorted(), sources: runs.source))
         if bag.hasErrors { throw Listgen.failure }
-        if !quiet {
-            Output.print("\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed\n")
-            for file in generation.plan.changes where file.hasConflict {
-                Output.print("conflicts settled: \(file.path)\n")
+        guard !quiet else { return }
+        for (run, summary) in zip(runs.all, summaries) {
+            let folder = runs.folder(of: run).map { $0 + ": " } ?? ""
+            Output.print(
+                "\(folder)\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed\n")
+            for file in run.plan.changes where file.hasConflict {
+                Output.print("conflicts settled: \(runs.path(file.path, of: run))\n")
             }
-            Output.print(generation.leftOut)
+            if options.config != nil { Output.print(run.leftOut) }
         }
     }
 }

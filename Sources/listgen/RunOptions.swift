@@ -55,15 +55,22 @@ struct RunOptions: ParsableArguments {
         }
     }
 
-    /// Runs the stages that a purpose needs, but the writing.
-    func generation(for purpose: Generation.Purpose) -> Generation {
+    /// Runs the stages that a purpose needs, but the writing, for each configuration.
+    func runs(for purpose: Generation.Purpose) -> Runs {
+        Runs(paths, file: config) { generation(for: purpose, $0) }
+    }
+
+    private func generation(for purpose: Generation.Purpose, _ scope: Runs.Scope) -> Generation {
         let timings = Timings()
+        let paths = scope.paths
         var bag = DiagnosticBag()
         var sources = SourceLibrary()
         var configuration = Configuration.load(
-            paths: paths, file: config, diagnostics: &bag, sources: &sources)
+            paths: paths, file: config, from: scope.folder, diagnostics: &bag, sources: &sources)
+        // What is said of the output is not said of configurations that nobody named.
         configuration.override(
-            output: output, isOutputOutside: isOutputOutside, imports: imports, configure: configure, sdk: sdk)
+            output: scope.isNamed ? output : nil, isOutputOutside: isOutputOutside,
+            imports: scope.isNamed ? imports : [], configure: scope.isNamed ? configure : [], sdk: sdk)
         var generation = Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
             for: purpose, diagnostics: bag, sources: sources, timings: timings)
@@ -74,11 +81,10 @@ struct RunOptions: ParsableArguments {
     }
 
     /// Writes all diagnostics to standard error, and ends the command where one is an error.
-    func report(_ generation: Generation, and more: DiagnosticBag = DiagnosticBag()) throws {
-        var all = generation.diagnostics
-        all.merge(more)
-        Output.error(diagnostics.reporter.render(all.sorted()) { generation.sources.file($0) })
-        if generation.isOwnFault {
+    func report(_ runs: Runs) throws {
+        let all = runs.diagnostics
+        Output.error(diagnostics.reporter.render(all.sorted(), sources: runs.source))
+        if runs.isOwnFault {
             Output.error("This is a fault of listgen, not of your files. Please report it with the output above.\n")
             throw Listgen.ownFault
         }

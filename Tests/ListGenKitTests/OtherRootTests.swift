@@ -28,16 +28,89 @@ import Testing
     }
 
     @Test(.enabled(if: Command.isBuilt), arguments: [1, 2])
-    func aFolderWithItsOwnConfigurationIsLeftOutAndNamed(_ jobs: Int) throws {
+    func besideANamedConfigurationAFolderWithItsOwnIsLeftOutAndNamed(_ jobs: Int) throws {
         try makeKit()
+        try folder.write("listgen.yml", "")
         #expect(try Command.run(["generate", "-q"], in: folder, below: "Kit") == "exit 0")
         try FileManager.default.removeItem(atPath: folder.path + "/Kit/Lists/Zoo.swift")
         let kit = folder.read("Kit/Made/Zoo.generated.swift")
         let leftOut = "left out: Kit, which has a .listgen.yml of its own\nexit 0"
-        #expect(
-            try Command.run(["generate", "-j\(jobs)"], in: folder) == "1 written, 0 unchanged, 0 removed\n" + leftOut)
-        #expect(try Command.run(["check", "-j\(jobs)"], in: folder) == leftOut)
+        let named = ["--config", "listgen.yml", "-j\(jobs)"]
+        #expect(try Command.run(["generate"] + named, in: folder) == "1 written, 0 unchanged, 0 removed\n" + leftOut)
+        #expect(try Command.run(["check"] + named, in: folder) == leftOut)
         #expect(folder.read("Kit/Made/Zoo.generated.swift") == kit)
+    }
+
+    /// What a run from above does is what runs in each folder do.
+    @Test(.enabled(if: Command.isBuilt)) func aRunFromAboveRunsForEachConfigurationBelow() throws {
+        try makeKit()
+        try folder.write("Kit/Inner/.listgen.yml", "output: Own\n")
+        try folder.write("Kit/Inner/Den.swift", SmallApp.list.replacing("Feed", with: "Den") + SmallApp.cells)
+        for below in ["Kit", "Kit/Inner"] {
+            #expect(
+                try Command.run(["generate", "-q", "--config", ".listgen.yml"], in: folder, below: below) == "exit 0")
+        }
+        #expect(
+            try Command.run(["generate"], in: folder) == """
+                1 written, 0 unchanged, 0 removed
+                Kit: 0 written, 1 unchanged, 0 removed
+                Kit/Inner: 0 written, 1 unchanged, 0 removed
+                exit 0
+                """)
+        #expect(try Command.run(["check"], in: folder) == "exit 0")
+        // Each file changes in the folder of its own configuration.
+        for path in ["Kit/Lists/Zoo.swift", "Kit/Inner/Den.swift"] {
+            try folder.write(
+                path, (folder.read(path) ?? "").replacing("[Story]", with: "[Story]  // listgen:row(height: 44)"))
+        }
+        let diff = try Command.run(["check"], in: folder)
+        #expect(diff.contains("--- a/Kit/Made/Zoo.generated.swift\n+++ b/Kit/Made/Zoo.generated.swift\n"), "\(diff)")
+        #expect(diff.contains("--- a/Kit/Inner/Own/Den.generated.swift\n"))
+        #expect(diff.hasSuffix("exit 1"))
+        #expect(try Command.run(["generate", "Kit/Inner/Den.swift", "-q"], in: folder) == "exit 0")
+        #expect(
+            try Command.run(["generate", "Kit"], in: folder) == """
+                Kit: 1 written, 0 unchanged, 0 removed
+                Kit/Inner: 0 written, 1 unchanged, 0 removed
+                exit 0
+                """)
+    }
+
+    /// All errors are told at their places from above, and nothing is written, also by the runs without errors.
+    @Test(.enabled(if: Command.isBuilt)) func anErrorBelowStopsAllRuns() throws {
+        try makeKit()
+        try folder.write("Kit/StoryCell.swift", "")
+        let before = try folder.snapshot()
+        let said = try Command.run(["generate"], in: folder)
+        #expect(said.hasPrefix("Kit/Lists/Zoo.swift:5:9: error: "), "\(said)")
+        #expect(said.hasSuffix("exit 1"))
+        #expect(try folder.snapshot() == before)
+    }
+
+    @Test(.enabled(if: Command.isBuilt)) func aFileEditedByHandBelowStopsAllRuns() throws {
+        try makeKit()
+        _ = try Command.run(["generate", "-q"], in: folder, below: "Kit")
+        try folder.write(
+            "Kit/Made/Zoo.generated.swift", (folder.read("Kit/Made/Zoo.generated.swift") ?? "") + "// Mine.\n")
+        let before = try folder.snapshot()
+        let said = try Command.run(["generate"], in: folder)
+        #expect(said.hasPrefix("Kit/Made/Zoo.generated.swift: error: "), "\(said)")
+        #expect(try folder.snapshot() == before)
+    }
+
+    @Test(.enabled(if: Command.isBuilt)) func whatWasDecidedBelowIsExplainedFromAbove() throws {
+        try makeKit()
+        let said = try Command.run(["explain", "Zoo"], in: folder)
+        #expect(said.hasPrefix("Zoo"), "\(said)")
+        #expect(said.hasSuffix("exit 0"))
+    }
+
+    @Test(.enabled(if: Command.isBuilt)) func aDepfileNamesTheFilesOfAllRuns() throws {
+        try makeKit()
+        _ = try Command.run(["generate", "-q", "--depfile", "lists.d"], in: folder)
+        let rules = folder.read("lists.d") ?? ""
+        #expect(rules.contains("Feed.generated.swift: Feed.swift StoryCell.swift\n"), "\(rules)")
+        #expect(rules.contains("Kit/Made/Zoo.generated.swift: Kit/.listgen.yml Kit/Lists/Zoo.swift"))
     }
 
     @Test(arguments: ["Kit", "Kit/Lists", "Kit/Lists/Zoo.swift"])

@@ -67,7 +67,7 @@ final class TemporaryFolder {
         var bag = generation.diagnostics
         var summary = Writer.Summary()
         if !bag.hasErrors {
-            summary = Writer(root: generation.root).write(generation.plan, force: force, diagnostics: &bag)
+            summary = Writer(root: generation.root, generation.plan).write(force: force, diagnostics: &bag)[0]
         }
         return Run(summary: summary, diagnostics: bag.sorted(), generation: generation)
     }

@@ -32,7 +32,7 @@ import Testing
             atPath: folder.path + "/App/Zoo.generated.swift", withIntermediateDirectories: true)
         let before = try everything()
         var bag = DiagnosticBag()
-        _ = Writer(root: Root(folder.path)).write(plan, diagnostics: &bag)
+        _ = Writer(root: Root(folder.path), plan).write(diagnostics: &bag)
         #expect(bag.sorted().map(\.id) == ["not-written"])
         #expect(try everything() == before)
     }
@@ -49,7 +49,7 @@ import Testing
         try folder.write("App/Zoo.generated.swift/keep.txt", "x")
         let before = try everything()
         var bag = DiagnosticBag()
-        let summary = Writer(root: Root(folder.path)).write(plan, diagnostics: &bag)
+        let summary = Writer(root: Root(folder.path), plan).write(diagnostics: &bag)[0]
         #expect(bag.sorted().map(\.id) == ["not-written"])
         #expect(summary == Writer.Summary())
         #expect(try everything() == before)

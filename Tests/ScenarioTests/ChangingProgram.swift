@@ -112,7 +112,7 @@ struct ChangingProgram {
     func run(jobs: Int) -> (text: String, wasPart: Bool) {
         let generation = generation(cacheFolder: caches.path, for: .plan, jobs: jobs)
         var bag = generation.diagnostics
-        if !bag.hasErrors { _ = Writer(root: generation.root).write(generation.plan, diagnostics: &bag) }
+        if !bag.hasErrors { _ = Writer(root: generation.root, generation.plan).write(diagnostics: &bag) }
         return (TextReporter().render(bag.sorted()) { generation.sources.file($0) }, generation.wasUpdated)
     }
 

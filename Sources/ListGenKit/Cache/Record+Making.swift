@@ -20,10 +20,9 @@ extension Record.File {
 }
 
 extension Record {
-    /// What is kept of a whole run that warned of something; nil where nothing tells by what headers were read.
+    /// What is kept of a whole run, but for what it renders; nil where nothing tells by what headers were read.
     init?(
-        _ resolution: Resolution?, _ reading: Reading, _ search: Search, _ plan: WritePlan, _ key: RunKey,
-        warnings: [Diagnostic]
+        _ resolution: Resolution?, _ reading: Reading, _ search: Search, _ key: RunKey, warnings: [Diagnostic]
     ) {
         usesHeaders = reading.usesHeaders
         headerTools = 0
@@ -33,10 +32,7 @@ extension Record {
             headerTools = tools
         }
         isSeparable = (resolution?.isSeparable ?? true) && !reading.parsed.contains { $0.file.damage != Damage() }
-        let outputs = Dictionary(
-            plan.files.map { ($0.source, Output(path: $0.path, content: ContentHash.of($0.bytes))) }
-        ) { first, _ in first }
-        files = (resolution?.resolvedFiles ?? []).map { File($0, output: outputs[$0.path]) }
+        files = (resolution?.resolvedFiles ?? []).map { File($0, output: nil) }
         files.sort { $0.path < $1.path }
         self.warnings = reading.diagnostics.diagnostics
         // Which file they come from matters to nobody then.
@@ -51,6 +47,16 @@ extension Record {
                 path: input.path, module: input.module, isGenerated: input.isGenerated,
                 kind: result.kept?.entry.kind ?? .plain, isLoaded: file != nil, content: result.content,
                 names: Set(result.names.map(\.value) + (file?.declaredNames ?? [])).sorted())
+        }
+    }
+
+    /// Adds what was rendered.
+    mutating func add(_ rendered: [WritePlan.File]) {
+        let outputs = Dictionary(
+            rendered.map { ($0.source, Output(path: $0.path, content: ContentHash.of($0.bytes))) }
+        ) { first, _ in first }
+        for index in files.indices {
+            if let output = outputs[files[index].path] { files[index].output = output }
         }
     }
 }

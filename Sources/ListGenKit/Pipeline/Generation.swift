@@ -18,7 +18,7 @@ public struct Generation: Sendable {
     /// Whether only what changed since the last run was resolved.
     public private(set) var wasUpdated = false
     /// Folders that were left out because they have a configuration of their own, sorted.
-    private var otherRoots: [String] = []
+    private(set) var otherRoots: [String] = []
     public let root: Root
 
     /// What a run is asked for, which says how much of it has to be done.
@@ -129,7 +129,7 @@ public struct Generation: Sendable {
     private mutating func update(_ run: Run, _ purpose: Purpose) -> Bool {
         guard let memory = run.memory, !diagnostics.hasErrors, let (record, isOwn) = memory.store.read(),
             !record.usesHeaders || record.headerTools == memory.key.headerTools(),
-            var update = timings.measure(
+            let update = timings.measure(
                 .resolving,
                 {
                     Update(run.search, record, run.configuration, jobs: run.jobs, explaining: purpose.name)
@@ -159,8 +159,9 @@ public struct Generation: Sendable {
         repeatWarnings(update.diagnostics)
         inputPaths = run.search.sources
         if !update.isUnchanged || !isOwn {
-            update.add(plan.files)
-            memory.store.write(update.record)
+            var record = update.record
+            record.add(plan.files)
+            memory.store.write(record)
         }
         keep(memory, hasWarnings: !update.diagnostics.isEmpty, record.usesHeaders)
         return true
@@ -168,17 +169,9 @@ public struct Generation: Sendable {
 
     /// Every stage for every file.
     private mutating func generate(_ run: Run) {
-        var reading = timings.measure(.reading) {
-            Reading(run.search, run.found, run.configuration, jobs: run.jobs)
-        }
-        inputPaths = (reading.paths + run.templates.paths + [run.configuration.file].compactMap { $0 }).sorted()
-        for source in run.templates.sources where run.templates.paths.contains(source.path) { sources.add(source) }
-        let before = diagnostics
-        let resolution = resolve(&reading, run)
-        for file in reading.parsed.map(\.file.file) + reading.faulty + reading.nibs.files { sources.add(file) }
-        timings.count(.reading, reading.parsed.count + reading.nibs.files.count)
-        timings.count(.resolving, program.files.count)
+        let read = readAndResolve(run)
         guard !diagnostics.hasErrors else { return }
+        let before = diagnostics.diagnostics.count
         run.outputs.check(program.files.map(\.sourcePath), diagnostics: &diagnostics)
         let program = program
         let (files, faults) = timings.measure(.rendering) {
@@ -189,13 +182,40 @@ public struct Generation: Sendable {
         isOwnFault = faults.hasErrors && run.templates.paths.isEmpty
         guard !diagnostics.hasErrors else { return }
         plan = timings.measure(.writing) {
-            WritePlan(files, run.found, reading.generated, run.outputs, diagnostics: &diagnostics)
+            WritePlan(files, run.found, read.generated, run.outputs, diagnostics: &diagnostics)
         }
-        guard let memory = run.memory, !diagnostics.hasErrors, reading.isConsistent else { return }
-        let warnings = diagnostics.diagnostics.dropFirst(before.diagnostics.count)
-        let record = Record(resolution, reading, run.search, plan, memory.key, warnings: Array(warnings))
-        if let record { memory.store.write(record) }
-        if record != nil || warnings.isEmpty { keep(memory, hasWarnings: !warnings.isEmpty, reading.usesHeaders) }
+        guard let memory = run.memory, var record = read.record, diagnostics.diagnostics.count == before else { return }
+        record.add(plan.files)
+        memory.store.write(record)
+        keep(memory, hasWarnings: read.hasWarnings, record.usesHeaders)
+    }
+
+    /// What is left of the first stages: their declarations take more memory than all else, and rendering needs none.
+    private struct Read {
+        /// What may be a generated file in the folders of the run.
+        let generated: [String]
+        /// What the next run may know of it.
+        let record: Record?
+        let hasWarnings: Bool
+    }
+
+    private mutating func readAndResolve(_ run: Run) -> Read {
+        var reading = timings.measure(.reading) {
+            Reading(run.search, run.found, run.configuration, jobs: run.jobs)
+        }
+        inputPaths = (reading.paths + run.templates.paths + [run.configuration.file].compactMap { $0 }).sorted()
+        for source in run.templates.sources where run.templates.paths.contains(source.path) { sources.add(source) }
+        let before = diagnostics.diagnostics.count
+        let resolution = resolve(&reading, run)
+        for file in reading.parsed.map(\.file.file) + reading.faulty + reading.nibs.files { sources.add(file) }
+        timings.count(.reading, reading.parsed.count + reading.nibs.files.count)
+        timings.count(.resolving, program.files.count)
+        let warnings = diagnostics.diagnostics.dropFirst(before)
+        var record: Record?
+        if let memory = run.memory, !diagnostics.hasErrors, reading.isConsistent {
+            record = Record(resolution, reading, run.search, memory.key, warnings: Array(warnings))
+        }
+        return Read(generated: reading.generated, record: record, hasWarnings: !warnings.isEmpty)
     }
 
     /// Remembers a run that had nothing to do. What was warned of has to be in the record.

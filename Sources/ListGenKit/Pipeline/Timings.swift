@@ -29,6 +29,14 @@ public struct Timings: Sendable {
     /// Says with how many files a stage had to do.
     public mutating func count(_ stage: Stage, _ count: Int) { files[stage, default: 0] += count }
 
+    /// With the times and counts of another run, which took place meanwhile.
+    func adding(_ other: Timings) -> Timings {
+        var result = self
+        result.files.merge(other.files) { $0 + $1 }
+        result.times.merge(other.times) { $0 + $1 }
+        return result
+    }
+
     /// A line for each stage, and one for the time since the value was made: what no stage took is that of the rest.
     public var text: String {
         let total = ContinuousClock.now - start

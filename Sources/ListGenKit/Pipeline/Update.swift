@@ -14,7 +14,7 @@ struct Update {
     /// The texts that were parsed.
     private(set) var parsed: [SourceFile] = []
     /// The record of this run, but for the outputs of what is to be rendered.
-    private(set) var record: Record
+    let record: Record
     /// How many files were resolved.
     var count: Int { resolved.count }
 
@@ -53,15 +53,5 @@ struct Update {
             inputs: inputs, files: files, warnings: work.warnings, usesHeaders: record.usesHeaders,
             headerTools: record.headerTools, usesNibs: record.usesNibs, isSeparable: true)
         diagnostics = self.record.diagnostics
-    }
-
-    /// Adds what was rendered to the record.
-    mutating func add(_ files: [WritePlan.File]) {
-        let outputs = Dictionary(
-            files.map { ($0.source, Record.Output(path: $0.path, content: ContentHash.of($0.bytes))) }
-        ) { first, _ in first }
-        for index in record.files.indices {
-            if let output = outputs[record.files[index].path] { record.files[index].output = output }
-        }
     }
 }

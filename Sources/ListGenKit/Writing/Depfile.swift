@@ -14,21 +14,20 @@ public struct Depfile: Sendable {
     private let taken: Set<String>
     private let working: Root
 
-    public init(_ generation: Generation, path: String, working: Root = .working) {
+    /// The depfile of all runs of a command.
+    public init(_ runs: [Generation], path: String, working: Root = .working) {
         self.path = path
         self.working = working
-        func escaped(_ path: String) -> String {
-            Self.escaped(working.relative(generation.root.absolute(path)))
+        taken = Set(runs.flatMap { run in (run.inputPaths + run.plan.files.map(\.path)).map(run.root.absolute) })
+        var rules = ""
+        var read: Set<String> = []
+        for run in runs where !run.plan.files.isEmpty {
+            func escaped(_ path: String) -> String { Self.escaped(working.relative(run.root.absolute(path))) }
+            let inputs = run.inputPaths.map(escaped)
+            for file in run.plan.files { rules += "\(escaped(file.path)): \(inputs.joined(separator: " "))\n" }
+            for input in inputs where read.insert(input).inserted { rules += "\(input):\n" }
         }
-        let inputs = generation.inputPaths.map(escaped)
-        let outputs = generation.plan.files.map(\.path)
-        taken = Set((generation.inputPaths + outputs).map { generation.root.absolute($0) })
-        guard !outputs.isEmpty else {
-            text = ""
-            return
-        }
-        let rules = outputs.map { "\(escaped($0)): \(inputs.joined(separator: " "))\n" }
-        text = (rules + inputs.map { "\($0):\n" }).joined()
+        text = rules
     }
 
     /// What is to be written; nil where it stands already, or must not be written, which is reported.

@@ -2,9 +2,9 @@
 public enum UnifiedDiff {
     private static let context = 3
 
-    /// The diff of a planned file; empty where nothing changes.
-    public static func text(_ file: WritePlan.File) -> String {
-        text(old: file.current, new: file.isOrphan ? nil : file.bytes, path: file.path)
+    /// The diff of a planned file, called `path`; empty where nothing changes.
+    public static func text(_ file: WritePlan.File, as path: String? = nil) -> String {
+        text(old: file.current, new: file.isOrphan ? nil : file.bytes, path: path ?? file.path)
     }
 
     static func text(old: [UInt8]?, new: [UInt8]?, path: String) -> String {

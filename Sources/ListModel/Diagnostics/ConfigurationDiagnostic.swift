@@ -82,10 +82,11 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
         case .ownConfiguration(let folder):
             DiagnosticEntry(
                 "own-configuration", "`\(folder)` has a `.listgen.yml` of its own",
-                remedy: "run `listgen` in that folder, or name the folder behind `read:`",
+                remedy:
+                    "take it out: a run from above generates for it as its own configuration says; or name it behind `read:`",
                 explanation: """
-                    A configuration holds for its folder and everything below it. Run from above, listgen leaves such a \
-                    folder out and names it in its summary; if it is asked to generate for it, that is an error.
+                    Each folder belongs to the nearest configuration. Run from above, listgen runs for such a folder as \
+                    well, with what its own says; a configuration around it that generates for it, too, is an error.
                     """)
         case .outsideOutput(let folder):
             DiagnosticEntry(

@@ -15,7 +15,7 @@ public struct DecisionWords {
             }
         }
         for text in [decision.choice, decision.reason] where texts.insert(text).inserted {
-            for word in Self.words(text) { words.insert(Self.hash(word.utf8)) }
+            for word in text.utf8.split(whereSeparator: { !Self.isOfName($0) }) { words.insert(Self.hash(word)) }
         }
     }
 
@@ -25,8 +25,17 @@ public struct DecisionWords {
     /// A name as a number.
     public static func hash(_ name: some Sequence<UInt8>) -> UInt32 { Question(declarationOf: name).value }
 
-    /// The names in a text.
+    /// The names in a text. Of what is not ASCII all counts as letters.
     public static func words(_ text: String) -> [Substring] {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        text.utf8.split { !isOfName($0) }.map(Substring.init)
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+            true
+        default: false
+        }
     }
 }

@@ -164,6 +164,7 @@ struct ListRule: ResolutionRule {
             switch probe.meaning(of: site, outer: [], allowsSections: true) {
             case .ignored: continue
             case .row(let row) where row.conditions.isEmpty && site.marks[.section]?.has(.empty) != true:
+                guard found.isEmpty else { return nil }
                 found.append(row)
             case .row, .section, .collections, .faulty: return nil
             }

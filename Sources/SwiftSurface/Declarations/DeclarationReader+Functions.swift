@@ -45,7 +45,7 @@ extension DeclarationReader {
         if scopes.isEmpty {
             surface.functions.append(function)
         } else {
-            if scopes[scopes.count - 1].functions.isEmpty { scopes[scopes.count - 1].functions.reserveCapacity(4) }
+            if scopes[scopes.count - 1].functions.isEmpty { scopes[scopes.count - 1].functions.reserveCapacity(1) }
             scopes[scopes.count - 1].functions.append(function)
         }
     }
@@ -82,7 +82,7 @@ extension DeclarationReader {
             return []
         }
         var parameters: [Parameter] = []
-        parameters.reserveCapacity(4)
+        parameters.reserveCapacity(1)
         while cursor.kind != .rightParenthesis, cursor.kind != .endOfFile {
             let before = cursor.token.range.lower
             if let parameter = readParameter(areValues: areValues) { parameters.append(parameter) }

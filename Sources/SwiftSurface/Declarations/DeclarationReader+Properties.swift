@@ -36,7 +36,7 @@ extension DeclarationReader {
                     scopes[scope].properties.append(part)
                 }
             } else {
-                if scopes[scope].properties.isEmpty { scopes[scope].properties.reserveCapacity(4) }
+                if scopes[scope].properties.isEmpty { scopes[scope].properties.reserveCapacity(2) }
                 scopes[scope].properties.append(property)
                 shareType(since: first, scope)
             }
