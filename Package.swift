@@ -47,6 +47,7 @@ let package = Package(
                 .embedInCode("MarkFunctions.mustache"),
                 .embedInCode("Provider.mustache"),
                 .embedInCode("RowEnums.mustache"),
+                .embedInCode("RowKinds.mustache"),
                 .embedInCode("Rows.mustache"),
                 .embedInCode("RowsIdentity.mustache"),
                 .embedInCode("SectionEnum.mustache"),

@@ -18,6 +18,7 @@ public enum BuiltInTemplates {
             ("MarkFunctions", text(PackageResources.MarkFunctions_mustache)),
             ("Provider", text(PackageResources.Provider_mustache)),
             ("RowEnums", text(PackageResources.RowEnums_mustache)),
+            ("RowKinds", text(PackageResources.RowKinds_mustache)),
             ("Rows", text(PackageResources.Rows_mustache)),
             ("RowsIdentity", text(PackageResources.RowsIdentity_mustache)),
             ("SectionEnum", text(PackageResources.SectionEnum_mustache)),

@@ -11,6 +11,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case rejectedUpdate(String)
     /// A cell was asked for at a place without a row; an empty one was given.
     case missingRow(RowPath)
+    /// A value is of a type, which is named, that no input of the generator declares: it is left out. Said once for each type.
+    case unknownRow(String)
     /// The context of a list that does not keep it alive, of the named class, is gone: cells stay as they are dequeued.
     /// Said once.
     case missingContext(String)
@@ -76,6 +78,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return
                 "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
                 + "the screen UIKit shows it in other rows. Make it without one."
+        case .unknownRow(let name):
+            return
+                "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."
         case .missingContext(let name):
             return "The context of a list, a \(name), is gone: cells stay as they are dequeued."
         case .invalidHeight(let height, let path):

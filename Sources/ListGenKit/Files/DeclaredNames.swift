@@ -31,15 +31,40 @@ struct DeclaredNames {
     private mutating func add(at i: Int) {
         guard endsKeyword(i) else { return }
         let isExtension = ends("extension", i)
-        guard isExtension || !(isLineIndented && isInBody) else { return }
         var start = i
         while start < text.count, text[start] <= 0x20 || text[start] == UInt8(ascii: "`") { start += 1 }
         var end = start
         while end < text.count, NameHash.isNameByte(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
+        addInherited(after: end)
+        // Of a type in another one is known what it inherits from: nothing else leads to it.
+        guard isExtension || !(isLineIndented && isInBody) else { return }
         NameHash.each(in: UnsafeBufferPointer(rebasing: text[start..<end]), isExtended: isExtension) {
             found.append($0)
         }
     }
+
+    /// The names in the clause after the name of a type, and in what a typealias stands for. More than is inherited costs a
+    /// file that is read in vain.
+    private mutating func addInherited(after end: Int) {
+        var i = end
+        if i < text.count, text[i] == UInt8(ascii: "`") { i += 1 }
+        if i < text.count, text[i] == UInt8(ascii: "<") {
+            while i < text.count, text[i] != UInt8(ascii: "{"), text[i] != UInt8(ascii: "\n") || i == end {
+                i += 1
+                if text[i - 1] == UInt8(ascii: ">") { break }
+            }
+        }
+        while i < text.count, text[i] <= 0x20 { i += 1 }
+        guard i < text.count, text[i] == UInt8(ascii: ":") || text[i] == UInt8(ascii: "=") else { return }
+        let isAlias = text[i] == UInt8(ascii: "=")
+        let limit = min(text.count, i + Self.longestClause)
+        var last = i + 1
+        while last < limit, text[last] != UInt8(ascii: "{"), !isAlias || text[last] != UInt8(ascii: "\n") { last += 1 }
+        NameHash.words(in: UnsafeBufferPointer(rebasing: text[i..<last])) { found.append(NameHash(inheriting: $0)) }
+    }
+
+    /// How many bytes of a clause are looked at.
+    private static let longestClause = 1 << 10
 
     /// Every declaring keyword ends in one of seven letters.
     @inline(__always)

@@ -13,6 +13,11 @@ struct NameHash: Hashable, Sendable {
         value = Question(extensionOf: name).value
     }
 
+    /// What inherits from a type.
+    init(inheriting name: some Sequence<UInt8>) {
+        value = Question(heirsOf: name).value
+    }
+
     init(value: UInt32) {
         self.value = value
     }
@@ -24,11 +29,16 @@ struct NameHash: Hashable, Sendable {
 
     /// The names in a text, such as a type.
     static func each(in text: some Collection<UInt8>, isExtended: Bool = false, _ body: (NameHash) -> Void) {
+        words(in: text) { body(isExtended ? NameHash(extending: $0) : NameHash($0)) }
+    }
+
+    /// The names in a text.
+    static func words<Text: Collection<UInt8>>(in text: Text, _ body: (Text.SubSequence) -> Void) {
         var rest = text[...]
         while let start = rest.firstIndex(where: isNameByte) {
             rest = rest[start...]
             let end = rest.firstIndex { !isNameByte($0) } ?? rest.endIndex
-            body(isExtended ? NameHash(extending: rest[..<end]) : NameHash(rest[..<end]))
+            body(rest[..<end])
             rest = rest[end...]
         }
     }

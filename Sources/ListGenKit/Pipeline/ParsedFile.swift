@@ -23,13 +23,19 @@ struct ParsedFile: Sendable {
         func first(_ name: String) -> Substring.UTF8View { name.prefix { $0 != "." && $0 != "<" }.utf8 }
         for marked in source.declarations {
             let name = marked.declaration.name
+            for inherited in marked.declaration.inherits {
+                NameHash.words(in: inherited.utf8) { names.insert(NameHash(inheriting: $0).value) }
+            }
             guard marked.declaration.kind == .extension else {
                 names.insert(NameHash(first(name)).value)
                 continue
             }
             NameHash.each(in: name.utf8, isExtended: true) { names.insert($0.value) }
         }
-        for alias in source.typealiases { names.insert(NameHash(first(alias.declaration.name)).value) }
+        for alias in source.typealiases {
+            names.insert(NameHash(first(alias.declaration.name)).value)
+            NameHash.words(in: alias.declaration.type.utf8) { names.insert(NameHash(inheriting: $0).value) }
+        }
         for function in source.functions { names.insert(NameHash(function.name.utf8).value) }
         return Array(names)
     }

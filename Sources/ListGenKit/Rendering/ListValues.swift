@@ -30,7 +30,7 @@ struct ListValues {
         var values: [String: Any] = [
             "type": type,
             "stateType": list.stateType,
-            "snapshot": SnapshotValues(list)?.values() ?? false,
+            "snapshot": SnapshotValues(list, index)?.values() ?? false,
             "availability": list.availability,
             "access": access,
             "sectionHead": EnumText.head(

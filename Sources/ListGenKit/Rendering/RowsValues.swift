@@ -15,6 +15,8 @@ struct RowsValues {
             "type": definition.typeName,
             "availability": definition.availability,
             "access": access,
+            "hierarchy": definition.hierarchy.map { RowKindsValues(definition: definition, hierarchy: $0).values() }
+                ?? false,
             "hasIdentity": definition.isUsedByList,
             "rowIDHead": EnumText.head(
                 definition.rowIDName, access: definition.access,

@@ -21,7 +21,7 @@ struct SectionTypeValues {
                 definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
             "rowIDCases": ConditionalLines.joined(EnumText.rowIDCases(sources)),
             "stateType": definition.stateType,
-            "snapshot": SnapshotValues(definition)?.values() ?? false,
+            "snapshot": SnapshotValues(definition, index)?.values() ?? false,
             "countedRows": RowStart(sources: sources).counted,
             "count": SwitchText.expression(RowLookup.count(sources)),
             "row": RowLookup(sources: sources, index: index, wantsIdentity: false).lines(index: "index"),

@@ -12,6 +12,7 @@ struct SnapshotValues {
     /// The generated types by which its members name each other.
     private let names: [String]
     private let properties: [Property]
+    private let index: ProgramIndex
 
     /// A property that rows come from.
     private struct Property {
@@ -20,13 +21,16 @@ struct SnapshotValues {
         var conditions: [Condition]
         /// The type of its evaluated sections, and whether there are many.
         var snapshot: (type: String, isMany: Bool)?
+        /// Whether some rows of these sections are made of values, of which not all may be known.
+        var leavesOut = false
 
         var isKept: Bool { declaration.isComputed || snapshot != nil }
     }
 
     /// Nil where nothing is computed.
-    init?(_ list: ListDefinition) {
+    init?(_ list: ListDefinition, _ index: ProgramIndex) {
         guard list.isComputed else { return nil }
+        self.index = index
         (type, name, access, noun) = (list.typeName, list.names.snapshot, list.access, "list")
         let stamps = list.leaves.contains { !$0.stamp.isEmpty } ? [list.names.stamp] : []
         names = [list.names.section, list.names.row, list.names.rowID] + stamps
@@ -35,20 +39,26 @@ struct SnapshotValues {
             case .rows(let sources), .whole(let sources): return sources.compactMap(Self.property)
             case .structure, .repeated, .collections, .alternatives:
                 guard let declaration = section.declaration else { return [] }
-                var isMany = false
-                if case .repeated = section.shape { isMany = true }
+                var (isMany, sources) = (false, [RowSource]())
+                if case .repeated(let type, _, _, _) = section.shape {
+                    (isMany, sources) = (true, index.sectionType(type)?.sources ?? [])
+                } else if case .structure(let type, _, _) = section.shape {
+                    sources = index.sectionType(type)?.sources ?? []
+                }
                 return [
                     Property(
                         name: section.property, declaration: declaration, conditions: section.conditions,
-                        snapshot: section.snapshotType.map { ($0, isMany) })
+                        snapshot: section.snapshotType.map { ($0, isMany) },
+                        leavesOut: sources.contains { $0.declaration?.made != nil })
                 ]
             }
         }
     }
 
     /// Nil where nothing is computed.
-    init?(_ section: SectionTypeDefinition) {
+    init?(_ section: SectionTypeDefinition, _ index: ProgramIndex) {
         guard section.isComputed else { return nil }
+        self.index = index
         (type, name, access, noun) = (section.typeName, section.snapshotName, section.access, "section")
         names = [section.rowName, section.rowIDName]
         properties = section.sources.compactMap(Self.property)
@@ -68,6 +78,8 @@ struct SnapshotValues {
             "type": type,
             "aliases": names.map { ["name": Namer.identifier($0), "member": Namer.member($0)] },
             "kept": ConditionalLines.joined(properties.filter(\.isKept).map(member)),
+            "hasUnknownRows": !unknownRows.isEmpty,
+            "unknownRows": unknownRows,
             "forwarded": ConditionalLines.joined(properties.filter { !$0.isKept }.map(member)),
         ]
     }
@@ -94,8 +106,34 @@ struct SnapshotValues {
         return isMany ? "[\(type)]" : type
     }
 
+    /// The statements that answer which values are no rows; none if all are.
+    private var unknownRows: [String] {
+        let parts = properties.compactMap { property in unknown(property).map { ($0, property.conditions) } }
+        guard let first = parts.first else { return [] }
+        if parts.count == 1, first.1.isEmpty { return [first.0] }
+        return ["var values: [Any] = []"]
+            + ConditionalLines.joined(parts.map { ConditionalLines("values += \($0.0)", if: $0.1) }) + ["return values"]
+    }
+
+    private func unknown(_ property: Property) -> String? {
+        let (own, value) = (Namer.identifier(property.name), "\(noun)Value.\(Namer.member(property.name))")
+        if property.leavesOut, let (_, isMany) = property.snapshot {
+            return isMany ? "\(own).flatMap(\\.unknownRows)" : "\(own).unknownRows"
+        }
+        guard let made = property.declaration.made else { return nil }
+        if case .many = made.from { return "UnknownRows.among(\(value), shown: \(own), as: \(made.rows).init)" }
+        return "UnknownRows.among(\(value), shown: \(own))"
+    }
+
     private func evaluation(_ property: Property) -> String {
         let value = "\(noun).\(Namer.member(property.name))"
+        if let made = property.declaration.made {
+            switch made.from {
+            case .many: return "\(value).compactMap(\(made.rows).init)"
+            case .optional: return "\(value).flatMap(\(made.rows).init)"
+            case .one, .flag, .empty: return "\(made.rows)(\(value))"
+            }
+        }
         guard let (type, isMany) = property.snapshot else { return value }
         return isMany ? "\(value).map { \(type)(evaluating: $0) }" : "\(type)(evaluating: \(value))"
     }

@@ -61,6 +61,7 @@ public enum Templates {
         "MarkFunctions": "the arguments of marks, each in a function at its place",
         "Provider": "register(in:) and cell(in:at:) of a rows enum",
         "RowEnums": "the enums of rows and row identities of a list",
+        "RowKinds": "the enum of the types below a protocol or class marked `rows`",
         "Rows": "all that is generated for a rows enum",
         "RowsIdentity": "the identity of the rows of a rows enum",
         "SectionEnum": "the enum of the sections of a list",

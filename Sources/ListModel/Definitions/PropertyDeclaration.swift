@@ -7,7 +7,19 @@ public struct PropertyDeclaration: Sendable {
     /// True for a property that is evaluated once an update and kept.
     public var isComputed: Bool
 
-    public init(type: String, access: String = "", isComputed: Bool = false) {
+    /// How its value is made of that of the app, if that holds values of a protocol or class marked `rows`.
+    public var made: Made?
+
+    /// Rows that are made of values, with those left out whose type no input declares.
+    public struct Made: Sendable {
+        /// The enum of the rows.
+        public var rows: String
+        /// How many values the property of the app holds.
+        public var from: RowSource.Multiplicity
+    }
+
+    public init(type: String, access: String = "", isComputed: Bool = false, made: Made? = nil) {
+        self.made = made
         self.type = type
         self.access = access
         self.isComputed = isComputed

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSurface
 
-/// An enum marked `rows`: a closed set of unlike rows.
+/// An enum marked `rows`, or that of the types below a protocol or class: a closed set of unlike rows.
 public struct RowsDefinition: Sendable {
     /// One case.
     public struct Case: Sendable {
@@ -35,8 +35,22 @@ public struct RowsDefinition: Sendable {
         }
     }
 
+    /// Of an enum that is generated, because what is marked is a protocol or class.
+    public struct Hierarchy: Sendable {
+        /// The type of the values: `any FeedItem`, `Message`.
+        public var root: String
+        public var rootName: String
+        public var isProtocol: Bool
+        /// The type that it is nested in, or nil.
+        public var scope: String?
+        /// The names of the cases in the order in which a value is tried.
+        public var casts: [String]
+    }
+
     /// Qualified: `Inbox.Item`.
     public var typeName: String
+    /// Nil for an enum of the app.
+    public var hierarchy: Hierarchy?
     /// `public`, `package`, or empty for internal.
     public var access: String
     /// The `@available` attributes of the type and of those around it, which its extensions repeat.
@@ -52,11 +66,13 @@ public struct RowsDefinition: Sendable {
     public var place: SourcePlace
 
     public init(
-        typeName: String, access: String, availability: [String] = [], conditions: [Condition], rowIDName: String,
+        typeName: String, hierarchy: Hierarchy? = nil, access: String, availability: [String] = [],
+        conditions: [Condition], rowIDName: String,
         provider: ProviderDefinition?,
         isUsedByList: Bool, cases: [Case], place: SourcePlace
     ) {
         self.typeName = typeName
+        self.hierarchy = hierarchy
         self.access = access
         self.availability = availability
         self.conditions = conditions

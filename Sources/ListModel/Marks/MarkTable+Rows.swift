@@ -1,8 +1,9 @@
 extension MarkTable {
     static let rows = MarkDefinition(
-        .rows, on: [.enumeration], notYetOn: [.class, .protocol, .structure],
+        .rows, on: [.enumeration, .protocol, .class], notYetOn: [.structure],
         "The enum is a closed set of unlike rows. Lists may hold it, and with `provider:` it serves the data source "
-            + "that the app already has.",
+            + "that the app already has. Of a protocol or class the kinds of rows are the types that conform to it, or "
+            + "inherit from it.",
         arguments: [
             MarkArgumentDefinition(
                 .provider, [.choice([MarkChoice("table"), MarkChoice("collection")])],
@@ -13,6 +14,10 @@ extension MarkTable {
             events(.events, "on: select", "one requirement that takes the value of the enum"),
             defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowIDType, "RowID", "ItemID"),
+            MarkArgumentDefinition(
+                .rowType, [.identifier], "rowType: \"FeedItemKind\"", on: [.protocol, .class],
+                "The name of the generated enum, whose cases are the kinds of rows; `FeedItemRow` for `FeedItem` without it."
+            ),
             MarkArgumentDefinition(notYet: "by", "The member that tells the kinds of rows apart."),
             MarkArgumentDefinition(notYet: "key", "The key that tells the kinds of rows apart that a server sends."),
         ],

@@ -12,7 +12,7 @@ struct CellRule: ResolutionRule {
     }
 
     /// Those of the list view that shows the list: a model may have a cell for each.
-    private func cells(forModel model: String) -> [Int]? {
+    func cells(forModel model: String) -> [Int]? {
         guard let all = listScope.cells.byModel[model] else { return nil }
         let own = all.filter { !facts.isCellOfOther($0, than: listScope.target) }
         return own.isEmpty ? nil : own
@@ -152,7 +152,8 @@ struct CellRule: ResolutionRule {
                 ].compactMap { $0 }
             }
         }
-        let known = cells(for: model.syntax, from: site.file)
+        let ofModel = cells(for: model.syntax, from: site.file)
+        let known = ofModel.isEmpty ? HierarchyRule(self).cells(of: site, model) : ofModel
         let all = fitting(known, site: site, model: model, in: around)
         let near = all.filter { table.symbol($0).file == around.file }
         let candidates = near.isEmpty ? all : near

@@ -91,7 +91,7 @@ struct ClosureRule: ResolutionRule {
     /// The value of the innermost rows enum, or else the row of the list.
     private func wholeRow(of site: RowSite, in around: Surroundings) -> ExpressionOffer {
         if let (id, depth) = around.enums.last(where: { $0.depth > 0 || around.isProvider }) {
-            return ExpressionOffer("row", table.text(of: id), depth == 0 ? .row : .rows(depth: depth))
+            return ExpressionOffer("row", facts.rowsText(id), depth == 0 ? .row : .rows(depth: depth))
         }
         return ExpressionOffer("row", around.rowType, .row)
     }

@@ -35,6 +35,11 @@ struct IdentityRule: ResolutionRule {
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
         }
+        if let required = HierarchyRule(self).requiredIdentity(of: site) {
+            contribute(required.syntax)
+            decide(site.subject, .identity, "id: \(required.text)", because: "\(site.owner) asks for an `id`")
+            return checked(.key(members: "id", type: required.text), required.syntax, site: site, place: site.place)
+        }
         if let id = table.symbolID(of: type.syntax, from: site.file), let member = table.member("id", of: id),
             member.type == nil
         {

@@ -43,7 +43,7 @@ struct LeafRule: ResolutionRule {
         var around = outer
         around.enums.append((rows, steps.count))
         let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
-        let type = table.text(of: rows)
+        let type = facts.rowsText(rows)
         around.levels =
             [
                 Surroundings.Level(

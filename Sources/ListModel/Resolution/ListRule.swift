@@ -170,7 +170,7 @@ struct ListRule: ResolutionRule {
             }
         }
         guard found.count == 1, let rows = found[0].rows else { return nil }
-        return ListDefinition.RowAlias(type: table.text(of: rows), rowIDName: facts.rowIDName(rows))
+        return ListDefinition.RowAlias(type: facts.rowsText(rows), rowIDName: facts.rowIDName(rows))
     }
 
     /// Every requirement in the order of the marks, those of one signature once.

@@ -40,9 +40,10 @@ struct LoadRule: ResolutionRule {
         loaded.types = [wrapped]
         loaded.payload = [facts.payload(wrapped, label: nil, binding: Binding.name(site.name), from: site.file)]
         loaded.modelMarks = facts.modelMarks(of: wrapped, from: site.file)
-        if let symbol = table.symbolID(of: wrapped.syntax, from: site.file), table.symbol(symbol).kind == .enum,
-            facts.marks(of: symbol).contains(.rows)
-        {
+        if let symbol = table.symbolID(of: wrapped.syntax, from: site.file), facts.isRows(symbol) {
+            if facts.isHierarchy(symbol) {
+                RowsRule(self).reportNotYet(symbol, as: "what `load:` gives", at: value.place)
+            }
             loaded.rows = symbol
         }
         let offers = offers(argument, id: id, in: around)

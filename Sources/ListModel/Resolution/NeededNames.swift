@@ -51,6 +51,11 @@ struct NeededNames {
     private mutating func read(_ id: Int) {
         let symbol = table.symbol(id)
         names.insert(symbol.baseName)
+        if symbol.isHierarchy {
+            let heirs = table.heirs(of: id)
+            names.formUnion(heirs.names.map { $0 + Question.heirs })
+            heirs.types.forEach { visit($0) }
+        }
         for part in symbol.parts {
             let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
             for inherited in part.declaration.inherits where !StandardTypes.protocols.contains(inherited) {

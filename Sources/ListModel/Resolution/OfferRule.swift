@@ -15,7 +15,7 @@ struct OfferRule: ResolutionRule {
                     text: "\(payload.label ?? (index == 0 ? site.name : "value \(index + 1)")): \(payload.type)"))
         }
         for (id, depth) in around.enums.reversed() where depth > 0 || around.isProvider {
-            let type = table.text(of: id)
+            let type = facts.rowsText(id)
             offers.append(
                 Offer(
                     value: depth == 0 ? .row : .rows(depth: depth), type: TypeSyntax(parsing: type),

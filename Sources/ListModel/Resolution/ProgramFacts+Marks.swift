@@ -18,7 +18,7 @@ extension ProgramFacts {
     }
 
     func isProvider(_ id: Int) -> Bool {
-        table.symbol(id).kind == .enum && marks(of: id)[.rows]?.has(.provider) ?? false
+        isRows(id) && marks(of: id)[.rows]?.has(.provider) ?? false
     }
 
     func rowIDName(_ id: Int) -> String {

@@ -26,7 +26,7 @@ struct ProgramRule: ResolutionRule {
                 if let definition = SectionEnumRule(listScope: scope).definition(id) {
                     result.sectionEnums.append(definition)
                 }
-            } else if table.symbol(id).kind == .enum {
+            } else if facts.isRows(id) {
                 if let definition = RowsRule(listScope: scope).rowsDefinition(id) { result.rows.append(definition) }
             } else if let definition = SectionTypeRule(listScope: scope).sectionTypeDefinition(id) {
                 result.sections.append(definition)
@@ -54,7 +54,7 @@ struct ProgramRule: ResolutionRule {
                 _ = SectionTypeRule(listScope: scope).sectionSites(id)
             } else if facts.isSectionEnum(id) {
                 _ = SectionEnumRule(listScope: scope).sites(id)
-            } else if table.symbol(id).kind == .enum, marks.contains(.rows) {
+            } else if facts.isRows(id) {
                 _ = RowsRule(listScope: scope).rowsSites(id)
                 if facts.isProvider(id), !facts.isHeldByLists(id) {
                     UselessArgumentRule(self).checkProviderAlone(id)

@@ -82,7 +82,13 @@ struct PropertyRule: ResolutionRule {
             {
                 return section(id, in: row, at: typePlace, allowsSections: allowsSections)
             }
-            if table.symbol(id).kind == .enum, typeMarks.contains(.rows) { row.rows = id }
+            if facts.isHierarchy(id) {
+                guard AccessRule(self).isVisible(element, as: row.subject, for: site.owner, at: typePlace) else {
+                    return .faulty
+                }
+                row = HierarchyRule(self).row(row, of: id)
+            }
+            if facts.isRows(id) { row.rows = id }
             if table.symbol(id).kind == .struct, typeMarks.contains(.list) { row.nestedList = id }
         }
         if property.name == "id", row.rowMarks.isEmpty, row.nestedList == nil, row.rows == nil,
@@ -109,7 +115,7 @@ struct PropertyRule: ResolutionRule {
             return .faulty
         }
         row.payload = [
-            facts.payload(element, label: nil, binding: Binding.name(name), from: site.part.file)
+            facts.payload(row.types.first ?? element, label: nil, binding: Binding.name(name), from: site.part.file)
         ]
         for mark in row.rowMarks { applied.apply(mark.place) }
         decide(row.subject, .row, rowsInWords(row), because: reason(row, type), at: typePlace)
@@ -131,9 +137,11 @@ struct PropertyRule: ResolutionRule {
         row.isOfEachSection = true
         row.isSettable = property.isSettable && rows.isSettable
         row.modelMarks = facts.modelMarks(of: rows.element, from: row.file)
-        if let id = table.symbolID(of: rows.element.syntax, from: row.file), table.symbol(id).kind == .enum,
-            facts.marks(of: id).contains(.rows)
-        {
+        if let id = table.symbolID(of: rows.element.syntax, from: row.file), facts.isRows(id) {
+            if facts.isHierarchy(id) {
+                RowsRule(self).reportNotYet(id, as: "rows of sections without a type of their own", at: typePlace)
+                return .faulty
+            }
             row.rows = id
         }
         guard AccessRule(self).isVisible(rows.element, as: row.subject, for: ownerID(of: row), at: typePlace) else {

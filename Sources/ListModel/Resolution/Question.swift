@@ -21,6 +21,14 @@ public struct Question: Hashable, Sendable {
         self.init(hash: Self.hash("()".utf8, from: Self.hash(name)))
     }
 
+    /// What names a type among those that it inherits from or conforms to, or stands for it as a typealias.
+    public init(heirsOf name: some Sequence<UInt8>) {
+        self.init(hash: Self.hash(Self.heirs.utf8, from: Self.hash(name)))
+    }
+
+    /// What a name ends in if its heirs are asked for.
+    static let heirs = "(heirs)"
+
     /// Which cells show a model, by its type in full.
     init(cellsOf model: String) {
         self.init(hash: Self.hash("(cells)".utf8, from: Self.hash(model.utf8)))

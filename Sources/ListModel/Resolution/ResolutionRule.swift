@@ -41,6 +41,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: HierarchyDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: LoadDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

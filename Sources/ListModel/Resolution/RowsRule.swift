@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSurface
 
-/// Enums marked `rows`: their cases.
+/// Enums marked `rows`: their cases. Those of protocols and classes are the types below them.
 struct RowsRule: ResolutionRule {
     let listScope: ListScope
 
@@ -14,8 +14,8 @@ struct RowsRule: ResolutionRule {
         let errors = errorCount
         let symbol = table.symbol(id)
         let outer = facts.marks(of: id).all(.rows)
-        var sites: [RowSite] = []
-        for part in symbol.parts {
+        var sites = facts.isHierarchy(id) ? HierarchyRule(self).sites(id) : []
+        for part in symbol.parts where symbol.kind == .enum {
             for (enumCase, marks) in part.marked.cases {
                 for mark in marks.marks where [.section, .header, .footer].contains(mark.kind) {
                     report(.sectionMarkOfRow(mark.kind.rawValue, of: symbol.name), at: mark.place)
@@ -27,7 +27,7 @@ struct RowsRule: ResolutionRule {
             report(.genericType(symbol.name), at: symbol.place)
         }
         SectionTypeRule(self).checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
+        if sites.isEmpty, errors == errorCount, symbol.kind == .enum { DoubtRule(self).reportNoRows(id) }
         let isFaulty = errors != errorCount || facts.marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
         return isFaulty ? nil : sites
     }
@@ -55,9 +55,8 @@ struct RowsRule: ResolutionRule {
                     type, label: parameter.label, binding: binding, from: part.file))
         }
         var rows: Int?
-        if types.count == 1, let id = table.symbolID(of: types[0].syntax, from: part.file),
-            table.symbol(id).kind == .enum, facts.marks(of: id).contains(.rows)
-        {
+        if types.count == 1, let id = table.symbolID(of: types[0].syntax, from: part.file), facts.isRows(id) {
+            if facts.isHierarchy(id) { reportNotYet(id, as: "the payload of a case", at: place) }
             rows = id
         }
         return RowSite(
@@ -70,6 +69,12 @@ struct RowsRule: ResolutionRule {
             conditions: facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
     }
 
+    /// Refuses values of a protocol or class marked `rows` where they are not yet made into rows.
+    func reportNotYet(_ id: Int, as what: String, at place: SourcePlace) {
+        let what = "a row of the types below `\(table.symbol(id).name)` as \(what)"
+        listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: place)
+    }
+
     func rowsDefinition(_ id: Int) -> RowsDefinition? {
         let symbol = table.symbol(id)
         guard let sites = rowsSites(id), let mark = facts.marks(of: id)[.rows] else { return nil }
@@ -78,7 +83,11 @@ struct RowsRule: ResolutionRule {
         contribute(id)
         let isUsed = facts.isHeldByLists(id)
         let rowIDName = facts.rowIDName(id)
-        if isUsed { NameRule(self).checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, mark: mark) }
+        if facts.isHierarchy(id) {
+            OptionRule(self).option(.rowIDType, of: mark, subject: symbol.name)
+        } else if isUsed {
+            NameRule(self).checkTakenNames([("RowID", rowIDName, .rowIDType)], in: id, mark: mark)
+        }
         var cases: [RowsDefinition.Case] = []
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
@@ -89,7 +98,7 @@ struct RowsRule: ResolutionRule {
                 ? IdentityRule(self).identity(of: site, isRepeated: true) : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(
-                    name: site.caseName, payload: site.payload, nestedRows: site.rows.map { table.symbol($0).name },
+                    name: site.caseName, payload: site.payload, nestedRows: site.rows.map(facts.rowsDeclaration),
                     identity: identity.0, identityPayload: IdentityRule(self).identityPayload(of: site),
                     identityFacts: identity.1,
                     content: isUsed && site.rows == nil
@@ -100,7 +109,9 @@ struct RowsRule: ResolutionRule {
         let provider = applied.value(.provider, of: mark) == nil ? nil : provider(id, sites: sites, mark: mark)
         guard errors == errorCount else { return nil }
         return RowsDefinition(
-            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
+            typeName: facts.rowsDeclaration(id),
+            hierarchy: facts.isHierarchy(id) ? HierarchyRule(self).definition(id, sites: sites) : nil,
+            access: Access(symbol.declaration.modifiers).spelled,
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, rowIDName: rowIDName, provider: provider, isUsedByList: isUsed,
             cases: cases, place: symbol.place)
@@ -108,10 +119,10 @@ struct RowsRule: ResolutionRule {
 
     private func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
         var surroundings = Surroundings(
-            file: table.symbol(id).file, owner: id, rowType: table.symbol(id).name, isProvider: true)
+            file: table.symbol(id).file, owner: id, rowType: facts.rowsText(id), isProvider: true)
         surroundings.context = ListRule(self).contextType(mark, of: id)
         surroundings.enums = [(id, 0)]
-        let type = table.text(of: id)
+        let type = facts.rowsText(id)
         surroundings.levels = [Surroundings.Level(marks: [mark], grain: .rows(name: nil, type: type, value: .row))]
         applied.apply(mark.place)
         listScope.target = applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table

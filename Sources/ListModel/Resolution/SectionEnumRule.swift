@@ -92,7 +92,13 @@ struct SectionEnumRule: ResolutionRule {
             if typeMarks.contains(.section), !typeMarks.contains(.list) {
                 return structure(inner, multiplicity, in: site, type: type)
             }
-            if table.symbol(inner).kind == .enum, typeMarks.contains(.rows) { row.rows = inner }
+            if facts.isRows(inner) {
+                if facts.isHierarchy(inner) {
+                    RowsRule(self).reportNotYet(inner, as: "the payload of a case of a section enum", at: place)
+                    return nil
+                }
+                row.rows = inner
+            }
         }
         (row.multiplicity, row.types) = (multiplicity, [element])
         row.modelMarks = facts.modelMarks(of: element, from: part.file)

@@ -14,7 +14,7 @@ struct SourceRule: ResolutionRule {
         let isLoaded = site.rowMarks.contains { $0.has(.load) }
         if isLoaded { applied.pass(.content, of: site.rowMarks, because: .loadedRow) }
         if let rows = site.rows {
-            element = .rows(type: table.text(of: rows), rowIDName: facts.rowIDName(rows))
+            element = .rows(type: facts.rowsText(rows), rowIDName: facts.rowIDName(rows))
         } else if let payload = site.payload.first {
             element = .model(payload)
             var isRepeated = false

@@ -65,6 +65,11 @@ struct Symbol {
         kind == .class || kind == .actor
     }
 
+    /// Whether it is marked `rows`, and its kinds of rows are the types below it.
+    var isHierarchy: Bool {
+        (kind == .protocol || kind == .class) && parts.contains { $0.marked.marks.contains(.rows) }
+    }
+
     /// The name as code writes it, with back-ticks where they are needed.
     var spelledName: String { Self.spelled(name) }
 

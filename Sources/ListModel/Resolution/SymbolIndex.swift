@@ -21,6 +21,8 @@ final class SymbolIndex: @unchecked Sendable {
     private(set) var foreignConformances = ForeignConformances()
     /// Whether an extension names its type by a typealias: the name of the type alone does not lead to it.
     private(set) var hasExtensionsOfAliases = false
+    /// What inherits from types, where a protocol or class is marked `rows`.
+    private(set) var heirs: HeirIndex?
     /// The names of the types that have types or typealiases inside.
     private(set) var outerTypes: Set<String> = []
     /// Whether each type can be named in its file alone.
@@ -56,10 +58,21 @@ final class SymbolIndex: @unchecked Sendable {
                     SymbolTable.Global(file: index, path: file.source.path, function: function))
             }
         }
+        if symbols.contains(where: \.isHierarchy) { heirs = HeirIndex() }
         for (index, file) in self.files.enumerated() {
             for place in file.source.declarations.indices {
                 extend(Symbol.Part(file: index, source: file.source, index: place))
             }
+        }
+        if heirs != nil { addHeirs() }
+    }
+
+    private func addHeirs() {
+        for (id, symbol) in symbols.enumerated() {
+            for part in symbol.parts { heirs?.add(id, part.declaration.inherits) }
+        }
+        for (name, all) in aliases {
+            for alias in all { heirs?.add(alias: name, of: alias.syntax.type) }
         }
     }
 
@@ -113,6 +126,7 @@ final class SymbolIndex: @unchecked Sendable {
                 Self.components(part.declaration.name), in: SymbolTable.Scope(file: part.file, type: nil))
         else {
             foreignConformances.add(part.declaration)
+            heirs?.add(foreign: part)
             if part.marked.isMarked { foreignExtensions[part.file, default: []].append(part.marked) }
             return
         }

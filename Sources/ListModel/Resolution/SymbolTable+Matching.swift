@@ -22,8 +22,8 @@ extension SymbolTable {
             }
         }
         if case .named = wanted, let protocolID = symbolID(of: wanted, from: file) {
-            guard let id = symbolID(of: type, from: file), symbol(protocolID).kind == .protocol else { return false }
-            return protocols(of: id).contains(protocolID)
+            guard symbol(protocolID).kind == .protocol else { return false }
+            return protocols(of: type, from: file).contains(protocolID)
         }
         switch wanted.description {
         case "Equatable": return facts(of: type, from: file).isEquatable
@@ -36,6 +36,15 @@ extension SymbolTable {
                     $0.declaration.inherits.contains(wanted.description)
                 }
         }
+    }
+
+    /// The protocols of the program that a type conforms to: one of the program by its declarations, another one by
+    /// extensions.
+    func protocols(of type: TypeSyntax, from file: Int) -> Set<Int> {
+        if let id = symbolID(of: type, from: file) { return Set(protocols(of: id)) }
+        guard case .named(let components) = type else { return [] }
+        let own = foreignProtocols(of: components).compactMap { symbolID(of: TypeSyntax(parsing: $0), from: file) }
+        return Set(own.flatMap { [$0] + protocols(of: $0) }.filter { symbol($0).kind == .protocol })
     }
 
     /// The names of the types that are generated inside a list, where a type of the module would be hidden by them.

@@ -35,7 +35,7 @@ struct UnappliedRule: ResolutionRule {
         }
         guard !rest.isEmpty else { return }
         switch symbol.kind {
-        case .class:
+        case .class where !own.contains { $0.kind == .rows }:
             if accounts.shows(view: symbol.place) {
                 report(unappliedIn: rest)
             } else if facts.isGenerated(id) {

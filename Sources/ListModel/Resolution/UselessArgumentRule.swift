@@ -54,7 +54,7 @@ struct UselessArgumentRule: ResolutionRule {
             let (symbol, marks) = (table.symbol(id), facts.marks(of: id))
             let isSection =
                 [.struct, .enum].contains(symbol.kind) && marks.contains(.section) && !marks.contains(.list)
-            let isRows = symbol.kind == .enum && marks.contains(.rows)
+            let isRows = facts.isRows(id)
             if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }
         }
     }

@@ -34,6 +34,8 @@ public protocol ListState {
     func rowIDs(inSection section: Int) -> [RowIdentity]
     /// True where the identity of a row can say how many equal ones come before it, so that it changes with them.
     static var countsEqualRows: Bool { get }
+    /// The values that are left out, because they are of types that no input of the generator declares.
+    var unknownRows: [Any] { get }
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
     /// Takes out the rows and sections whose identity is that of one before them, as far as they can be taken out.
@@ -58,6 +60,9 @@ extension ListState {
 
     /// An identity says nothing of other rows.
     public static var countsEqualRows: Bool { false }
+
+    /// Without rows of a protocol or base class all is known.
+    public var unknownRows: [Any] { [] }
 
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }

@@ -39,6 +39,7 @@ extension ListDriver {
         isInterrupting = interrupting
         if let nextContext { fill(with: nextContext) }
         work.evaluate()
+        reportUnknownRows(of: work.state ?? applied)
         if work.state == nil, work.checksDuplicates, withDuplicates != nil || duplicatePolicy == .keepFirst {
             work.set(withDuplicates ?? applied)
         }

@@ -129,6 +129,14 @@ extension ListDriver {
         return built
     }
 
+    /// Reports the types of values that are left out of a state.
+    func reportUnknownRows(of state: State) {
+        guard State.computesRows else { return }
+        for value in state.unknownRows where reportedTypes.insert(ObjectIdentifier(type(of: value))).inserted {
+            onReport(.unknownRow("\(type(of: value))"))
+        }
+    }
+
     /// Reports the duplicates of an index.
     func report(_ index: RowIndex<State>) {
         func described<ID, Place>(_ duplicates: [DuplicateIdentity<ID, Place>]) -> [DuplicateIdentity<String, Place>] {

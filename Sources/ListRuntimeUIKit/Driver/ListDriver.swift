@@ -116,6 +116,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var leavingCells: Set<ObjectIdentifier> = []
     /// Those with faults that were reported.
     final var reportedCells: [ListReport.OwnedCellFault: Set<ObjectIdentifier>] = [:]
+    /// The types of values that are no rows, as far as they were reported.
+    final var reportedTypes: Set<ObjectIdentifier> = []
     /// How often the running interaction was seen.
     final var looksAtInteraction = 0
     /// Waits for the next look at interactions and the first responder.

@@ -70,9 +70,7 @@ import Testing
         for (mark, text, what) in [
             ("header", "final class A {}", "`header` on a class"),
             ("supplementary", "final class A {}", "`supplementary` on a class"),
-            ("rows", "class A {}", "`rows` on a class"),
             ("rows", "struct A {}", "`rows` on a struct"),
-            ("rows", "protocol A {}", "`rows` on a protocol"),
         ] {
             expectFileFaults(
                 "// listgen:\(mark)\n\(text)",

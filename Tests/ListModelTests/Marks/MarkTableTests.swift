@@ -48,6 +48,7 @@ import Testing
                 switch place {
                 case .structure: text + "struct A {}"
                 case .class: text + "class A {}"
+                case .protocol: text + "protocol A {}"
                 case .enumeration: text + "enum A {}"
                 case .enumCase: "/* listgen:rows */ enum A {\n\(text)case a\n}"
                 case .structProperty: "/* listgen:section */ struct A {\n\(text)var a: A\n}"

@@ -61,6 +61,42 @@ extension RandomProgram {
         return "\(access)var \(property): \(shape)  // listgen:row(cell: \(cell), height: 90)"
     }
 
+    /// A property of values of a protocol, or of objects of a class, whose kinds of rows are the types below.
+    mutating func rowsOfTypes(
+        _ property: String, _ model: Model, _ access: String, _ declarations: inout [String]
+    ) -> String {
+        let (root, first, second, cell) = (type("Root"), type("Kind"), type("Kind"), type("Plain"))
+        let shown =
+            "cell: \(cell)" + one(["", ", configure: cell.tag = 1", ", configure: { cell, row in cell.tag = 2 }"])
+        let event = one(["", "on: select, ", "on: [select, didEndDisplaying], "])
+        declarations.append("\(access)final class \(cell): \(cellClass) {}")
+        guard chance(2) else {
+            note("rows of a protocol")
+            let content = one(["", ", content: .always"])
+            declarations.append(
+                """
+                // listgen:rows(\(event)\(shown)\(content)\(one(["", ", rowType: \"Kinds\(root.filter(\.isNumber))\""])))
+                \(access)protocol \(root): Sendable { var id: Int { get } }
+                extension \(model.type): \(root) {}
+                // listgen:row(cell: \(cellClass)\(arguments(model, repeats: false, payload: false)))
+                \(access)struct \(first): \(root), Hashable { \(access)let id: Int }
+                \(access)enum \(second): \(root) { case one; \(access)var id: Int { 1 } }
+                """)
+            return
+                "\(access)var \(property): \(one(["[any \(root)]", "(any \(root))?", "any \(root)", "ArraySlice<any \(root)>"]))"
+        }
+        note("rows of a class")
+        let content = one([".instance", ".always", "[\\.size]"])
+        declarations.append(
+            """
+            // listgen:rows(\(event)\(shown), content: \(content))
+            \(access)class \(root): @unchecked Sendable { \(access)let id: Int; \(access)var size = 0; \(access)init(id: Int) { self.id = id } }
+            \(access)class \(first): \(root), @unchecked Sendable {}
+            \(access)final class \(second): \(first), @unchecked Sendable {}
+            """)
+        return "\(access)var \(property): \(one(["[\(root)]", "\(root)?", root]))"
+    }
+
     /// A list whose rows enum is nested in it, called as its `Row` would be.
     mutating func addListOfOwnRows(_ access: String) {
         note("own Row")

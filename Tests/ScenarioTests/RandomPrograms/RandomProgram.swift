@@ -191,8 +191,9 @@ struct RandomProgram {
         for _ in 0...Int.random(in: 0..<4, using: &random) {
             let model = model(access, files: &declarations)
             let property = name("p")
-            switch Int.random(in: 0..<(isOfController || isOfCollection ? 9 : 10), using: &random) {
-            case 9: body.append(listInCell(property, model, access, &declarations))
+            switch Int.random(in: 0..<(isOfController || isOfCollection ? 10 : 11), using: &random) {
+            case 9: body.append(rowsOfTypes(property, model, access, &declarations))
+            case 10: body.append(listInCell(property, model, access, &declarations))
             case 8: body.append(sectionEnum(property, model, access, &declarations))
             case 6:
                 note("arrays of arrays")

@@ -1,0 +1,79 @@
+import SwiftSurface
+
+extension SymbolTable {
+    /// What conforms to a protocol, or inherits from a class, at any distance.
+    struct Heirs {
+        /// Types of the program, by their places.
+        var types: [Int] = []
+        /// The extensions that have types of others conform.
+        var extensions: [Symbol.Part] = []
+        /// The last components of the names by which it was found.
+        var names: [String] = []
+    }
+
+    func heirs(of id: Int) -> Heirs {
+        var result = Heirs()
+        result.names = [symbol(id).baseName]
+        var known: Set<Int> = [id]
+        var next = 0
+        while next < result.names.count {
+            let name = result.names[next]
+            next += 1
+            questions?.ask(Question(heirsOf: name.utf8))
+            guard let heirs = index.heirs else { continue }
+            var further = heirs.aliases(of: name)
+            for heir in heirs.types(inheriting: name) where !known.contains(heir) && isHeir(heir, of: id) {
+                known.insert(heir)
+                result.types.append(heir)
+                if [.class, .protocol].contains(symbol(heir).kind) { further.append(symbol(heir).baseName) }
+            }
+            result.extensions += heirs.extensions(inheriting: name).filter { isHeir($0, of: id) }
+            for name in further where !result.names.contains(name) { result.names.append(name) }
+        }
+        result.types.sort {
+            (symbol($0).path, symbol($0).place.range.lower) < (symbol($1).path, symbol($1).place.range.lower)
+        }
+        result.extensions.sort { ($0.path, $0.place.range.lower) < ($1.path, $1.place.range.lower) }
+        return result
+    }
+
+    private func isHeir(_ heir: Int, of id: Int) -> Bool {
+        symbol(id).kind == .protocol
+            ? protocols(of: heir).contains(id) : lineage(of: heir).dropFirst().contains(id)
+    }
+
+    /// Whether a part of a type says that it conforms to a protocol, or inherits from a class, directly or through others.
+    func isHeir(_ part: Symbol.Part, of id: Int) -> Bool {
+        let scope = Scope(file: part.file, type: part.declaration.kind == .extension ? nil : part.declaration.name)
+        return part.declaration.inherits.contains { name in
+            guard case .named(let components) = TypeSyntax(parsing: name),
+                let parent = resolvedSymbol(components.map(\.name), in: scope)
+            else { return false }
+            return parent == id || isHeir(parent, of: id)
+        }
+    }
+
+    /// The types on the way from one that a type inherits from, or a protocol refines, back to it; nil if none leads back.
+    func cycle(through id: Int) -> [Int]? {
+        var open = [[id]]
+        var known: Set<Int> = []
+        while let path = open.popLast() {
+            guard let last = path.last, path.count <= Self.deepest else { continue }
+            let scope = Scope(file: symbol(last).file, type: outerName(of: last))
+            for name in symbol(last).declaration.inherits {
+                guard case .named(let components) = TypeSyntax(parsing: name),
+                    let parent = resolvedSymbol(components.map(\.name), in: scope),
+                    symbol(parent).kind == symbol(id).kind
+                else { continue }
+                if parent == id { return path }
+                if known.insert(parent).inserted { open.append(path + [parent]) }
+            }
+        }
+        return nil
+    }
+
+    private func outerName(of id: Int) -> String? {
+        let name = symbol(id).name
+        return name.lastIndex(of: ".").map { String(name[..<$0]) }
+    }
+}
