@@ -43,7 +43,7 @@ struct Gallery: ListState {
 
     func rowID(at path: RowPath) -> Int? { row(at: path)?.id }
 
-    //: Collections 3
+    //: Collections 4
 }
 
-//: Collections 2
+//: Collections 3

@@ -55,6 +55,9 @@ STUB_SENDABLE @interface UIImage : NSObject
 typedef STUB_ENUM(NSInteger, UIUserInterfaceStyle) {
     UIUserInterfaceStyleUnspecified, UIUserInterfaceStyleLight, UIUserInterfaceStyleDark,
 };
+typedef STUB_ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+    UIUserInterfaceLayoutDirectionLeftToRight, UIUserInterfaceLayoutDirectionRightToLeft
+};
 typedef STUB_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
     UITraitEnvironmentLayoutDirectionUnspecified = -1, UITraitEnvironmentLayoutDirectionLeftToRight = 0,
     UITraitEnvironmentLayoutDirectionRightToLeft = 1,

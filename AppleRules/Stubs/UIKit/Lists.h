@@ -224,6 +224,8 @@ STUB_MAIN_ACTOR @interface UICollectionViewLayout : NSObject
 - (nullable UICollectionViewLayoutAttributes *)layoutAttributesForItemAtIndexPath:(NSIndexPath *)indexPath
     STUB_NAME("layoutAttributesForItem(at:)");
 - (void)invalidateLayout;
+@property (readonly) UIUserInterfaceLayoutDirection developmentLayoutDirection;
+@property (readonly) _Bool flipsHorizontallyInOppositeLayoutDirection;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGFloat minimumLineSpacing;

@@ -39,6 +39,7 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (readonly, copy) NSArray<UIView *> *subviews;
 @property (nullable, readonly) UIWindow *window;
 @property (readonly) UITraitCollection *traitCollection;
+@property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @property _Bool isAccessibilityElement;
 @property (nullable, copy) NSString *accessibilityLabel;
 @property (nullable, copy) NSString *accessibilityIdentifier;

@@ -49,7 +49,21 @@ extension UICollectionView {
             prepareOnce()
             if started == generation { break }
         }
+        if window != nil { knownDirection = effectiveUserInterfaceLayoutDirection }
+        let (before, wasFlipped) = (contentSize.width, isFlipped)
         contentSize = collectionViewLayout.collectionViewContentSize
+        isFlipped = collectionViewLayout.isFlipped
+        if isFlipped != wasFlipped || isFlipped && contentSize.width != before {
+            keepDistanceFromStart(width: before, wasFlipped: wasFlipped)
+        }
+    }
+
+    /// What is laid out from the right stays as far from it as it was.
+    private func keepDistanceFromStart(width before: CGFloat, wasFlipped: Bool) {
+        let inset = adjustedContentInset
+        func right(_ width: CGFloat) -> CGFloat { max(-inset.left, width + inset.right - bounds.width) }
+        let distance = wasFlipped ? right(before) - boundsOrigin.x : boundsOrigin.x + inset.left
+        boundsOrigin.x = isFlipped ? right(contentSize.width) - distance : distance - inset.left
     }
 
     private func prepareOnce() {

@@ -50,6 +50,15 @@ open class UICollectionView: UIScrollView {
     var unmeasured: Set<ElementKey> = []
     /// The bounds that the layout was last asked about.
     var preparedBounds = CGRect.zero
+    /// Whether the layout went from the right when it was prepared last.
+    var isFlipped = false
+    /// The direction in the window where it was last.
+    var knownDirection: UIUserInterfaceLayoutDirection?
+    /// An app is read in one direction, also by views that are in no window just now.
+    open override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let inherited = super.effectiveUserInterfaceLayoutDirection
+        return window == nil ? knownDirection ?? inherited : inherited
+    }
     var isReloading = true
     /// Counts what makes paths and counts stale: reloads and updates.
     var generation = 0

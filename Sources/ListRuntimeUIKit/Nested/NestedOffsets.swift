@@ -32,14 +32,15 @@ public final class NestedOffsets<ID: Hashable> {
 
     public init() {}
 
-    /// The offsets that are not at the start, those on screen included. Setting them scrolls what is on screen; rows
+    /// The offsets that are not at the start, those on screen included; from the right in a layout that is flipped right
+    /// to left. Setting them scrolls what is on screen; rows
     /// without an offset go to the start.
     public var offsets: [ID: CGPoint] {
         get {
             var offsets = kept
             for shown in views.values where !shown.isLeft && !shown.isAwaited {
                 if let view = shown.view {
-                    offsets[shown.id] = view.contentOffset == view.start ? nil : view.contentOffset
+                    offsets[shown.id] = view.leadingOffset == view.start ? nil : view.leadingOffset
                 }
             }
             return offsets
@@ -78,7 +79,7 @@ public final class NestedOffsets<ID: Hashable> {
 
     private func keep(_ shown: Shown) {
         guard let view = shown.view, !shown.isLeft, !shown.isAwaited else { return }
-        kept[shown.id] = view.contentOffset == view.start ? nil : view.contentOffset
+        kept[shown.id] = view.leadingOffset == view.start ? nil : view.leadingOffset
     }
 
     private func restore(_ shown: Shown) {
@@ -99,7 +100,7 @@ public final class NestedOffsets<ID: Hashable> {
         view.layoutIfNeeded()
         let wanted = offset ?? view.start
         let reachable = view.reachable(wanted)
-        if view.contentOffset != reachable { view.setContentOffset(reachable, animated: false) }
+        if view.leadingOffset != reachable { view.leadingOffset = reachable }
         return reachable == wanted
     }
 

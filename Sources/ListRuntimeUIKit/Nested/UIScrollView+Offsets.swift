@@ -5,14 +5,35 @@ import HeadlessUIKit
 #endif
 
 extension UIScrollView {
+    /// The offset, counted from where the content begins: from the right in a layout that is flipped right to left.
+    var leadingOffset: CGPoint {
+        get { turned(contentOffset) }
+        set { setContentOffset(turned(newValue), animated: false) }
+    }
+
     /// The offset of the start of the content.
     var start: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
 
     /// The nearest offset at which there is content.
     func reachable(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+    }
+
+    private var end: CGPoint {
         let inset = adjustedContentInset
-        let right = max(start.x, contentSize.width + inset.right - bounds.width)
-        let bottom = max(start.y, contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: min(max(offset.x, start.x), right), y: min(max(offset.y, start.y), bottom))
+        return CGPoint(
+            x: max(start.x, contentSize.width + inset.right - bounds.width),
+            y: max(start.y, contentSize.height + inset.bottom - bounds.height))
+    }
+
+    private var isFlipped: Bool {
+        guard let layout = (self as? UICollectionView)?.collectionViewLayout else { return false }
+        return layout.flipsHorizontallyInOppositeLayoutDirection
+            && layout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+    }
+
+    /// An offset from the left for one from the right, and back.
+    private func turned(_ offset: CGPoint) -> CGPoint {
+        isFlipped ? CGPoint(x: start.x + end.x - offset.x, y: offset.y) : offset
     }
 }

@@ -5,7 +5,7 @@ import RandomTesting
 struct RandomProgram {
     private var random: SeededGenerator
     private var number = 0
-    var text = "import UIKit\n"
+    var text = "import ListRuntimeUIKit\nimport UIKit\n"
     /// The features that the program reached.
     private(set) var features: Set<String> = []
     /// The names of its lists, in full.
@@ -183,6 +183,7 @@ struct RandomProgram {
         isOfCollection = chance(3)
         if isOfCollection { note("collection") }
         if chance(6) { addProvider(access) }
+        if chance(6) { addLaidOutList(access) }
         if chance(6) { addListOfOwnRows(access) }
         isOfController = chance(3)
         if isOfController { note("weak context") }

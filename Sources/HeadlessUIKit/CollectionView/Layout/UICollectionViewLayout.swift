@@ -18,7 +18,7 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
     open var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        geometry?.elements(in: rect, pinnedTo: collectionView?.pinningBounds).map(attributes)
+        geometry?.elements(in: flipped(rect), pinnedTo: pinningBounds).map(attributes)
     }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         geometry?.item(indexPath).map(attributes)
@@ -26,7 +26,7 @@ open class UICollectionViewLayout: NSObject {
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        geometry?.supplementary(elementKind, indexPath, pinnedTo: collectionView?.pinningBounds).map(attributes)
+        geometry?.supplementary(elementKind, indexPath, pinnedTo: pinningBounds).map(attributes)
     }
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -37,10 +37,29 @@ open class UICollectionViewLayout: NSObject {
         attributes.indexPath = element.key.path
         attributes.representedElementKind = element.key.kind
         attributes.representedElementCategory = element.key.kind == nil ? .cell : .supplementaryView
-        attributes.frame = element.frame
+        attributes.frame = flipped(element.frame)
         attributes.fitting = element.fitting
         attributes.zIndex = element.isPinned ? 1024 : element.zIndex
         return attributes
+    }
+
+    // Right to left.
+
+    /// Whether UIKit flips its coordinates where the app is read in the other direction.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The direction that its coordinates are written for.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether its coordinates are flipped now. Compositional layouts do it by themselves.
+    var isFlipped: Bool {
+        guard flipsHorizontallyInOppositeLayoutDirection, let collectionView else { return false }
+        return developmentLayoutDirection != collectionView.effectiveUserInterfaceLayoutDirection
+    }
+    private var pinningBounds: CGRect? { (collectionView?.pinningBounds).map(flipped) }
+    private func flipped(_ rect: CGRect) -> CGRect {
+        guard isFlipped else { return rect }
+        var rect = rect
+        rect.origin.x = collectionViewContentSize.width - rect.maxX
+        return rect
     }
 
     // Invalidation.
