@@ -45,7 +45,7 @@ struct ModuleProposal: Equatable {
     private static func add(_ name: String, _ folder: String, _ root: Root, _ found: inout [ModuleProposal]) {
         var discovery = Discovery(root: root, exclusion: Exclusion())
         discovery.add([folder])
-        let files = discovery.files.filter { !Discovery.isNib($0) }
+        let files = discovery.files.filter { InputKind($0) != .nib }
         guard !files.isEmpty else { return }
         let word = Array("UIKit".utf8)
         let usesUIKit = files.contains { path in

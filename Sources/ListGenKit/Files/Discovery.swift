@@ -1,5 +1,4 @@
 import ListModel
-import NibSurface
 import SourceText
 
 /// Finds the Swift files, headers, nibs and storyboards below paths: sorted, each once, without hidden folders and what is excluded.
@@ -141,21 +140,13 @@ struct Discovery {
         }
     }
 
-    private static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || isHeader(name) || isNib(name) }
-
-    /// Whether a file is read as Objective-C.
-    static func isHeader(_ path: String) -> Bool { path.hasSuffix(".h") }
-
-    /// Whether a file is one of Interface Builder.
-    static func isNib(_ path: String) -> Bool { NibFile.kind(of: path) != nil }
-
     private static func isRoot(_ entries: [(name: String, kind: FileSystem.Kind?)]) -> Bool {
         entries.contains { $0.name == ConfigurationReader.fileName }
     }
 
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
         FileSystem.entries(
-            root.absolute(folder), suffixes: [".swift", ".h", ".xib", ".storyboard"],
+            root.absolute(folder), suffixes: InputKind.suffixes,
             hidden: [".listgen.yml", ".listgen", ".gitignore"])
     }
 
@@ -185,7 +176,7 @@ struct Discovery {
                 let path = Self.path(entry.name, in: folder)
                 let isLink = entry.kind == nil
                 let kind = entry.kind ?? FileSystem.kind(root.absolute(path))
-                guard kind == .folder || kind == .file && (!isLink || Self.isSource(entry.name)) else { continue }
+                guard kind == .folder || kind == .file && (!isLink || InputKind(entry.name) != nil) else { continue }
                 let isIgnored = rules?.ignores(path, isFolder: kind == .folder) ?? false
                 let verdict = exclusion?.verdict(path, isFolder: kind == .folder, isLeftOut: isLeftOut || isIgnored)
                 if let verdict { exclusion?.note(verdict) }

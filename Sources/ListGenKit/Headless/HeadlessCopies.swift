@@ -22,7 +22,7 @@ public struct HeadlessCopies {
             var discovery = Discovery(root: root, exclusion: Exclusion())
             discovery.add([path])
             diagnostics.merge(discovery.diagnostics)
-            for file in discovery.files where !file.hasPrefix(output + "/") && !Discovery.isHeader(file) {
+            for file in discovery.files where !file.hasPrefix(output + "/") && InputKind(file) != .header {
                 let start =
                     path == "."
                     ? 0 : file == path ? file.utf8.count - Root.name(of: file).utf8.count : path.utf8.count + 1
@@ -59,8 +59,8 @@ public struct HeadlessCopies {
     }
 
     private static func copies(_ sources: [(name: String, file: SourceFile)]) -> [(name: String, bytes: [UInt8])] {
-        let swift = sources.filter { !Discovery.isNib($0.name) }
-        let nibs = sources.filter { Discovery.isNib($0.name) }.map { ($0.name, $0.file.bytes) }
+        let swift = sources.filter { InputKind($0.name) != .nib }
+        let nibs = sources.filter { InputKind($0.name) == .nib }.map { ($0.name, $0.file.bytes) }
         return zip(swift, HeadlessSource.copies(of: swift.map(\.file))).map { ($0.name, $1) } + nibs
     }
 

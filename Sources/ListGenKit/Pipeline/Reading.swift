@@ -38,7 +38,7 @@ struct Reading {
         for (input, searched) in zip(search.inputs, search.results) {
             switch searched.kind {
             case .marked: marked.append((input, searched))
-            case .plain where !input.path.hasSuffix(".swift"): others.append((input, searched.names))
+            case .plain where InputKind(input.path) != .swift: others.append((input, searched.names))
             case .plain: plain.append((input, searched.names))
             case .generated: continue
             case .failed(let diagnostic): fail(diagnostic, searched.file)
@@ -71,7 +71,7 @@ struct Reading {
         let texts = ParallelMap.map(marked, jobs: jobs, by: 1) { item, buffer in
             let text =
                 item.searched.file.map { .success($0) } ?? SearchedFile.text(of: item.input.path, in: root, &buffer)
-            guard case .success(let file) = text, !Discovery.isHeader(item.input.path) else {
+            guard case .success(let file) = text, InputKind(item.input.path) != .header else {
                 return (text, ParsedFile?.none)
             }
             return (text, ParsedFile(file))
@@ -141,7 +141,7 @@ struct Reading {
         let root = root
         let read = ParallelMap.map(inputs, jobs: jobs, by: 1) { input, buffer in
             let text = SearchedFile.text(of: input.path, in: root, &buffer)
-            guard case .success(let file) = text, input.path.hasSuffix(".swift") else {
+            guard case .success(let file) = text, InputKind(input.path) == .swift else {
                 return (text, ParsedFile?.none)
             }
             return (text, ParsedFile(file))
@@ -152,7 +152,7 @@ struct Reading {
             switch (text, file) {
             case (.failure(let failure), _): fail(failure.diagnostic, failure.file)
             case (.success, let file?): parsed.append((input, file))
-            case (.success(let text), nil) where Discovery.isNib(input.path): added.append((input, text))
+            case (.success(let text), nil) where InputKind(input.path) == .nib: added.append((input, text))
             case (.success(let text), nil): headers.add(text, input, isMarked: headers.isMarkedByMacro(text))
             }
         }

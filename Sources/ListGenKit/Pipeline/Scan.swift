@@ -23,9 +23,9 @@ public struct Scan {
         diagnostics = discovery.diagnostics
         if let sdk, self.sdk == nil {
             diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil)
-            files = discovery.files.filter { !Discovery.isHeader($0) && !Discovery.isNib($0) }
+            files = discovery.files.filter { (InputKind($0) ?? .swift) == .swift }
         } else {
-            files = discovery.files.filter { !Discovery.isNib($0) }
+            files = discovery.files.filter { InputKind($0) != .nib }
         }
     }
 
@@ -56,7 +56,7 @@ public struct Scan {
 
     /// Headers are read together: those that look like Objective-C, and those that declare what they leave open.
     private func headers() -> [String: Scanned] {
-        let paths = files.filter(Discovery.isHeader)
+        let paths = files.filter { InputKind($0) == .header }
         let root = root
         var result: [String: Scanned] = [:]
         var read: [SourceFile] = []

@@ -59,23 +59,24 @@ struct SearchedFile: Sendable {
     }
 
     private init(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp) {
-        let isHeader = Discovery.isHeader(path)
+        let kind = InputKind(path) ?? .swift
         let content = ContentHash.of(bytes)
-        if Discovery.isNib(path) {
-            self.init(.plain, content: content, names: NibNames.names(in: bytes, path: path), stamp: stamp)
+        let own = kind.names(in: bytes, path: path)
+        guard kind.hasMarks else {
+            self.init(.plain, content: content, names: own ?? [], stamp: stamp)
             return
         }
-        if !isHeader, GeneratedHeader.isPresent(in: bytes) {
+        if kind == .swift, GeneratedHeader.isPresent(in: bytes) {
             self.init(.generated, content: content, stamp: stamp)
             return
         }
         let summary = ByteSearch.summary(bytes)
-        if let place = summary.firstBadByte, !isHeader || summary.mayHaveMark {
+        if let place = summary.firstBadByte, kind == .swift || summary.mayHaveMark {
             let fault = Self.notUTF8(path, bytes, at: place)
             self.init(.failed(fault.diagnostic), file: fault.file)
             return
         }
-        let names = isHeader ? HeaderNames.names(in: bytes) : summary.names
+        let names = own ?? summary.names
         let file = summary.mayHaveMark ? SourceFile(path: path, bytes: Array(bytes)) : nil
         self.init(summary.mayHaveMark ? .marked : .plain, content: content, names: names, file: file, stamp: stamp)
     }
@@ -104,8 +105,8 @@ struct SearchedFile: Sendable {
         case .failure(let failure): return .failure(ReadFailure(diagnostic: unreadable(path, failure)))
         case .success((let count, _)):
             let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
-            // All others were looked at before.
-            if Discovery.isNib(path), let place = ByteSearch.summary(bytes).firstBadByte {
+            // What may have marks was looked at before.
+            if InputKind(path)?.hasMarks == false, let place = ByteSearch.summary(bytes).firstBadByte {
                 return .failure(notUTF8(path, bytes, at: place))
             }
             return .success(SourceFile(path: path, bytes: Array(bytes)))

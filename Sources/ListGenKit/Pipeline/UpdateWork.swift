@@ -67,8 +67,8 @@ struct UpdateWork {
         }
         removed.removeAll { $0.kind == .generated }
         let paths = changed.map { search.inputs[$0].path } + removed.map(\.path)
-        if record.usesHeaders, paths.contains(where: Discovery.isHeader) { return false }
-        if paths.contains(where: Discovery.isNib) { return false }
+        let usesHeaders = record.usesHeaders
+        guard paths.allSatisfy({ InputKind($0)?.standsAlone(usesHeaders: usesHeaders) ?? true }) else { return false }
         if changed.count + removed.count > max(16, search.inputs.count / 4) { return false }
         affected = removed.flatMap(\.names)
         guard parse(changed.filter { isMarked($0) }) else { return false }
@@ -109,7 +109,7 @@ struct UpdateWork {
     /// Parses Swift files; false where one has a fault, is a header, or changed again.
     private mutating func parse(_ indices: some Sequence<Int>) -> Bool {
         let open = indices.filter { parsed[$0] == nil }.sorted()
-        guard !open.contains(where: { Discovery.isHeader(search.inputs[$0].path) }) else { return false }
+        guard !open.contains(where: { InputKind(search.inputs[$0].path) == .header }) else { return false }
         let root = configuration.root
         let work = open.map { (input: search.inputs[$0], result: search.results[$0]) }
         let read = ParallelMap.map(work, jobs: jobs, by: 1) { item, buffer -> ParsedFile? in
@@ -131,7 +131,7 @@ struct UpdateWork {
         var found: [Int] = []
         for index in search.inputs.indices where parsed[index] == nil {
             guard names[index].contains(where: questions.contains) else { continue }
-            if search.inputs[index].path.hasSuffix(".swift") {
+            if InputKind(search.inputs[index].path) == .swift {
                 found.append(index)
             } else if record.usesHeaders {
                 return false
@@ -197,7 +197,7 @@ struct UpdateWork {
 
     /// Whether something is named that a header, a nib or a storyboard has, which a whole run would read.
     private var needsOthers: Bool {
-        let others = search.inputs.indices.filter { !search.inputs[$0].path.hasSuffix(".swift") }
+        let others = search.inputs.indices.filter { InputKind(search.inputs[$0].path) != .swift }
         guard !others.isEmpty else { return false }
         let needed = Resolver.neededNames(input)
         let wanted = needed + ReadNibs(search.inputs).wantedNames(Set(needed), parsedFiles)
