@@ -5,6 +5,8 @@ public enum CollectionDiagnostic: DiagnosticCase {
     /// `target` shows the list; the argument is of the other kind of list view.
     case argumentOfOtherTarget(String, mark: String, target: ListTarget)
     case headerLengthWithoutView(String, header: String)
+    /// `header` or `footer` of the list.
+    case headerOfCollection(String)
     /// The sections of a list that say no layout, and where another says one.
     case missingLayout([String], list: String, said: SourcePlace)
     /// The argument, whether it says the kind rather than the length, and where the list layout is said.
@@ -21,6 +23,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
         [
             .argumentOfOtherTarget("estimatedHeight", mark: "list", target: .collection),
             .headerLengthWithoutView("headerHeight", header: "header"),
+            .headerOfCollection("header"),
             .missingLayout(["albums", "tip"], list: "Home", said: here),
             .headerOfListSection("headerHeight", isKind: false, layout: here),
             .flowMethodBesideLayout("collectionView(_:layout:sizeForItemAt:)", layout: here),
@@ -52,6 +55,21 @@ public enum CollectionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:section(headerHeight: 16)\nvar stories: [Story]",
                 right: "// listgen:section(insets: 16)\nvar stories: [Story]")
+        case .headerOfCollection(let side):
+            DiagnosticEntry(
+                "header-of-collection", "a collection view has no \(side) of its own",
+                remedy:
+                    "make it a section: a property \(side == "header" ? "before" : "after") the others, with a cell",
+                explanation:
+                    "`tableHeaderView` and `tableFooterView` are of table views. A row of its own looks the same.",
+                wrong: "// listgen:list(.collection, header: .view(\\.banner))\nstruct Feed { var stories: [Story] }",
+                right: """
+                    // listgen:list(.collection)
+                    struct Feed {
+                        var banner: Banner
+                        var stories: [Story]
+                    }
+                    """)
         case .missingLayout(let sections, let list, let said):
             DiagnosticEntry(
                 "missing-layout",

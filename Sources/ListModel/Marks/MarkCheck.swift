@@ -83,6 +83,10 @@ struct MarkCheck {
         }
     }
 
+    private var isOfCollection: Bool {
+        spelled.arguments.contains { $0.label == nil && $0.value?.member == "collection" }
+    }
+
     /// The argument's name and value, where both hold.
     private func checked(
         _ index: Int, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
@@ -93,6 +97,10 @@ struct MarkCheck {
             return nil
         }
         let label = argument.label ?? argument.value?.text ?? ""
+        if definition.kind == .list, ["header", "footer"].contains(label), isOfCollection {
+            diagnostics.report(CollectionDiagnostic.headerOfCollection(label), at: argument.place)
+            return nil
+        }
         guard let name = allowed.name else {
             let what = "`\(label)` of `\(definition.name)`"
             diagnostics.report(MarkDiagnostic.notYet(what, valid: []), at: argument.place)
