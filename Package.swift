@@ -40,6 +40,7 @@ let package = Package(
                 .embedInCode("ClassInit.mustache"),
                 .embedInCode("ClassPassedMethods.mustache"),
                 .embedInCode("CollectionHeaders.mustache"),
+                .embedInCode("CollectionSizes.mustache"),
                 .embedInCode("CollectionSource.mustache"),
                 .embedInCode("File.mustache"),
                 .embedInCode("Handles.mustache"),

@@ -7,6 +7,7 @@ let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "cell-takes-event",
     "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collection",
+    "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "equal-rows", "fill-beside-effects", "fill-by-actions",

@@ -11,6 +11,7 @@ public enum BuiltInTemplates {
             ("ClassInit", text(PackageResources.ClassInit_mustache)),
             ("ClassPassedMethods", text(PackageResources.ClassPassedMethods_mustache)),
             ("CollectionHeaders", text(PackageResources.CollectionHeaders_mustache)),
+            ("CollectionSizes", text(PackageResources.CollectionSizes_mustache)),
             ("CollectionSource", text(PackageResources.CollectionSource_mustache)),
             ("File", text(PackageResources.File_mustache)),
             ("Handles", text(PackageResources.Handles_mustache)),

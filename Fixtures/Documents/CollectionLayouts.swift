@@ -24,4 +24,4 @@ final class AlbumCell: UICollectionViewCell {
     func configure(with album: Album) {}
 }
 
-//: Collections 1
+//: Collections 3

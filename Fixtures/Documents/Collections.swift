@@ -43,7 +43,7 @@ struct Gallery: ListState {
 
     func rowID(at path: RowPath) -> Int? { row(at: path)?.id }
 
-    //: Collections 4
+    //: Collections 6
 }
 
-//: Collections 3
+//: Collections 5

@@ -11,4 +11,4 @@ final class AlbumCell: UICollectionViewCell {
     func configure(with album: Album) {}
 }
 
-//: Collections 2
+//: Collections 4

@@ -8,13 +8,26 @@ import HeadlessUIKit
 public struct ListMetrics {
     /// The width of the list in points.
     public var width: CGFloat
+    /// The height of the list in points.
+    public var height: CGFloat
+    /// The width of the row or item in points; where the size of an item is asked for, the width that there is for it.
+    public var itemWidth: CGFloat
     /// The safe area of the list in points.
     public var safeAreaInsets: UIEdgeInsets
+    /// The adjusted content insets of the list in points.
+    public var contentInsets: UIEdgeInsets
     public var traitCollection: UITraitCollection
 
-    public init(width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection) {
+    /// - Parameter itemWidth: The width of the list without it.
+    public init(
+        width: CGFloat, height: CGFloat = 0, itemWidth: CGFloat? = nil, safeAreaInsets: UIEdgeInsets,
+        contentInsets: UIEdgeInsets = .zero, traitCollection: UITraitCollection
+    ) {
         self.width = width
+        self.height = height
+        self.itemWidth = itemWidth ?? width
         self.safeAreaInsets = safeAreaInsets
+        self.contentInsets = contentInsets
         self.traitCollection = traitCollection
     }
 }

@@ -32,7 +32,14 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case invalidHeight(String, RowPath)
     /// A width of an item that is negative, infinite or not a number; it got that of its layout. Said as for heights.
     case invalidWidth(String, RowPath)
-    /// A layout of a section has a number that is no length, spacing or count, and got another. Said once for each.
+    /// An item is larger than its flow layout has room for, across the scrolling: its size, written out. UIKit says then
+    /// that the behavior of the layout is not defined. Said once for each kind of cell.
+    case oversizedItem(String, RowPath)
+    /// A section has columns, as many as given, and its layout scrolls sideways: items are as wide as the layout says.
+    /// Said once.
+    case sidewaysColumns(Int, section: Int)
+    /// The layout or the grid of a section has a number that is no length, spacing or count, and got another. Said once
+    /// for each.
     case invalidLayout(String, section: Int)
     /// The header or footer of a section was given a length, and its layout is a list, which measures them. Said once.
     case lengthOfListSection(Int)
@@ -87,6 +94,11 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return "The row at \(path) was given the height \(height); it is self-sized instead."
         case .invalidWidth(let width, let path):
             return "The item at \(path) was given the width \(width); it has that of the layout instead."
+        case .oversizedItem(let size, let path):
+            return "The item at \(path) is \(size) points large, which is more than its layout has room for."
+        case .sidewaysColumns(let columns, let section):
+            return
+                "Section \(section) has columns (\(columns)), and its layout scrolls sideways: items are as wide as the layout says."
         case .invalidLayout(let layout, let section):
             return
                 "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."

@@ -69,6 +69,8 @@ typedef float UILayoutPriority __attribute__((swift_wrapper(struct)));
 extern const UILayoutPriority UILayoutPriorityRequired STUB_NAME("UILayoutPriority.required");
 extern const UILayoutPriority UILayoutPriorityFittingSizeLevel STUB_NAME("UILayoutPriority.fittingSizeLevel");
 typedef NSString *UIContentSizeCategory __attribute__((swift_wrapper(enum)));
+extern _Bool UIContentSizeCategoryIsAccessibilityCategory(UIContentSizeCategory category)
+    STUB_NAME("getter:UIContentSizeCategory.isAccessibilityCategory(self:)");
 STUB_SENDABLE @interface UITraitCollection : NSObject <NSCoding>
 @property (readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (readonly) UITraitEnvironmentLayoutDirection layoutDirection;

@@ -237,6 +237,7 @@ STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGSize footerReferenceSize;
 @property UIEdgeInsets sectionInset;
 @end
+extern const CGSize UICollectionViewFlowLayoutAutomaticSize STUB_NAME("UICollectionViewFlowLayout.automaticSize");
 STUB_MAIN_ACTOR @interface UICollectionViewTransitionLayout : UICollectionViewLayout
 - (instancetype)initWithCurrentLayout:(UICollectionViewLayout *)currentLayout
                            nextLayout:(UICollectionViewLayout *)newLayout STUB_DESIGNATED;

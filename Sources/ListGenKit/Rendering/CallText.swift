@@ -21,6 +21,7 @@ struct CallText {
     var event: String
     var listView: String
     var width = "metrics.width"
+    var metrics = "metrics"
 
     init(leaf: RowLeaf? = nil, in target: ListTarget = .table) {
         self.leaf = leaf
@@ -66,7 +67,7 @@ struct CallText {
         case .listView: return listView
         case .position: return position
         case .indexPath: return "indexPath"
-        case .metrics: return "metrics"
+        case .metrics: return metrics
         case .width: return width
         case .safeAreaInsets: return "metrics.safeAreaInsets"
         case .traitCollection: return "metrics.traitCollection"

@@ -80,6 +80,7 @@ struct ClassValues {
         case .collection:
             values.merge(supplementary.values(&functions)) { first, _ in first }
             values.merge(LayoutMethods(owner: self).values(&functions)) { first, _ in first }
+            values.merge(GridMethods(sections: sections).values(&functions)) { first, _ in first }
         }
         values["headerKinds"] = sections.kinds(&functions)
         values["passedThrough"] = PassedMethods(owner: self).values
@@ -186,7 +187,8 @@ struct ClassValues {
     private var answersFlowLayout: Bool {
         list.target == .collection
             && (list.passThrough.contains { $0.owner == .flowLayout }
-                || SupplementaryMethods(sections: SectionMethods(owner: self)).answersFlowLayout)
+                || SupplementaryMethods(sections: SectionMethods(owner: self)).answersFlowLayout
+                || GridMethods(sections: SectionMethods(owner: self)).answersFlowLayout)
     }
 
     /// The protocols beside data source and delegate of which methods are passed through.

@@ -1,6 +1,7 @@
 import ListModel
 
-/// What the table answers for the heights of rows: the runtime keeps them, generated code says how each is come by.
+/// What the class answers for the heights of rows and the sizes of items: the runtime keeps them, generated code says how
+/// each is come by.
 ///
 /// Heights and estimates come together, so that the runtime can answer the estimates with the heights that it knows.
 struct RowHeights {
@@ -8,21 +9,23 @@ struct RowHeights {
 
     /// What is answered, as names of functions say it.
     private enum Role: String {
-        case height, estimatedHeight
+        case height, estimatedHeight, size
     }
 
     private var leaves: [RowLeaf] { owner.list.leaves }
+    private var isCollection: Bool { owner.list.target == .collection }
     private var hasHeights: Bool { leaves.contains { $0.height != nil } }
+    private var hasSizes: Bool { owner.list.saysSizes && leaves.contains { $0.size != nil } }
     private var hasEstimates: Bool { leaves.contains { $0.estimatedHeight != nil } }
 
     /// True where rows are measured when they come on screen.
-    var learns: Bool { (hasHeights || hasEstimates) && leaves.contains { isSelfSized($0.height) } }
+    var learns: Bool { !isCollection && (hasHeights || hasEstimates) && leaves.contains { isSelfSized($0.height) } }
 
     private func isSelfSized(_ height: Height?) -> Bool {
         switch height {
         case nil, .automatic?: true
         case .choices(let heights)?: heights.contains(where: isSelfSized)
-        case .argument?, .member?: false
+        case .argument?, .aspect?, .member?: false
         }
     }
 
@@ -34,7 +37,8 @@ struct RowHeights {
             rows.beforeLoading = beforeLoading
             return ["switch": rows.lines(over: "row")]
         }
-        let isAsked = !owner.list.isDelegateMine
+        let isAsked = !owner.list.isDelegateMine && !isCollection
+        let measured: [(RowLeaf, Height?)] = leaves.flatMap { [($0, $0.height), ($0, $0.size)] }
         let detaches = leaves.contains { leaf in members(leaf.height).contains { isDetachable($0, of: leaf) } }
         return [
             "asksHeights": isAsked && hasHeights && !owner.isPassed("heightForRowAt"),
@@ -47,7 +51,13 @@ struct RowHeights {
             "estimates": hasEstimates
                 ? dispatch { branch($0, $0.estimatedHeight, .estimatedHeight, &functions) } : false,
             "detachedHeights": detaches ? dispatch { detached($0, &functions) } : false,
-            "heightsReadMetrics": leaves.contains { readsMetrics($0.height, of: $0) },
+            "sizes": hasSizes
+                ? dispatch(
+                    { branch($0, $0.size, .size, &functions) },
+                    beforeLoading: ["guard request.mayCompute() else { return nil }"])
+                : false,
+            "heightsReadMetrics": measured.contains { readsMetrics($1, of: $0) },
+            "heightsReadListHeight": isCollection && measured.contains { readsListHeight($1, of: $0) },
         ]
     }
 
@@ -72,7 +82,7 @@ struct RowHeights {
         switch height {
         case .member(let member)?: [member]
         case .choices(let heights)?: heights.flatMap(members)
-        case .automatic?, .argument?, nil: []
+        case .automatic?, .argument?, .aspect?, nil: []
         }
     }
 
@@ -121,37 +131,51 @@ struct RowHeights {
         _ height: Height?, _ leaf: RowLeaf, _ role: Role, cell: String? = nil, bound: inout Set<Int>,
         _ functions: inout MarkFunctions
     ) -> [String] {
-        let name = Namer.joined([role.rawValue] + (cell.map { ["of", $0] } ?? []))
-        guard let height, let value = expression(of: height, leaf, role: name, bound: &bound, &functions) else {
-            return ["return nil"]
+        guard let height else { return ["return nil"] }
+        let word = if case .aspect = height { "aspect" } else { role.rawValue }
+        let name = Namer.joined([word] + (cell.map { ["of", $0] } ?? []))
+        let isComputed = isComputed(height)
+        let said = expression(
+            of: height, leaf, role: name, isSize: role == .size, isComputed: isComputed, bound: &bound, &functions)
+        guard var value = said else { return ["return nil"] }
+        if case .aspect = height {
+            let width = isComputed ? "$0" : "request.width"
+            value = value == "1" ? width : "\(width) / \(value)"
         }
         let isGuarded = owner.list.isContextWeak && readsContext(height, of: leaf)
         let lead = isGuarded ? [WeakContext.unwrapped(otherwise: "nil")] : []
-        guard role == .height, isComputed(height) else { return lead + ["return \(value)"] }
+        guard role != .estimatedHeight, isComputed else { return lead + ["return \(value)"] }
         let changesUnnoticed = leaf.contentChangesUnnoticed || isGuarded || readsSurroundings(height)
         let function = changesUnnoticed ? "computedEachTime" : "computed"
+        if value.contains("$0") { return lead + ["return request.\(function) { \(value) }"] }
         return lead + SwitchText.call("return request.\(function)(", [value], ")")
     }
 
-    /// The expression of a height that is the same for all cells of its row; nil for others.
+    /// The expression of a height that is the same for all cells of its row; nil for others. In a collection view it is a
+    /// closure over the width of the item if it is computed.
     private func expression(
-        of height: Height, _ leaf: RowLeaf, role: String, bound: inout Set<Int>, _ functions: inout MarkFunctions
+        of height: Height, _ leaf: RowLeaf, role: String, isSize: Bool, isComputed: Bool, bound: inout Set<Int>,
+        _ functions: inout MarkFunctions
     ) -> String? {
+        var call = owner.call(leaf)
+        if isCollection {
+            call.width = isComputed ? "$0" : "request.width"
+            call.metrics = "metrics(itemWidth: \(call.width))"
+        }
         switch height {
         case .automatic:
             return "UITableView.automaticDimension"
-        case .argument(let argument):
+        case .argument(let argument), .aspect(let argument):
             let offers =
                 owner.cellText.payloadOffers(leaf) + owner.cellText.contextOffers
-                + [MarkFunctions.Offer("metrics", "ListMetrics")]
+                + [MarkFunctions.Offer("metrics", "ListMetrics", value: call.metrics)]
             bound.formUnion(CallText.bound(by: argument, of: leaf))
             return functions.value(
-                of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: "CGFloat", offers: offers,
-                call: owner.call(leaf), conditions: leaf.conditions)
+                of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: isSize ? "CGSize" : "CGFloat",
+                offers: offers, call: call, conditions: leaf.conditions)
         case .member(let member):
             let name = "\(member.type).\(Namer.member(member.name))"
             guard let arguments = member.arguments else { return name }
-            let call = owner.call(leaf)
             bound.formUnion(call.bound(by: arguments.map(\.value)))
             return "\(name)(\(call.arguments(arguments)))"
         case .choices:
@@ -164,7 +188,7 @@ struct RowHeights {
         switch height {
         case .automatic, .choices: false
         case .member(let member): member.arguments != nil
-        case .argument(let argument):
+        case .argument(let argument), .aspect(let argument):
             switch argument.form {
             case .constant, .expression: false
             case .keyPath, .closure, .function: true
@@ -176,14 +200,14 @@ struct RowHeights {
     private func values(_ height: Height) -> [FillValue] {
         switch height {
         case .member(let member): (member.arguments ?? []).map(\.value)
-        case .argument(let argument): argument.call?.values ?? []
+        case .argument(let argument), .aspect(let argument): argument.call?.values ?? []
         case .automatic, .choices: []
         }
     }
 
     /// True for a height that reads what neither the row nor the metrics say.
     private func readsSurroundings(_ height: Height) -> Bool {
-        if case .argument(let argument) = height, argument.call?.readsBeyondArguments == true { return true }
+        if argument(of: height)?.call?.readsBeyondArguments == true { return true }
         return values(height).contains {
             switch $0 {
             case .position, .section: true
@@ -192,8 +216,15 @@ struct RowHeights {
         }
     }
 
+    private func argument(of height: Height) -> Argument? {
+        switch height {
+        case .argument(let argument), .aspect(let argument): argument
+        case .automatic, .choices, .member: nil
+        }
+    }
+
     private func readsContext(_ height: Height, of leaf: RowLeaf) -> Bool {
-        if case .argument(let argument) = height { return WeakContext.isRead(by: argument, behind: leaf.payload.count) }
+        if let argument = argument(of: height) { return WeakContext.isRead(by: argument, behind: leaf.payload.count) }
         return WeakContext.isRead(by: values(height))
     }
 
@@ -205,7 +236,7 @@ struct RowHeights {
         case .choices(let heights)?: return heights.contains { readsMetrics($0, of: leaf) }
         case .member?:
             return height.map(values)?.contains(where: Self.isOfMetrics) ?? false
-        case .argument(let argument)?:
+        case .argument(let argument)?, .aspect(let argument)?:
             if let call = argument.call { return call.values.contains(where: Self.isOfMetrics) }
             guard case .closure(let count) = argument.form else { return false }
             return count > leaf.payload.count + owner.cellText.contextOffers.count
@@ -214,5 +245,17 @@ struct RowHeights {
 
     private static func isOfMetrics(_ value: FillValue) -> Bool {
         [.metrics, .safeAreaInsets, .traitCollection].contains(value)
+    }
+
+    /// True for a size that reads the height of the list, or may: it hands the metrics on.
+    private func readsListHeight(_ height: Height?, of leaf: RowLeaf) -> Bool {
+        switch height {
+        case .choices(let heights)?: return heights.contains { readsListHeight($0, of: leaf) }
+        case .argument(let argument)?, .aspect(let argument)?:
+            guard readsMetrics(height, of: leaf) else { return false }
+            return argument.call != nil || MetricsReading.readsHeight(argument)
+        case .member?: return height.map(values)?.contains(.metrics) ?? false
+        case .automatic?, nil: return false
+        }
     }
 }

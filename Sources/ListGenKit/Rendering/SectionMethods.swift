@@ -326,7 +326,7 @@ struct SectionMethods {
             let name = "\(member.type).\(Namer.member(member.name))"
             let call = call(position, section)
             return (name + (member.arguments.map { "(\(call.arguments($0)))" } ?? ""), false)
-        case .automatic?, .choices?, nil: return nil
+        case .automatic?, .aspect?, .choices?, nil: return nil
         }
     }
 

@@ -54,6 +54,8 @@ public enum Templates {
         "ClassPassedMethods": "the methods of UIKit that the actions answer",
         "CollectionHeaders":
             "the overrides that make headers and footers of collections, and what a flow layout asks of them",
+        "CollectionSizes":
+            "the overrides that say columns, insets and spacings of collections, and what a flow layout asks of sizes",
         "CollectionSource": "the methods of the data source of a collection, and what fills headers again",
         "File": "a whole file: header, imports, then each type",
         "Handles": "the functions that find a row or its cell",

@@ -4,8 +4,8 @@ import SourceText
 public struct Decision: Equatable, Sendable {
     /// What it is about.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
-        case option, section, header, footer, row, identity, content, cell, fill, inject, height, estimate, layout
-        case event
+        case option, section, header, footer, row, identity, content, cell, fill, inject, height, estimate, size
+        case columns, insets, spacing, layout, event
     }
 
     /// A list, row or section by its path: `Feed`, `Feed.stories`, `TimelineItem.gap`.

@@ -1,8 +1,10 @@
-/// Where the height of a row, header or footer comes from, in points.
+/// Where the height of a row, header or footer, or the size of an item, comes from, in points.
 public indirect enum Height: Equatable, Sendable {
     case automatic
     /// A constant, a key path or a closure over (payload values…, context, metrics).
     case argument(Argument)
+    /// The width divided by what such an argument gives.
+    case aspect(Argument)
     /// `StoryCell.height(for: story, width: width)` or `StoryCell.height`: a static member of the cell.
     case member(Member)
     /// One for each of `RowLeaf.cells`, where they differ; nil where nobody says one.

@@ -122,6 +122,16 @@ public final class ListDefinition: Sendable {
     /// Whether its marks say how its sections are laid out.
     public var hasSectionLayouts: Bool { alternatives.contains { $0.layout != nil } }
 
+    /// Whether marks say how large the items of a collection view are; false where each cell is measured.
+    public var saysSizes: Bool {
+        target == .collection && !measuresItems
+            && (leaves.contains { $0.height != nil || $0.size != nil }
+                || alternatives.contains { $0.grid?.columns != nil })
+    }
+
+    /// Whether a flow layout measures all items. It measures all or none.
+    public var measuresItems: Bool { leaves.contains { $0.size == .automatic } }
+
     /// Whether the rows enum that is its Row is nested in it under that name.
     public var hasOwnRow: Bool { rowAlias?.type == typeName + "." + names.row }
 

@@ -24,6 +24,8 @@ public struct RowLeaf: Sendable {
     public var cells: [CellChoice]
     public var height: Height?
     public var estimatedHeight: Height?
+    /// The size of the item, in a collection view; the height is nil where it is said.
+    public var size: Height?
     /// At most one for each event.
     public var handlers: [Handler]
     /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
@@ -33,6 +35,8 @@ public struct RowLeaf: Sendable {
     public var contentChangesUnnoticed = false
     /// Set where the row is an id; the payload is what is loaded for it.
     public var load: RowLoad?
+    /// True for the row that is there while its section has no others.
+    public var isEmptyRow = false
     public var conditions: [Condition]
     public var place: SourcePlace
 

@@ -31,6 +31,8 @@ public final class SectionDefinition: Sendable {
     public let footers: [HeaderDefinition]
     /// Nil where the layout object of the app decides.
     public let layout: LayoutDefinition?
+    /// Nil where nothing is said of it.
+    public let grid: GridDefinition?
     /// False where it keeps header, footer and spacing while it has no rows.
     public let hidesWhenEmpty: Bool
     /// Nil for `whole`.
@@ -46,6 +48,7 @@ public final class SectionDefinition: Sendable {
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
         headers: [HeaderDefinition] = [], footers: [HeaderDefinition] = [], layout: LayoutDefinition? = nil,
+        grid: GridDefinition? = nil,
         hidesWhenEmpty: Bool = true,
         declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
         payload: RowPayload? = nil, conditions: [Condition] = [], place: SourcePlace
@@ -57,6 +60,7 @@ public final class SectionDefinition: Sendable {
         self.headers = headers
         self.footers = footers
         self.layout = layout
+        self.grid = grid
         self.hidesWhenEmpty = hidesWhenEmpty
         self.declaration = declaration
         self.snapshotType = snapshotType
@@ -73,6 +77,7 @@ public final class SectionDefinition: Sendable {
         self.init(
             name: section.name, property: section.property, shape: shape ?? section.shape,
             identityFacts: section.identityFacts, headers: headers, footers: footers, layout: section.layout,
+            grid: section.grid,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
             snapshotType: section.snapshotType, isSettable: section.isSettable, payload: section.payload,
             conditions: section.conditions, place: section.place)

@@ -15,6 +15,13 @@ public enum CollectionDiagnostic: DiagnosticCase {
     case flowMethodBesideLayout(String, layout: SourcePlace)
     /// `argument` says how long the header is.
     case unmeasuredHeader(String, argument: String)
+    /// The argument, its value, and what it takes.
+    case invalidNumber(String, String, takes: String)
+    case automaticHeightOfItem
+    /// The name of a row whose items have another size.
+    case measuredBesideOthers(String)
+    /// The method, and the argument that says the same.
+    case spaceOfColumns(String, argument: String)
 
     private static let here = SourcePlace(path: "Home.swift", range: SourceRange(0, 0))
 
@@ -28,6 +35,9 @@ public enum CollectionDiagnostic: DiagnosticCase {
             .headerOfListSection("headerHeight", isKind: false, layout: here),
             .flowMethodBesideLayout("collectionView(_:layout:sizeForItemAt:)", layout: here),
             .unmeasuredHeader("AlbumHeader", argument: "headerHeight"),
+            .invalidNumber("columns", "0", takes: "a whole number of at least 1"),
+            .automaticHeightOfItem, .measuredBesideOthers("banner"),
+            .spaceOfColumns("collectionView(_:layout:insetForSectionAt:)", argument: "insets:"),
         ]
     }
 
@@ -123,6 +133,56 @@ public enum CollectionDiagnostic: DiagnosticCase {
                     struct Feed { var stories: [Story] }
                     """,
                 right: "// listgen:list(.collection, layout: .list())\nstruct Feed { var stories: [Story] }")
+        case .invalidNumber(let argument, let number, let takes):
+            DiagnosticEntry(
+                "invalid-number", "`\(argument): \(number)` is not \(takes)", remedy: "write \(takes)",
+                explanation: """
+                    Columns are counted from 1, and the height of an item is its width divided by its aspect. A number that \
+                    gives items no size would be seen on a phone only.
+                    """,
+                wrong: "// listgen:list(.collection, columns: 0)\nstruct Library { var albums: [Album] }",
+                right: "// listgen:list(.collection, columns: 3)\nstruct Library { var albums: [Album] }")
+        case .automaticHeightOfItem:
+            DiagnosticEntry(
+                "automatic-height-of-item", "a flow layout measures width and height of an item together",
+                remedy: "say a height or an aspect, give the cell a `static func height(for:width:)`, or write "
+                    + "`size: .automatic` at the list",
+                explanation: """
+                    The width of an item follows from the columns. A flow layout cannot keep it and measure the height: \
+                    cells with an estimated size choose both.
+                    """,
+                wrong:
+                    "// listgen:list(.collection, columns: 2, height: .automatic)\nstruct Library { var albums: [Album] }",
+                right: "// listgen:list(.collection, columns: 2, height: 80)\nstruct Library { var albums: [Album] }")
+        case .spaceOfColumns(let method, let argument):
+            DiagnosticEntry(
+                "space-of-columns", "the widths of items follow from what `\(method)` answers",
+                remedy: "write `\(argument)` with a constant, a key path or a closure, and take the method out",
+                explanation: """
+                    The width of a column is what the insets of its section and the spaces between columns leave. The list \
+                    has to know them.
+                    """,
+                wrong: """
+                    // listgen:list(.collection, columns: 2, on: collectionView(_:layout:insetForSectionAt:))
+                    struct Library { var albums: [Album] }
+                    """,
+                right: "// listgen:list(.collection, columns: 2, insets: 16)\nstruct Library { var albums: [Album] }")
+        case .measuredBesideOthers(let row):
+            DiagnosticEntry(
+                "measured-beside-others",
+                "a flow layout measures all items or none, and those of `\(row)` are not to be measured",
+                remedy: "write `size: .automatic` at the list alone, or say sizes for all rows",
+                explanation: """
+                    With an estimated size a flow layout asks each cell how large it is, also one whose size is said.
+                    """,
+                wrong: """
+                    // listgen:list(.collection)
+                    struct Search {
+                        var tags: [Tag]  // listgen:row(size: .automatic)
+                        var albums: [Album]  // listgen:row(height: 80)
+                    }
+                    """,
+                right: "// listgen:list(.collection, size: .automatic)\nstruct Search { var tags: [Tag] }")
         case .unmeasuredHeader(let view, let argument):
             DiagnosticEntry(
                 "unmeasured-header", "nobody says how long `\(view)` is, and it cannot be measured",

@@ -5,7 +5,7 @@ public enum EventDiagnostic: DiagnosticCase {
     case twoHeights(String, first: SourcePlace)
     case twoCellHeights(String, methods: [String], first: SourcePlace)
     case unfillableHeight(
-        String, method: String, cell: String, offers: [String], row: String, isHeader: Bool, used: SourcePlace)
+        String, method: String, cell: String, offers: [String], row: String, argument: String, used: SourcePlace)
     case eventWithoutDelegate(String)
     case headerWithoutDelegate(String)
     case twoHeaders(String, mark: SourcePlace)
@@ -34,7 +34,7 @@ public enum EventDiagnostic: DiagnosticCase {
             .twoCellHeights("StoryCell", methods: ["height(for:)", "height(of:)"], first: here),
             .unfillableHeight(
                 "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
-                offers: ["stories: Story", "width: CGFloat"], row: "stories", isHeader: false,
+                offers: ["stories: Story", "width: CGFloat"], row: "stories", argument: "row(height",
                 used: here),
             .eventWithoutDelegate("`select`"),
             .headerWithoutDelegate("AccountHeader"),
@@ -78,7 +78,7 @@ public enum EventDiagnostic: DiagnosticCase {
                 explanation: "A static method or property named `height` of type CGFloat says how high a cell is.",
                 wrong: "static func height(for story: Story) -> CGFloat\nstatic func height(width: CGFloat) -> CGFloat",
                 right: "static func height(for story: Story, width: CGFloat) -> CGFloat")
-        case .unfillableHeight(let parameter, let method, let cell, let offers, let row, let isHeader, let used):
+        case .unfillableHeight(let parameter, let method, let cell, let offers, let row, let argument, let used):
             DiagnosticEntry(
                 "unfillable-height", mayFollowFrom: [.absence, .misspeltContext],
                 "nothing fills `\(parameter)` of `\(method)`",
@@ -86,8 +86,8 @@ public enum EventDiagnostic: DiagnosticCase {
                     Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
                 ],
-                remedy: "put a value of that type into the context, or write "
-                    + (isHeader ? "`section(headerHeight: ...)`" : "`row(height: ...)` at `\(row)`"),
+                remedy: "put a value of that type into the context, or write `\(argument): ...)`"
+                    + (argument.hasPrefix("row") ? " at `\(row)`" : ""),
                 explanation:
                     "The parameters of a height method are filled by their types, as those of a configure method.",
                 wrong: "static func height(for story: Story, mode: Mode) -> CGFloat",

@@ -6,14 +6,16 @@ public enum NoEffect: Sendable {
     case overridden(SourcePlace)
     /// The delegate would be asked for it, and the app keeps the delegate.
     case delegateOfApp
-    /// A collection view shows the rows, whose sizes are not declared yet.
-    case heightOfItems
     /// Marks say how the sections are laid out, which sizes their items.
     case sizedByLayout
     /// A table view shows the section.
     case shownByTable
     /// A collection view asks for no estimates of headers.
     case measuredHeader
+    /// A list view of this kind shows the rows, which is not asked for it.
+    case otherTarget(ListTarget)
+    /// A size says how wide each of the items is.
+    case sizedItems
     /// No list holds the type, and a provider makes cells only.
     case provider
     /// It stands on the class of a header or footer, to which no event of a row happens.
@@ -46,10 +48,11 @@ public enum NoEffect: Sendable {
         switch self {
         case .overridden: "a narrower place says it wherever it could apply"
         case .delegateOfApp: "the app keeps the delegate, which is asked for it"
-        case .heightOfItems: "a collection view shows the rows, and heights of items are not built yet"
         case .sizedByLayout: "`layout:` says how the sections of the list are laid out, and sizes their items"
         case .shownByTable: "a table view shows the section"
         case .measuredHeader: "a collection view asks for no estimates of headers"
+        case .otherTarget(let target): "a \(target) view shows the rows, which is not asked for it"
+        case .sizedItems: "each of the items has a size, which says its width"
         case .provider: "no list holds the type, and a provider only makes cells"
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
         case .typeNotGenerated: "no such type is generated here"
@@ -75,8 +78,6 @@ public enum NoEffect: Sendable {
         switch self {
         case .delegateOfApp:
             "take it out and implement the delegate method, or take `delegate: .mine` out of the list"
-        case .heightOfItems:
-            "take it out, and answer the size of an item by `on: collectionView(_:layout:sizeForItemAt:)` of the list"
         case .sizedByLayout: "take it out, and say it by the layout"
         case .shownByTable: "take it out, or show the list by `list(.collection)`"
         case .header:

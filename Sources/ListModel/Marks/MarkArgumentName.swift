@@ -6,6 +6,7 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case context, actions, delegate, animation, deselects, finders, provider, reuse, registered, nib, bundle, prototype
     case rowType, sectionType, rowIDType, sectionIDType, cellType, actionsType, tableType, collectionType, stampType
     case snapshotType
+    case columns, aspect, size, insets, lineSpacing, itemSpacing, spacing
     /// `.table` in `list(.table)`, without a label.
     case target
     /// `select` in `on(select)`, without a label.

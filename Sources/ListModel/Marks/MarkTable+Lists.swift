@@ -37,6 +37,7 @@ extension MarkTable {
             rename(.actionsType, "Actions", "Events"), rename(.tableType, "Table", "Source"),
             rename(.collectionType, "Collection", "Source"), rename(.stampType, "Stamp", "Mark"),
             rename(.snapshotType, "Snapshot", "Evaluated"),
+            columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
             MarkArgumentDefinition(notYet: "header", "The header of the whole list."),
             MarkArgumentDefinition(notYet: "footer", "The footer of the whole list."),
             MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
@@ -46,7 +47,7 @@ extension MarkTable {
             .excludes(.deselects, .delegate, because: "the tap reaches the delegate, which the app keeps"),
             .excludes(.height, .delegate, because: "heights are asked of the delegate, which the app keeps"),
             .excludes(.estimatedHeight, .delegate, because: "heights are asked of the delegate, which the app keeps"),
-        ],
+        ] + gridRules + sizesWithDelegate,
         example: """
             // listgen:list(.table, context: FeedContext, on: select)
             struct Feed {
@@ -92,16 +93,15 @@ extension MarkTable {
             rename(.rowIDType, "RowID", "EntryID", on: [.structure, .enumeration]),
             rename(.sectionIDType, "SectionID", "PartID", on: [.enumeration]),
             rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure]),
+            columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
-            MarkArgumentDefinition(notYet: "insets", "The space around the rows of the section."),
-            MarkArgumentDefinition(notYet: "spacing", "The space between the rows of the section."),
         ],
         rules: [
             styleNeedsCell, heightExcludesLayout,
             .needs(
                 .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
                 because: "there is no header or footer to keep"),
-        ],
+        ] + gridRules,
         example: """
             // listgen:section(id: \\.id, header: \\.title)
             struct ContactGroup {

@@ -61,7 +61,7 @@ extension MarkTable {
                 "Fills the cell: an expression over `cell`, `row` or the labels of the case, and `list`, "
                     + "or a function that takes the cell."),
             events(.events, "on: select", "a requirement of its own, typed by the model"),
-            rowHeight, estimatedHeight, identity, content,
+            rowHeight, estimatedHeight, aspect, itemSize, identity, content,
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"story\"", on: [.enumCase, .structProperty, .extensionProperty],
                 "The name of the row where it is not to be that of the case or property."),
@@ -75,7 +75,11 @@ extension MarkTable {
         ],
         rules: [.registered, .nib, .bundle, .prototype, .reuse].map {
             .needs($0, [.cell], because: "it speaks of the class that `cell:` names")
-        } + originRules + plainCellRules,
+        } + originRules + plainCellRules + [
+            .excludes(.size, .height, because: "a size says width and height"),
+            .excludes(.size, .aspect, because: "a size says width and height"),
+            .excludes(.aspect, .height, because: "both say the height"),
+        ],
         isRepeatable: true,
         example: """
             // listgen:row(cell: DraftCell, when: \\.isDraft)

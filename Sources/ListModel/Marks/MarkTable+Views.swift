@@ -30,6 +30,15 @@ extension MarkTable {
             static func rowHeight(of story: Story, width: CGFloat) -> CGFloat { 44 }
             """)
 
+    static let size = MarkDefinition(
+        .size, on: [.staticMember],
+        "The static method or property says how large the cell is in a collection view, as a `CGSize`, where its name does "
+            + "not say so.",
+        example: """
+            // listgen:size
+            static func chipSize(of tag: Tag) -> CGSize { CGSize(width: 12 + 8 * tag.name.count, height: 30) }
+            """)
+
     static let inject = MarkDefinition(
         .inject, on: [.classProperty, .extensionProperty],
         "The property of a view is set from the context before the view is filled.",

@@ -2,10 +2,8 @@
 public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
-        list, section, header, footer, rows, row, cell, configure, height, inject, nested, on, ignore,
+        list, section, header, footer, rows, row, cell, configure, height, size, inject, nested, on, ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
-        MarkDefinition(
-            notYet: "size", on: [.staticMember], "A method says how large a cell of a grid is."),
         MarkDefinition(
             notYet: "event", on: [.classProperty, .classMethod, .extensionProperty, .extensionMethod],
             "A member of a view is an event of its row."),
@@ -28,6 +26,7 @@ public enum MarkTable {
         case .cell: cell
         case .configure: configure
         case .height: height
+        case .size: size
         case .inject: inject
         case .nested: nested
         case .on: on

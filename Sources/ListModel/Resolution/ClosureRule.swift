@@ -68,11 +68,15 @@ struct ClosureRule: ResolutionRule {
     func check(_ value: MarkValue, _ argument: MarkArgumentName, of site: RowSite, in around: Surroundings) {
         var offered = site.payload.map(\.binding)
         if around.context != nil { offered.append("context") }
-        if [.height, .estimatedHeight].contains(argument) { offered.append("metrics") }
+        if Self.readsMetrics.contains(argument) { offered.append("metrics") }
         if case .closure(let parameters) = value.form, parameters.count > offered.count {
             reportTooMany(value, argument, offered: offered)
         }
     }
+
+    private static let readsMetrics: Set<MarkArgumentName> = [
+        .height, .estimatedHeight, .columns, .aspect, .size, .insets, .lineSpacing, .itemSpacing, .spacing,
+    ]
 
     private func reportTooMany(_ value: MarkValue, _ argument: MarkArgumentName, offered: [String]) {
         guard case .closure(let parameters) = value.form else { return }

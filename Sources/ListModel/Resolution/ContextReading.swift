@@ -9,12 +9,13 @@ enum ContextReading {
             choiceReads = choiceReads || choice.when.map { isNeeded($0, values: values) } ?? false
             leaf.cells[index].readsContext =
                 choiceReads || isNeeded(choice, values: values)
-                || isNeeded(height(ofCell: index, in: leaf), values: values)
+                || isNeeded(height(leaf.height, ofCell: index), values: values)
+                || isNeeded(height(leaf.size, ofCell: index), values: values)
         }
     }
 
-    private static func height(ofCell index: Int, in leaf: RowLeaf) -> Height? {
-        guard case .choices(let heights)? = leaf.height else { return leaf.height }
+    private static func height(_ height: Height?, ofCell index: Int) -> Height? {
+        guard case .choices(let heights)? = height else { return height }
         return heights.indices.contains(index) ? heights[index] : nil
     }
 
@@ -42,7 +43,7 @@ enum ContextReading {
 
     static func isNeeded(_ height: Height?, values: Int) -> Bool {
         switch height {
-        case .argument(let argument)?: isNeeded(argument, values: values)
+        case .argument(let argument)?, .aspect(let argument)?: isNeeded(argument, values: values)
         case .member(let member)?: (member.arguments ?? []).contains { isContext($0.value) }
         case .choices(let heights)?: heights.contains { isNeeded($0, values: values) }
         case .automatic?, nil: false

@@ -9,10 +9,7 @@ struct HeightRule: ResolutionRule {
     func height(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
-        guard around.hasDelegate, !around.isProvider, listScope.target == .table else {
-            passHeights(of: site, cells: cells, in: around)
-            return nil
-        }
+        guard around.hasDelegate, !around.isProvider, listScope.target == .table else { return nil }
         let outer = around.levels.flatMap(\.marks)
         var heights: [Height?] = []
         for cell in cells {
@@ -62,47 +59,9 @@ struct HeightRule: ResolutionRule {
         decide(site.subject, aspect, choice, because: reason, at: value.place)
     }
 
-    private func joined(_ heights: [Height?]) -> Height? {
+    func joined(_ heights: [Height?]) -> Height? {
         guard let first = heights.first else { return nil }
         return heights.allSatisfy { $0 == first } ? first : .choices(heights)
-    }
-
-    /// Where no height is asked of the list, reports those in its own declaration; those elsewhere may be for others.
-    private func passHeights(of site: RowSite, cells: [CellSelection], in around: Surroundings) {
-        let isOfItems = listScope.target == .collection
-        let reason = around.isProvider ? NoEffect.provider : isOfItems ? .heightOfItems : .delegateOfApp
-        let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
-        if listScope.hasLayouts {
-            LayoutRule(self).passSizes(marks)
-            for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {
-                applied.pass(mark, because: .sizedByLayout)
-            }
-            return
-        }
-        for argument in marks.flatMap(\.arguments) where [.height, .estimatedHeight].contains(argument.name) {
-            applied.pass(argument.value.place, because: reason)
-            guard !around.isProvider else { continue }
-            if isOfItems {
-                reportHeightOfItems(argument, in: around)
-            } else if facts.isInside(argument.value.place, around.owner) {
-                report(.eventWithoutDelegate("the height of a row"), at: argument.value.place)
-            }
-        }
-        for mark in cells.compactMap(\.symbol).flatMap(heightCandidates).compactMap(\.mark) {
-            applied.pass(mark, because: reason)
-        }
-    }
-
-    /// Reports a height in the declaration of a collection, or in its `list` mark, which tells by itself what only tables
-    /// take.
-    private func reportHeightOfItems(_ argument: Mark.Argument, in around: Surroundings) {
-        let isOfList = facts.marks(of: around.owner).marks.contains { mark in
-            mark.arguments.contains { $0.place == argument.place }
-        }
-        let isReported = isOfList && ListTarget(only: argument.name) != nil
-        guard !isReported, isOfList || facts.isInside(argument.value.place, around.owner) else { return }
-        let what = "`\(argument.name.rawValue)` of a collection view"
-        listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: argument.place)
     }
 
     /// The height that the first of some marks gives.
@@ -121,7 +80,7 @@ struct HeightRule: ResolutionRule {
 
     /// The marks of a row and of its model that speak for a cell of it, the narrower first: one with `when:` only for
     /// the cell that it chooses.
-    private func ownMarks(of cell: CellSelection, site: RowSite) -> [Mark] {
+    func ownMarks(of cell: CellSelection, site: RowSite) -> [Mark] {
         let row = site.rowMarks.filter { !$0.has(.when) }
         let model = site.modelMarks.filter { !$0.has(.when) }
         guard let mark = cell.mark else { return row + model }
@@ -131,7 +90,7 @@ struct HeightRule: ResolutionRule {
     }
 
     /// Two typealiases of one model are one place.
-    private func reportSecond(_ name: MarkArgumentName, beside mark: Mark, site: RowSite) {
+    func reportSecond(_ name: MarkArgumentName, beside mark: Mark, site: RowSite) {
         guard let type = site.types.first?.text, let marks = facts.aliasMarks[type],
             marks.contains(where: { $0.place == mark.place })
         else { return }
@@ -142,9 +101,10 @@ struct HeightRule: ResolutionRule {
         }
     }
 
-    /// The height that the class of a view says, and where.
+    /// The height, or the size, that the class of a view says, and where.
     func cellHeight(
-        of cell: CellSelection, _ all: [FillCandidate], site: RowSite, offers: [Offer], in around: Surroundings
+        of cell: CellSelection, _ all: [FillCandidate], says kind: Mark.Kind = .height, site: RowSite, offers: [Offer],
+        in around: Surroundings
     ) -> (Height, SourcePlace)? {
         let candidates = all.filter { FillRule(self).isCallable($0, from: around.file) }
         if candidates.isEmpty, let hidden = all.first(where: \.isMarked) {
@@ -166,7 +126,8 @@ struct HeightRule: ResolutionRule {
         if let reason = first.effect {
             report(
                 .uncallableMethod(
-                    first.fullName, of: cell.type.text, to: "say its height", because: reason, declared: first.place),
+                    first.fullName, of: cell.type.text, to: "say its \(kind.rawValue)", because: reason,
+                    declared: first.place),
                 at: cell.place)
             return nil
         }
@@ -177,13 +138,15 @@ struct HeightRule: ResolutionRule {
             report(
                 .unfillableHeight(
                     parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
-                    row: site.name, isHeader: site.isOfSection, used: site.place), at: first.place)
+                    row: site.name, argument: site.isOfSection ? "section(headerHeight" : "row(\(kind.rawValue)",
+                    used: site.place), at: first.place)
             return nil
         }
         AttributeRule(self).reportGuess(first)
         if let mark = first.mark { applied.apply(mark) }
         decide(
-            site.subject, .height, "\(cell.type.text).\(first.fullName)", because: "the cell says it",
+            site.subject, kind == .height ? .height : .size, "\(cell.type.text).\(first.fullName)",
+            because: "the cell says it",
             at: first.place)
         let member = Height.Member(
             type: cell.type.text, name: first.name, arguments: first.isProperty ? nil : filling.arguments,
@@ -192,19 +155,24 @@ struct HeightRule: ResolutionRule {
     }
 
     /// The static methods and properties that say how high a cell is: marked `height`, or named so and `CGFloat`.
-    func heightCandidates(_ id: Int) -> [FillCandidate] {
+    func heightCandidates(_ id: Int) -> [FillCandidate] { candidates(id, .height, of: "CGFloat") }
+
+    /// The same of how large it is.
+    func sizeCandidates(_ id: Int) -> [FillCandidate] { candidates(id, .size, of: "CGSize") }
+
+    private func candidates(_ id: Int, _ kind: Mark.Kind, of type: String) -> [FillCandidate] {
         for owner in table.lineage(of: id) {
             var found: [FillCandidate] = []
             for part in table.symbol(owner).parts {
                 for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
                     let candidate = facts.candidate(
-                        function, owner: owner, part: part, of: id, mark: marks[.height]?.place)
-                    let isNamed = function.name == "height" && function.returnType == "CGFloat"
+                        function, owner: owner, part: part, of: id, mark: marks[kind]?.place)
+                    let isNamed = function.name == kind.rawValue && function.returnType == type
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
                 for (property, marks) in part.marked.properties where property.isStatic {
-                    let candidate = facts.candidate(property, owner: owner, part: part, mark: marks[.height]?.place)
-                    let isNamed = property.name == "height" && property.type == "CGFloat"
+                    let candidate = facts.candidate(property, owner: owner, part: part, mark: marks[kind]?.place)
+                    let isNamed = property.name == kind.rawValue && property.type == type
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
             }

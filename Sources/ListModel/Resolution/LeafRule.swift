@@ -94,11 +94,16 @@ struct LeafRule: ResolutionRule {
             }
             choices.append(choice)
         }
-        let height = HeightRule(self).height(of: site, cells: selections, offers: offers, in: around)
+        TargetRule(self).passSizes(of: site, cells: selections, in: around)
+        let items = SizeRule(self).sizes(of: site, cells: selections, offers: offers, in: around)
+        let height =
+            items.height ?? HeightRule(self).height(of: site, cells: selections, offers: offers, in: around)
         let estimated = HeightRule(self).estimatedHeight(of: site, cells: selections, in: around)
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
+        leaf.size = items.size
+        if case .empty = site.multiplicity { leaf.isEmptyRow = listScope.target == .collection }
         leaf.load = site.load
         if site.load != nil, case .argument(let argument)? = estimated, argument.form != .constant {
             report(.estimateOfLoaded(site.name), at: argument.place)
@@ -132,7 +137,7 @@ struct LeafRule: ResolutionRule {
     ) -> Argument {
         var isVerified = false
         switch value.form {
-        case .number: isVerified = wanted.contains("CGFloat")
+        case .number: isVerified = wanted.contains("CGFloat") || wanted.contains("Int") && Int(value.text) != nil
         case .string: isVerified = wanted.contains("String")
         case .keyPath(let keyPath):
             let found = site.types.first.flatMap { table.type(ofPath: keyPath.members, in: $0, from: site.file) }

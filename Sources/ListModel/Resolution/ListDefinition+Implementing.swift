@@ -5,6 +5,10 @@ extension ListDefinition {
             switch method.shortName {
             case "heightForRowAt": leaves.contains { $0.height != nil }
             case "estimatedHeightForRowAt": leaves.contains { $0.estimatedHeight != nil }
+            case "sizeForItemAt": saysSizes
+            case "insetForSectionAt": alternatives.contains { $0.grid?.insets != nil }
+            case "minimumLineSpacingForSectionAt": alternatives.contains { $0.grid?.lineSpacing != nil }
+            case "minimumInteritemSpacingForSectionAt": alternatives.contains { $0.grid?.itemSpacing != nil }
             case "heightForHeaderInSection": alternatives.contains { $0.headers.contains { $0.height != nil } }
             case "heightForFooterInSection": alternatives.contains { $0.footers.contains { $0.height != nil } }
             case "viewForHeaderInSection": alternatives.contains { $0.headers.contains(where: \.isView) }
@@ -19,5 +23,14 @@ extension ListDefinition {
             return nil
         }
         return "height:"
+    }
+
+    /// The argument in the place of a method that says a space which the widths of columns follow from; nil if none do.
+    func needingSpace(_ method: DelegateMethod) -> String? {
+        guard saysSizes, implementing(method) == nil,
+            ["insetForSectionAt", "minimumInteritemSpacingForSectionAt"].contains(method.shortName)
+        else { return nil }
+        let hasColumns = alternatives.contains { $0.grid?.columns != nil } || leaves.contains { $0.height != nil }
+        return hasColumns ? method.argument : nil
     }
 }

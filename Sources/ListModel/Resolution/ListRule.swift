@@ -39,6 +39,7 @@ struct ListRule: ResolutionRule {
         LayoutRule(self).checkAll(built.map(\.definition), of: id)
         UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
         OwnedCellRule(self).checkOnce(leaves.map(\.0))
+        SizeRule(self).checkMeasured()
         EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         let known = ListDefinition(

@@ -17,6 +17,12 @@ final class ListScope {
     var isInDoubt = false
     /// How many row kinds were found.
     var leafCount = 0
+    /// Where marks have items measured.
+    var measuredItems: [SourcePlace] = []
+    /// The first row whose items have a size that is not measured.
+    var givenItem: String?
+    /// What was reported that several rows share.
+    private var reported: Set<SourcePlace> = []
     /// Where the list asks for `deselect`.
     var deselectPlaces: [SourcePlace] = []
 
@@ -39,6 +45,9 @@ final class ListScope {
         probe.hasLayouts = hasLayouts
         return probe
     }
+
+    /// Notes a place that is reported; false if it is known.
+    func isFirst(_ place: SourcePlace) -> Bool { reported.insert(place).inserted }
 
     /// Holds back what marks with a fault may explain, until the caller sets `isInDoubt` back.
     func doubt(if isDoubtful: Bool) {

@@ -3,7 +3,8 @@ extension ListTarget {
     init?(only argument: MarkArgumentName) {
         switch argument {
         case .estimatedHeight, .tableType: self = .table
-        case .collectionType, .layout: self = .collection
+        case .collectionType, .layout, .columns, .aspect, .size, .insets, .lineSpacing, .itemSpacing, .spacing:
+            self = .collection
         default: return nil
         }
     }

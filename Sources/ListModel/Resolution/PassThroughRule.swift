@@ -64,6 +64,10 @@ struct PassThroughRule: ResolutionRule {
             report(.flowMethodBesideLayout(method.fullName, layout: layout.argument.place), at: event.place)
             return nil
         }
+        if let argument = list.needingSpace(method) {
+            report(.spaceOfColumns(method.fullName, argument: argument), at: event.place)
+            return nil
+        }
         if let argument = list.implementing(method) {
             report(.emittedDelegateMethod(method.fullName, argument: argument), at: event.place)
             return nil

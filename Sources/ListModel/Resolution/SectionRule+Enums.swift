@@ -109,6 +109,8 @@ extension SectionRule {
             name: name + site.name.capitalizedFirst, property: "", shape: shape, headers: headers.headers,
             footers: headers.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: ends, in: around),
+            grid: GridRule(self).grid(
+                of: place, marks: marks, list: outside.levels.last?.marks ?? [], rows: leaves, in: around),
             hidesWhenEmpty: hasRows && !keepsHeader(marks), payload: site.payload,
             conditions: site.conditions, place: site.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: headers.uses)

@@ -80,6 +80,7 @@ struct SectionRule: ResolutionRule {
             name: applied.string(.name, of: section) ?? row.name, property: row.property, shape: .rows(sources),
             headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: row.marks.marks, in: around),
+            grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks), declaration: row.declaration,
             isSettable: row.isSettable,
             conditions: row.conditions, place: row.place)
@@ -126,6 +127,7 @@ struct SectionRule: ResolutionRule {
             shape: .collections(SourceRule(self).source(row), type: type.text, identity: identity.0),
             identityFacts: identity.1, headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: property.marks.marks, in: around),
+            grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, isSettable: facts.isSettable(property.property), conditions: site.conditions,
             place: site.place)
@@ -214,6 +216,7 @@ struct SectionRule: ResolutionRule {
             name: name, property: property.name, shape: shape, identityFacts: identityFacts, headers: built.headers,
             footers: built.footers,
             layout: LayoutRule(self).layout(of: headerSite, marks: marks, own: headerMarks, in: around),
+            grid: GridRule(self).grid(of: headerSite, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
             isSettable: facts.isSettable(property), conditions: around.conditions, place: place)
@@ -252,6 +255,7 @@ struct SectionRule: ResolutionRule {
             name: "main", property: "", shape: .whole(sites.map { SourceRule(self).source($0) }),
             headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: own, in: around),
+            grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
         return [
             BuiltSection(definition: definition, leaves: leaves, headers: built.uses)

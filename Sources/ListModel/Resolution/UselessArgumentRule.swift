@@ -39,7 +39,9 @@ struct UselessArgumentRule: ResolutionRule {
     /// What a rows enum may not say where it only has a provider, which makes cells and nothing else.
     func checkProviderAlone(_ id: Int) {
         let symbol = table.symbol(id)
-        let ofList: [MarkArgumentName] = [.on, .height, .estimatedHeight, .id, .content, .rowIDType]
+        let ofList: [MarkArgumentName] = [
+            .on, .height, .estimatedHeight, .aspect, .size, .id, .content, .rowIDType,
+        ]
         var marks = facts.marks(of: id).all(.rows)
         for part in symbol.parts { marks += part.marked.cases.flatMap { $0.1.all(.row) } }
         for argument in marks.flatMap(\.arguments) where ofList.contains(argument.name) {

@@ -58,12 +58,31 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// What it calls the footer.
     open func footerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionFooter }
 
+    /// Tells of the height of the view, where a size reads it.
+    final weak var heightObserver: HeightObserver?
+
     /// The lengths of headers and footers that were measured.
     final var measuredEnds: [State.SectionIdentity: [MeasuredEnd: CGFloat]] = [:]
 
     /// The width of an item of a flow layout; nil for that of the layout. It is asked often: to be computed from the
     /// metrics, say. Heights are computed and kept for it.
     open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
+
+    /// Who says how large items are. `.declared` and `.measured` set the estimated size of a flow layout.
+    open var itemSizing: ItemSizing { .ofLayout }
+
+    /// The size of an item, said as a whole; nil for one whose width follows from columns, or that is the layout's.
+    open func size(
+        of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
+    ) -> CGSize? { nil }
+
+    /// How the items of a section stand in a flow layout.
+    open func grid(inSection section: Int) -> SectionGrid { SectionGrid() }
+
+    /// Whether a row takes all columns of its section.
+    open func spansColumns(_ row: State.RowValue) -> Bool { false }
+
+    open override var heightsReadListHeight: Bool { false }
 
     /// The layout of a section, where `useSectionLayouts` made the layout of the view. It is asked while the collection
     /// view lays out, and has to answer from `applied`.
@@ -129,7 +148,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     @usableFromInline override func width(of row: State.RowValue, at indexPath: IndexPath, in view: UICollectionView)
         -> CGFloat?
     {
-        itemWidth(of: row, at: indexPath, in: view)
+        itemWidth(of: row, at: indexPath, room(inSection: indexPath.section, in: view), in: view)
     }
 
     @usableFromInline override func defaultHeights(in view: UICollectionView) -> (height: CGFloat, estimate: CGFloat) {
@@ -203,9 +222,18 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         view.performBatchUpdates { view.moveItem(at: new, to: old) }
     }
 
+    @usableFromInline override func prepareSizes(of view: UICollectionView) {
+        if heightsReadListHeight { observeHeight(of: view) }
+        guard itemSizing != .ofLayout, let layout = flowLayout(of: view) else { return }
+        let isMeasured = itemSizing == .measured
+        // Interface Builder sets one. The app may have an estimate that is better than none.
+        guard isMeasured == (layout.estimatedItemSize == .zero) else { return }
+        layout.estimatedItemSize = isMeasured ? UICollectionViewFlowLayout.automaticSize : .zero
+    }
+
     @usableFromInline override func askSizes(in view: UICollectionView) {
         // Other layouts measure what they show.
-        (view.collectionViewLayout as? UICollectionViewFlowLayout)?.invalidateLayout()
+        flowLayout(of: view)?.invalidateLayout()
     }
 
     @usableFromInline override func readsLayout(state: Bool, context: Bool) -> Bool {

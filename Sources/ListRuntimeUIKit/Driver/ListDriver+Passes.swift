@@ -75,6 +75,7 @@ extension ListDriver {
             advance(work, to: work.state, nil)
             return .now
         }
+        prepareSizes(of: view)
         let compared = compared(work)
         let changes = compared?.changes ?? ListChanges()
         let plan = plan(changes, to: compared?.state)

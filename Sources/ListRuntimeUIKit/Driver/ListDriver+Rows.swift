@@ -101,9 +101,14 @@ extension ListDriver {
     }
 
     /// What heights and cells may depend on beside their rows.
-    public var metrics: ListMetrics {
-        ListMetrics(
-            width: listView?.bounds.width ?? 0, safeAreaInsets: listView?.safeAreaInsets ?? .zero,
+    public var metrics: ListMetrics { metrics(itemWidth: nil) }
+
+    /// The same for an item of a width; for generated code.
+    public func metrics(itemWidth: CGFloat?) -> ListMetrics {
+        let size = listView?.bounds.size ?? .zero
+        return ListMetrics(
+            width: size.width, height: size.height, itemWidth: itemWidth,
+            safeAreaInsets: listView?.safeAreaInsets ?? .zero, contentInsets: listView?.adjustedContentInset ?? .zero,
             traitCollection: listView?.traitCollection ?? UITraitCollection())
     }
 

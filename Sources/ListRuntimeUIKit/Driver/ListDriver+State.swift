@@ -12,6 +12,7 @@ extension ListDriver {
         if isTakenToMain({ $0.attach(to: view) }) { return }
         if attachedView !== view { interactions = [] }
         attachedView = view
+        prepareSizes(of: view)
         view.reloadData()
         checkDuplicates()
     }

@@ -168,6 +168,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// True where a height reads metrics beyond the width.
     open var heightsReadMetrics: Bool { false }
 
+    /// True where a height or size reads the height of the list.
+    open var heightsReadListHeight: Bool { heightsReadMetrics }
+
     /// True where what some rows show is loaded by their ids.
     open var loadsRows: Bool { false }
 
@@ -238,6 +241,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         view.reloadData()
         restore(selected, in: view)
     }
+    /// Sets what the view has to know before it asks for sizes.
+    @usableFromInline func prepareSizes(of view: View) {}
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
     @usableFromInline func askSizes(in view: View) {}
     /// Whether the layout of sections depends on something that a pass changes.

@@ -11,11 +11,17 @@ struct HeightEnvironment {
     var traits: UITraitCollection
     /// The safe area, where a height reads metrics beyond the width; then all traits count, too.
     var safeAreaInsets: UIEdgeInsets?
+    /// The content insets, with the safe area.
+    var contentInsets: UIEdgeInsets?
+    /// The height of the list, where a height or size reads it.
+    var height: CGFloat?
 }
 
 extension HeightEnvironment: Equatable {
     static func == (left: HeightEnvironment, right: HeightEnvironment) -> Bool {
-        guard left.width == right.width, left.safeAreaInsets == right.safeAreaInsets else { return false }
+        guard left.width == right.width, left.safeAreaInsets == right.safeAreaInsets,
+            left.contentInsets == right.contentInsets, left.height == right.height
+        else { return false }
         if left.traits === right.traits { return true }
         guard left.safeAreaInsets == nil else { return left.traits == right.traits }
         #if canImport(UIKit)

@@ -4,7 +4,8 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A question for the height of a row, to which generated code says how it comes by the answer.
+/// A question for the height of a row, or for the size of an item, to which generated code says how it comes by the
+/// answer.
 public struct HeightRequest {
     /// How an answer may be used.
     enum Origin {
@@ -18,7 +19,8 @@ public struct HeightRequest {
 
     /// False where only heights are wanted that are not computed.
     let computes: Bool
-    /// The width of the row in points: in a table view that of the list.
+    /// The width of the row in points: in a table view that of the list, in a collection view that of the item. Where the
+    /// size of an item is asked for, the width that there is for it.
     public let width: CGFloat
     private(set) var origin = Origin.said
 
@@ -33,6 +35,24 @@ public struct HeightRequest {
         return computes ? height() : nil
     }
 
+    /// The same of a height that is computed from the width.
+    public mutating func computed(_ height: (CGFloat) -> CGFloat) -> CGFloat? {
+        origin = .computed
+        return computes ? height(width) : nil
+    }
+
+    /// A size that is computed, and kept like a height.
+    public mutating func computed(_ size: @autoclosure () -> CGSize) -> CGSize? {
+        origin = .computed
+        return computes ? size() : nil
+    }
+
+    /// The same of a size that is computed from the width that there is.
+    public mutating func computed(_ size: (CGFloat) -> CGSize) -> CGSize? {
+        origin = .computed
+        return computes ? size(width) : nil
+    }
+
     /// Whether a height may be computed now. For one that depends on what is loaded for its row: an estimate loads nothing.
     public mutating func mayCompute() -> Bool {
         origin = .computed
@@ -44,5 +64,23 @@ public struct HeightRequest {
     public mutating func computedEachTime(_ height: @autoclosure () -> CGFloat) -> CGFloat? {
         origin = .computedEachTime
         return computes ? height() : nil
+    }
+
+    /// The same of a height that is computed from the width.
+    public mutating func computedEachTime(_ height: (CGFloat) -> CGFloat) -> CGFloat? {
+        origin = .computedEachTime
+        return computes ? height(width) : nil
+    }
+
+    /// The same of a size.
+    public mutating func computedEachTime(_ size: @autoclosure () -> CGSize) -> CGSize? {
+        origin = .computedEachTime
+        return computes ? size() : nil
+    }
+
+    /// The same of a size that is computed from the width that there is.
+    public mutating func computedEachTime(_ size: (CGFloat) -> CGSize) -> CGSize? {
+        origin = .computedEachTime
+        return computes ? size(width) : nil
     }
 }

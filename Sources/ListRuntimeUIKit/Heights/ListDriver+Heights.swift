@@ -18,15 +18,19 @@ extension ListDriver {
 
     /// - Parameter width: That of the row; nil where it is as wide as the list.
     func height(at indexPath: IndexPath, width: CGFloat?, in view: View) -> CGFloat {
-        guard let path = RowPath(indexPath) else { return defaultHeights(in: view).height }
+        saidHeight(at: indexPath, width: width, in: view) ?? defaultHeights(in: view).height
+    }
+
+    /// The same; nil for a row that is given none.
+    func saidHeight(at indexPath: IndexPath, width: CGFloat?, in view: View) -> CGFloat? {
+        guard let path = RowPath(indexPath) else { return nil }
         let hasWidth = enterHeightEnvironment(of: view) && width != 0
         if heights.areOfObjects { forgetHeightOfOtherContent(at: path) }
         if hasWidth, let height = heights.height(at: path, width: width) { return height }
-        guard let row = shownRow(at: path) else { return defaultHeights(in: view).height }
+        guard let row = shownRow(at: path) else { return nil }
         var request = HeightRequest(computes: hasWidth, width: width ?? view.bounds.width)
         guard let answer = height(of: row, at: indexPath, &request) else {
-            return request.origin == .said
-                ? defaultHeights(in: view).height : heightWithoutWidth(at: indexPath, in: view)
+            return request.origin == .said ? nil : heightWithoutWidth(at: indexPath, in: view)
         }
         if request.origin == .computedEachTime { heights.areComputedEachTime = true }
         return request.origin == .computed
@@ -64,14 +68,23 @@ extension ListDriver {
     @discardableResult
     func kept(_ answer: CGFloat, of row: State.RowValue, at path: RowPath, width: CGFloat?) -> CGFloat {
         let height = checked(answer, of: row, at: path)
+        keep(height, of: row, at: path, width: width)
+        return height
+    }
+
+    /// - Parameters:
+    ///   - width: What the height was computed for.
+    ///   - ownWidth: The width that was computed with it.
+    func keep(
+        _ height: CGFloat, _ ownWidth: CGFloat? = nil, of row: State.RowValue, at path: RowPath, width: CGFloat?
+    ) {
         let stamp = applied.stamp(of: row)
         let isOfOtherObject = (stamp != nil || heights.areOfObjects) && heightStamps[path] != stamp
         if isOfOtherObject { heightStamps[path] = stamp }
         let kind = kind(of: row)
         heights.keep(
-            height, at: path, kind: kind.reuseIdentifier, width: width, readsContext: kind.reads.contains(.context),
-            isOfOtherObject: isOfOtherObject)
-        return height
+            height, ownWidth, at: path, kind: kind.reuseIdentifier, width: width,
+            readsContext: kind.reads.contains(.context), isOfOtherObject: isOfOtherObject)
     }
 
     /// Takes the heights to the next state; nil where it is not known what changed.
@@ -124,7 +137,9 @@ extension ListDriver {
         heights.enter(
             HeightEnvironment(
                 width: width, traits: view.traitCollection,
-                safeAreaInsets: heightsReadMetrics ? view.safeAreaInsets : nil))
+                safeAreaInsets: heightsReadMetrics ? view.safeAreaInsets : nil,
+                contentInsets: heightsReadMetrics ? view.adjustedContentInset : nil,
+                height: heightsReadListHeight ? view.bounds.height : nil))
         return true
     }
 

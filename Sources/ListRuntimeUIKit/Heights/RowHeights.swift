@@ -10,6 +10,9 @@ import HeadlessUIKit
 /// looking up types.
 struct RowHeights {
     private(set) var cache = HeightCache<HeightEnvironment>()
+    /// The widths of the rows whose size was computed as a whole; follows `cache` from the first of them on.
+    private var ownWidths = HeightCache<HeightEnvironment>()
+    private var environment: HeightEnvironment?
     /// True where a height is kept that is of the content of an object.
     private(set) var areOfObjects = false
     /// True where a height was asked for that is not kept.
@@ -25,7 +28,10 @@ struct RowHeights {
     private(set) var revision = 0
 
     mutating func enter(_ environment: HeightEnvironment) {
-        if cache.enter(environment) { revision += 1 }
+        guard cache.enter(environment) else { return }
+        revision += 1
+        self.environment = environment
+        if ownWidths.isUsed { ownWidths.enter(environment) }
     }
 
     /// - Parameter width: That of the row, where rows have one of their own.
@@ -33,20 +39,41 @@ struct RowHeights {
         cache.height(at: path) { kind in width.map { widths[Int(kind)] == $0 } ?? true }.map { CGFloat($0) }
     }
 
+    /// A size that was computed as a whole.
+    /// - Parameter width: What it was computed for.
+    mutating func size(at path: RowPath, width: CGFloat) -> CGSize? {
+        guard ownWidths.isUsed, let ownWidth = ownWidths.height(at: path), let height = height(at: path, width: width)
+        else { return nil }
+        return CGSize(width: CGFloat(ownWidth), height: height)
+    }
+
     func estimate(at path: RowPath) -> CGFloat? { cache.estimate(at: path).map { CGFloat($0) } }
 
     /// - Parameters:
+    ///   - ownWidth: The width of a size that is kept as a whole.
     ///   - readsContext: Whether the height is forgotten with the context.
     ///   - isOfOtherObject: Whether what other environments know is of the content of an object before.
     mutating func keep(
-        _ height: CGFloat, at path: RowPath, kind: String, width: CGFloat?, readsContext: Bool, isOfOtherObject: Bool
+        _ height: CGFloat, _ ownWidth: CGFloat? = nil, at path: RowPath, kind: String, width: CGFloat?,
+        readsContext: Bool, isOfOtherObject: Bool
     ) {
         let kind = number(of: Kind(identifier: kind, width: width), readsContext)
         if isOfOtherObject {
             areOfObjects = true
-            cache.forget(path)
+            changeCaches { $0.forget(path) }
         }
         cache.keep(Double(height), at: path, kind: kind)
+        if let ownWidth {
+            if let environment, !ownWidths.isUsed { ownWidths.enter(environment) }
+            ownWidths.keep(Double(ownWidth), at: path, kind: kind)
+        } else if ownWidths.isUsed {
+            ownWidths.forget(path)
+        }
+    }
+
+    private mutating func changeCaches(_ change: (inout HeightCache<HeightEnvironment>) -> Void) {
+        change(&cache)
+        if ownWidths.isUsed { change(&ownWidths) }
     }
 
     /// A row whose height is begun to be computed.
@@ -100,37 +127,40 @@ struct RowHeights {
         guard let changes else { return removeAll() }
         guard cache.isUsed else { return }
         revision += 1
-        cache.follow(changes)
+        changeCaches { $0.follow(changes) }
     }
 
     mutating func forget(_ path: RowPath) {
         revision += 1
-        cache.forget(path)
+        changeCaches { $0.forget(path) }
     }
 
     mutating func forgetReadersOfContext() {
         revision += 1
-        cache.forget(kinds: kindsThatReadContext)
+        let kinds = kindsThatReadContext
+        changeCaches { $0.forget(kinds: kinds) }
     }
 
     /// - Parameter matches: Gets the widths of rows, in a list whose rows have none of their own that of the list.
     mutating func forget(ofWidth matches: (CGFloat) -> Bool) {
         revision += 1
         let widths = widths
-        cache.forget(kinds: { environment in
-            Set(widths.indices.filter { matches(widths[$0] ?? environment.width) }.map { UInt16($0) })
-        })
+        changeCaches {
+            $0.forget(kinds: { environment in
+                Set(widths.indices.filter { matches(widths[$0] ?? environment.width) }.map { UInt16($0) })
+            })
+        }
     }
 
     mutating func forgetAll() {
         revision += 1
-        cache.forgetAll()
+        changeCaches { $0.forgetAll() }
     }
 
     /// Drops everything: what rows there are is no longer known.
     mutating func removeAll() {
         revision += 1
-        cache.removeAll()
+        changeCaches { $0.removeAll() }
     }
 
     /// A kind that gave a width or height which is none.
@@ -140,6 +170,8 @@ struct RowHeights {
         case layout(String)
         case listSectionLength
         case elementKind(String)
+        case oversized(String)
+        case sidewaysColumns
     }
 
     mutating func isFirst(_ fault: Fault) -> Bool { faults.insert(fault).inserted }

@@ -75,7 +75,7 @@ import Testing
                 "1:16: error: `[]` in `row` has no label [missing-label]",
                 "write the label in front of it: `cell:`, `registered:`, `nib:`, `bundle:`, `prototype:`, "
                     + "`reuse:`, `style:`, `contentConfiguration:`, `load:`, `when:`, `configure:`, `on:`, "
-                    + "`height:`, `estimatedHeight:`, `id:`, `content:` or `name:`",
+                    + "`height:`, `estimatedHeight:`, `aspect:`, `size:`, `id:`, `content:` or `name:`",
             ])
         on(
             "ignore(3)",

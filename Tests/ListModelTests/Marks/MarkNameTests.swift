@@ -77,11 +77,9 @@ import Testing
                 ["1:12: error: \(what) is known to the language but not yet built [not-yet]", "take it out"])
         }
         expectFileFaults(
-            "class A {\n    // listgen:size\n    static func a() {}\n    // listgen:event\n    var b: Int\n}",
+            "class A {\n    // listgen:event\n    var b: Int\n}",
             [
-                "2:16: error: `size` on a static member of a class is known to the language but not yet built [not-yet]",
-                "take it out",
-                "4:16: error: `event` on a property of a class is known to the language but not yet built [not-yet]",
+                "2:16: error: `event` on a property of a class is known to the language but not yet built [not-yet]",
                 "take it out",
             ])
     }

@@ -6,8 +6,8 @@ import Testing
     @Test func everyMarkOfTheDesignIsThere() {
         #expect(
             MarkTable.marks.map(\.name) == [
-                "list", "section", "header", "footer", "rows", "row", "cell", "configure", "height", "inject", "nested",
-                "on", "ignore", "supplementary", "size", "event",
+                "list", "section", "header", "footer", "rows", "row", "cell", "configure", "height", "size", "inject",
+                "nested", "on", "ignore", "supplementary", "event",
             ])
     }
 

@@ -104,6 +104,7 @@ extension Resolved {
         switch height {
         case .automatic?: "automatic"
         case .argument(let argument)?: argument.text
+        case .aspect(let argument)?: "aspect \(argument.text)"
         case .member(let member)?: "\(member.type).\(member.name)"
         case .choices(let heights)?: heights.map(text).joined(separator: " ")
         case nil: "none"

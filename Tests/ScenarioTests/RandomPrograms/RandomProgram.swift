@@ -185,6 +185,7 @@ struct RandomProgram {
         if chance(6) { addProvider(access) }
         if chance(6) { addLaidOutList(access) }
         if chance(6) { addListOfOwnRows(access) }
+        if chance(3) { addCollection(access) }
         isOfController = chance(3)
         if isOfController { note("weak context") }
         var declarations: [String] = []
