@@ -5,7 +5,7 @@ import PackageDescription
 // from listgen's because of its unsafe flags; `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
-    "adopting-3-list", "adopting-4-headers", "availability", "cell-takes-event",
+    "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-takes-event",
     "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collection",
     "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
@@ -50,9 +50,14 @@ let package = Package(
         // The screen of Documentation/Adopting.md before listgen.
         .target(
             name: "by-hand", dependencies: runtime, path: "Adopting/by-hand", swiftSettings: headless),
+        // The screen of Documentation/Diffable.md by a diffable data source.
+        .target(
+            name: "by-diffable", dependencies: runtime, path: "Adopting/by-diffable", swiftSettings: headless),
         .testTarget(
             name: "ScenarioRuns",
-            dependencies: scenarios.map { .target(name: $0) } + [.target(name: "by-hand")] + runtime,
+            dependencies: scenarios.map { .target(name: $0) } + [
+                .target(name: "by-diffable"), .target(name: "by-hand"),
+            ] + runtime,
             swiftSettings: headless),
     ]
 )
