@@ -11,6 +11,11 @@ enum SamplePodcasts {
 
     static let relay = Podcast(id: "relay", title: "Relay", author: "Grace")
 
+    static let followed = [
+        relay, Podcast(id: "looms", title: "Looms", author: "Joseph", isFollowed: true),
+        Podcast(id: "engines", title: "Engines", author: "Ada"), Podcast(id: "cards", title: "Cards", author: "Herman"),
+    ]
+
     static let running = [
         episode(1, "The long tape", of: "Relay", .running(percent: 40)),
         episode(2, "Looms", of: "Analytical", .running(percent: 5)),
