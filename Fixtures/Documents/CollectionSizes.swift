@@ -30,5 +30,5 @@ final class LineCell: UICollectionViewCell {
     func configure(with podcast: Podcast) {}
 }
 
-//: Collections 1
-//: Collections 2
+//: Collections 3
+//: Collections 4

@@ -43,7 +43,7 @@ struct Gallery: ListState {
 
     func rowID(at path: RowPath) -> Int? { row(at: path)?.id }
 
-    //: Collections 6
+    //: Collections 10
 }
 
-//: Collections 5
+//: Collections 9
