@@ -349,6 +349,17 @@ extension Catalog {
             }
         }
 
+        override func size(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGSize? {
+            switch row {
+            case .notice(let notice): return request.computed(NoticeItemCell.size(for: notice))
+            case .books(let books):
+                if Catalog.booksTakesSpineCell(books, context) { return Catalog.booksSizeOfSpineCell() }
+                return request.computed(Catalog.booksSizeOfBookCell(books, context))
+            case .booksEmpty, .finds, .rooms: return nil
+            case .loans(let loans): return request.computed(Catalog.loansSize(loans))
+            }
+        }
+
         override func refreshHeader(at section: Int, in collectionView: UICollectionView) {
             switch section {
             case 1:
@@ -412,6 +423,45 @@ extension Catalog {
             case .notice, .booksEmpty, .finds, .loans, .rooms: actions?.select(row)
             case .books(let books): actions?.select(books: books)
             }
+        }
+
+        override var itemSizing: ItemSizing { .declared }
+
+        override var layoutReads: SectionLayout.Reads { .context }
+
+        override func grid(inSection section: Int) -> SectionGrid {
+            guard let id = applied.section(at: section) else { return SectionGrid() }
+            return SectionGrid(
+                insets: 6, lineSpacing: Catalog.sectionsLineSpacing(id, context),
+                itemSpacing: Catalog.sectionsLineSpacing(id, context))
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            size(at: indexPath, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            insetForSectionAt section: Int
+        ) -> UIEdgeInsets {
+            sectionInsets(section, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            lineSpacing(inSection: section, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            itemSpacing(inSection: section, in: collectionView)
         }
 
         override func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
@@ -607,11 +657,43 @@ extension Catalog {
         return value(books, context)
     }
 
+    fileprivate static func sectionsLineSpacing(_ section: Catalog.Section, _ context: CatalogContext) -> CGFloat {
+        #sourceLocation(file: "Catalog.swift ", line: 8)
+        let value: (Catalog.Section, CatalogContext) -> CGFloat =
+                                                                              { $1.isCompact ? 2 : 4 }
+        #sourceLocation()
+        return value(section, context)
+    }
+
     fileprivate static func findsHeaderWhen(_ section: [Catalog.Find], _ context: CatalogContext) -> Bool {
-        #sourceLocation(file: "Catalog.swift ", line: 19)
+        #sourceLocation(file: "Catalog.swift ", line: 21)
         let value: ([Catalog.Find], CatalogContext) -> Bool =
                                                  { finds, _ in finds.count > 2 }
         #sourceLocation()
         return value(section, context)
+    }
+
+    fileprivate static func booksSizeOfSpineCell() -> CGSize {
+        #sourceLocation(file: "Catalog.swift ", line: 17)
+                                                                                                  CGSize(width: 30, height: 50)
+        #sourceLocation()
+    }
+
+    fileprivate static func booksSizeOfBookCell(_ books: Catalog.Book, _ context: CatalogContext) -> CGSize {
+        #sourceLocation(file: "Catalog.swift ", line: 17)
+        let value: (Catalog.Book, CatalogContext) -> CGSize =
+                                         { book, context in
+     CGSize(width: 60 + 10 * CGFloat(book.title.count), height: context.theme == "dark" ? 50 : 60)
+ }
+        #sourceLocation()
+        return value(books, context)
+    }
+
+    fileprivate static func loansSize(_ loans: Catalog.Loan) -> CGSize {
+        #sourceLocation(file: "Catalog.swift ", line: 24)
+        let value: (Catalog.Loan) -> CGSize =
+                                                                        { CGSize(width: 50, height: 40 + CGFloat($0.days)) }
+        #sourceLocation()
+        return value(loans)
     }
 }

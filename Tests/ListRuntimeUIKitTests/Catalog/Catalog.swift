@@ -6,7 +6,7 @@ struct CatalogContext: Equatable {
 }
 
 /// The catalog of a library, in a collection view.
-// listgen:list(.collection, context: CatalogContext, finders: true, on: [
+// listgen:list(.collection, context: CatalogContext, finders: true, spacing: { $1.isCompact ? 2 : 4 }, insets: 6, on: [
 //     select, collectionView(_:contextMenuConfigurationForItemsAt:point:), collectionView(_:canMoveItemAt:),
 //     collectionView(_:moveItemAt:to:),
 //     collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
@@ -14,13 +14,15 @@ struct CatalogContext: Equatable {
 struct Catalog {
     var notice: Notice?  // listgen:row(cell: NoticeItemCell)
     // listgen:section(header: "Books", footer: BookCountView, footerHeight: 20, empty: NoBooksCell)
-    // listgen:row(cell: SpineCell, when: { $1.isCompact || $0.title.isEmpty }, on: select)
-    // listgen:row(cell: BookCell)
+    // listgen:row(cell: SpineCell, when: { $1.isCompact || $0.title.isEmpty }, on: select, size: CGSize(width: 30, height: 50))
+    // listgen:row(cell: BookCell, size: { book, context in
+    //     CGSize(width: 60 + 10 * CGFloat(book.title.count), height: context.theme == "dark" ? 50 : 60)
+    // })
     var books: [Book]
     // listgen:header(view: ManyFindsView, when: { finds, _ in finds.count > 2 }, height: 30)
     // listgen:header(view: FindsView)
     var finds: [Find]
-    // listgen:row(cell: LoanCell, id: \.guid, content: [\.days])
+    // listgen:row(cell: LoanCell, id: \.guid, content: [\.days], size: { CGSize(width: 50, height: 40 + CGFloat($0.days)) })
     var loans: [Loan]
     var rooms: [Room]
     var query: String  // listgen:ignore

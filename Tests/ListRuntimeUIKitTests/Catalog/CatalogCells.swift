@@ -18,6 +18,10 @@ class CatalogCell: UICollectionViewCell {
 
 final class NoticeItemCell: CatalogCell {
     func configure(with notice: Catalog.Notice, theme: String) { show("notice \(notice.text) \(theme)") }
+
+    static func size(for notice: Catalog.Notice) -> CGSize {
+        CGSize(width: 80 + 10 * CGFloat(notice.text.count), height: 30)
+    }
 }
 
 final class BookCell: CatalogCell {

@@ -37,7 +37,17 @@ extension CatalogScreen: CollectionScreen {
         state.title(ofKind: kind, section, collection.context)
     }
 
-    func size(of row: Catalog.Row, at path: RowPath) -> CGSize { CGSize(width: 60, height: 50) }
+    func size(of row: Catalog.Row, at path: RowPath) -> CGSize {
+        let context = collection.context
+        switch row {
+        case .notice(let notice): return CGSize(width: 80 + 10 * notice.text.count, height: 30)
+        case .books(let book) where context.isCompact || book.title.isEmpty: return CGSize(width: 30, height: 50)
+        case .books(let book):
+            return CGSize(width: 60 + 10 * book.title.count, height: context.theme == "dark" ? 50 : 60)
+        case .loans(let loan): return CGSize(width: 50, height: 40 + loan.days)
+        case .booksEmpty, .finds, .rooms: return CGSize(width: 60, height: 50)
+        }
+    }
 
     func edit(_ state: inout Catalog, using generator: inout SeededGenerator) { state.edit(using: &generator) }
 
@@ -58,7 +68,7 @@ extension CatalogScreen: CollectionScreen {
             }
         case 1:
             guard let loan = state.loans.randomElement(using: &generator) else { return }
-            loan.days = number(100)
+            loan.days = number(40)
             collection.touch(.loans(loan.guid))
         case 2:
             guard let room = state.rooms.randomElement(using: &generator), let book = room.books.first else { return }

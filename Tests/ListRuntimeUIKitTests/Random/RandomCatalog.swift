@@ -25,7 +25,7 @@ extension Catalog {
             if number(2) == 0 { finds.append(.loader) }
         case 4:
             loans.shuffle(using: &generator)
-            if number(2) == 0 { loans.append(Loan(guid: "g\(number(9))", days: number(100))) }
+            if number(2) == 0 { loans.append(Loan(guid: "g\(number(9))", days: number(40))) }
             if loans.count > 4 { loans.removeFirst(2) }
         case 5: rooms.shuffle(using: &generator)
         case 6:
