@@ -45,6 +45,20 @@ import UIKit
         #expect(screen.rows.first == "0")
     }
 
+    @Test func aHeaderOfAnotherClassIsLoadedWhenTheFirstResponderHasGone() throws {
+        let table = table(state)
+        let field = UITextField(frame: .zero)
+        try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))).contentView.addSubview(field)
+        field.becomeFirstResponder()
+        table.state.recent.removeLast()
+        table.flush()
+        #expect(screen.table.headerView(forSection: 0) is TwoColumnHeader && field.isFirstResponder)
+        field.resignFirstResponder()
+        table.flush()
+        #expect(screen.table.headerView(forSection: 0) is PlainHeader)
+        #expect(screen.table.headerView(forSection: 0)?.textLabel?.text == "2")
+    }
+
     @Test func whatTheControllerDecidesFollowsWithTheNextState() {
         let table = table(state)
         #expect(footerHeight(0) == 20)

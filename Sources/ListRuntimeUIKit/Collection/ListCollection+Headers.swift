@@ -129,22 +129,26 @@ extension ListCollection {
     /// view does not ask for it otherwise. One with the first responder waits.
     func loadChangedHeaders(of sections: Set<Int>, in view: UICollectionView) {
         var stale = IndexSet(sections.filter(hasChangedHeader))
-        for id in stale.compactMap(applied.section(at:)) { shownHeaders[id] = nil }
         if shownHeaders.count > applied.sectionCount { forgetHeadersOfGoneSections() }
         // UIKit loads no empty section. One without a header gives up its room; another needs everything loaded.
         let isEmpty = { [applied] section in applied.rowCount(inSection: section) == 0 }
         let bare = stale.filter { isEmpty($0) && headerKind(inSection: $0) == nil && footerKind(inSection: $0) == nil }
         stale.subtract(IndexSet(bare))
+        forgetShownHeaders(of: bare)
         if !bare.isEmpty { askSizes(in: view) }
         guard !stale.isEmpty else { return }
         var waiting: Waiting = []
         if view.window == nil || stale.contains(where: isEmpty) {
-            if respondingRow == nil { return view.reloadData() }
+            if respondingRow == nil {
+                forgetShownHeaders(of: stale)
+                return view.reloadData()
+            }
             waiting.insert(.forResponder)
             stale = []
         } else {
             waiting = deferLoading(of: &stale)
         }
+        forgetShownHeaders(of: stale)
         checkHeaders(after: waiting)
         guard !stale.isEmpty else { return }
         UIView.performWithoutAnimation { view.performBatchUpdates { view.reloadSections(stale) } }

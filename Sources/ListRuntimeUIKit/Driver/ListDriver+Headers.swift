@@ -53,6 +53,11 @@ extension ListDriver {
         wait(for: waiting)
     }
 
+    /// Forgets which headers sections show that are loaded now. Those that wait are found again by it.
+    func forgetShownHeaders(of sections: some Sequence<Int>) {
+        for id in sections.compactMap(applied.section(at:)) { shownHeaders[id] = nil }
+    }
+
     func forgetHeadersOfGoneSections() {
         let sections = Set((0..<applied.sectionCount).compactMap(applied.section(at:)))
         shownHeaders = shownHeaders.filter { sections.contains($0.key) }

@@ -40,7 +40,6 @@ extension ListTable {
     /// the sizes that are asked for in each batch; where the pass has made none, an empty one follows.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
         let changed = sections.filter(hasChangedHeader)
-        for id in changed.compactMap(applied.section(at:)) { shownHeaders[id] = nil }
         if shownHeaders.count > applied.sectionCount { forgetHeadersOfGoneSections() }
         var stale = IndexSet(sections.filter { changed.contains($0) || hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
@@ -52,13 +51,17 @@ extension ListTable {
         let hasEmpty = changed.contains { applied.rowCount(inSection: $0) == 0 }
         var waiting: Waiting = []
         if !stale.isEmpty, tableView.window == nil || hasEmpty || showsOwnedCell(in: stale) {
-            if respondingRow == nil, !bringsLeavingCell() { return tableView.reloadData() }
+            if respondingRow == nil, !bringsLeavingCell() {
+                forgetShownHeaders(of: changed)
+                return tableView.reloadData()
+            }
             waiting.insert(respondingRow == nil ? .forOwnedCell : .forResponder)
             stale = []
         } else {
             waiting = deferLoading(of: &stale)
         }
         if !waiting.isEmpty { lacksBatch = false }
+        forgetShownHeaders(of: changed.intersection(stale))
         checkHeaders(after: waiting)
         guard lacksBatch || !stale.isEmpty else { return }
         UIView.performWithoutAnimation {
