@@ -43,6 +43,7 @@ let package = Package(
                 .embedInCode("CollectionSizes.mustache"),
                 .embedInCode("CollectionSource.mustache"),
                 .embedInCode("File.mustache"),
+                .embedInCode("GenericActions.mustache"),
                 .embedInCode("Handles.mustache"),
                 .embedInCode("List.mustache"),
                 .embedInCode("MarkFunctions.mustache"),

@@ -13,7 +13,7 @@ let scenarios = [
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "equal-rows", "fill-beside-effects", "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
-    "fill-parameters", "header-kinds", "headers", "headers-chosen",
+    "fill-parameters", "generic-list", "header-kinds", "headers", "headers-chosen",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "layouts", "list-of-one-model",
     "lists-in-cells",
     "nested-rows",

@@ -14,6 +14,7 @@ public enum BuiltInTemplates {
             ("CollectionSizes", text(PackageResources.CollectionSizes_mustache)),
             ("CollectionSource", text(PackageResources.CollectionSource_mustache)),
             ("File", text(PackageResources.File_mustache)),
+            ("GenericActions", text(PackageResources.GenericActions_mustache)),
             ("Handles", text(PackageResources.Handles_mustache)),
             ("List", text(PackageResources.List_mustache)),
             ("MarkFunctions", text(PackageResources.MarkFunctions_mustache)),

@@ -12,7 +12,13 @@ struct ActionsValues {
         // Where a closure is conditional, the compiler's own initialiser has to do.
         let isInitialized = !closures.isEmpty && closures.allSatisfy(\.conditions.isEmpty)
         return [
-            "actionsName": list.names.actions,
+            "actionsName": list.actionsName,
+            "genericActions": isProtocol && !list.typeParameters.isEmpty
+                ? [
+                    "alias": Namer.identifier(list.names.actions),
+                    "typeParameters": list.typeParameters.map(Namer.identifier),
+                ]
+                : false as Any,
             "protocolActions": isProtocol,
             "inheritedActions": list.inheritedActions.isEmpty
                 ? "AnyObject" : list.inheritedActions.joined(separator: ", "),

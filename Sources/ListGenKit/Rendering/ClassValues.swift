@@ -14,7 +14,7 @@ struct ClassValues {
         place = LeafPlace(list: list, index: index)
         var text = CellText(
             cells: list.cells, isProvider: false, context: list.context,
-            listType: "\(list.typeName).\(list.className)")
+            listType: "\(list.valueType).\(list.className)")
         text.isContextWeak = list.isContextWeak
         text.actions = list.actions == .closures ? "actions." : "actions?."
         text.actionsAreClosures = list.actions == .closures
@@ -25,7 +25,7 @@ struct ClassValues {
 
     @_optimize(none)
     func values() -> [String: Any] {
-        var functions = MarkFunctions(owner: list.typeName)
+        var functions = MarkFunctions(owner: list.valueType)
         var values: [String: Any] = [
             "className": list.className,
             "cellName": list.names.cell,
@@ -157,7 +157,7 @@ struct ClassValues {
     private var actionsParameter: String {
         switch list.actions {
         case .none: ""
-        case .protocol: ", actions: any \(list.names.actions)"
+        case .protocol: ", actions: any \(list.actionsName)"
         case .closures: ", actions: \(list.names.actions)"
         }
     }

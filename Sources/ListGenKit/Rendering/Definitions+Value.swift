@@ -4,6 +4,22 @@ extension ListDefinition {
     /// The type of the states that the table applies: the list, or what holds it with its computed rows.
     var stateType: String { isComputed ? "\(typeName).\(names.snapshot)" : typeName }
 
+    /// The list as a type: with its type parameters.
+    var valueType: String {
+        typeParameters.isEmpty
+            ? typeName : "\(typeName)<\(typeParameters.map(Namer.identifier).joined(separator: ", "))>"
+    }
+
+    /// The state as a type.
+    var stateValue: String { isComputed ? "\(valueType).\(names.snapshot)" : valueType }
+
+    /// The type that takes the events: nested in the list, or beside a generic one, with the parameters of that.
+    var actionsName: String {
+        guard !typeParameters.isEmpty, actions == .protocol else { return names.actions }
+        let parameters = typeParameters.map(Namer.identifier).joined(separator: ", ")
+        return "\(Namer.identifier(genericActionsName))<\(parameters)>"
+    }
+
     /// What leads from a state to the list as the app declares it: nothing, or a member.
     var valueMember: String { isComputed ? ".listValue" : "" }
 }

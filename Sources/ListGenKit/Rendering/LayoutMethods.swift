@@ -53,7 +53,7 @@ struct LayoutMethods {
         guard let layout = section.layout else { return nil }
         let ofSection =
             layout.isOfList
-            ? MarkFunctions.Offer("section", "\(list.typeName).\(list.names.section)", value: "section")
+            ? MarkFunctions.Offer("section", "\(list.valueType).\(list.names.section)", value: "section")
             : sections.offers(position, section)[0]
         var call = sections.call(position, section)
         call.section = ofSection.value

@@ -30,6 +30,8 @@ struct ListValues {
         var values: [String: Any] = [
             "type": type,
             "stateType": list.stateType,
+            "stateValue": list.stateValue,
+            "listType": list.valueType,
             "snapshot": SnapshotValues(list, index)?.values() ?? false,
             "availability": list.availability,
             "access": access,
@@ -49,6 +51,8 @@ struct ListValues {
             "rowCases": rowCases,
             "rowIDHead": EnumText.head(list.names.rowID, access: list.access, facts: rowIDFacts, isIdentity: true),
             "rowIDCases": rowIDCases,
+            "sendableRowID": sendability.isEmpty
+                ? false as Any : ["sendability": sendability.map { $0 + ": Sendable" }.joined(separator: ", ")],
             "sectionCount": SwitchText.expression(sectionIndex.count),
             "countedSections": countedSections,
             "countedRows": list.sections.flatMap { section -> [[String: Any]] in

@@ -31,7 +31,7 @@ struct SnapshotValues {
     init?(_ list: ListDefinition, _ index: ProgramIndex) {
         guard list.isComputed else { return nil }
         self.index = index
-        (type, name, access, noun) = (list.typeName, list.names.snapshot, list.access, "list")
+        (type, name, access, noun) = (list.valueType, list.names.snapshot, list.access, "list")
         let stamps = list.leaves.contains { !$0.stamp.isEmpty } ? [list.names.stamp] : []
         names = [list.names.section, list.names.row, list.names.rowID] + stamps
         properties = list.sections.flatMap { section -> [Property] in
@@ -75,7 +75,7 @@ struct SnapshotValues {
             "noun": noun,
             "settable": Self.settable(access),
             "access": EnumText.prefix(access),
-            "type": type,
+            "valueType": type,
             "aliases": names.map { ["name": Namer.identifier($0), "member": Namer.member($0)] },
             "kept": ConditionalLines.joined(properties.filter(\.isKept).map(member)),
             "hasUnknownRows": !unknownRows.isEmpty,

@@ -58,6 +58,7 @@ public enum Templates {
             "the overrides that say columns, insets and spacings of collections, and what a flow layout asks of sizes",
         "CollectionSource": "the methods of the data source of a collection, and what fills headers again",
         "File": "a whole file: header, imports, then each type",
+        "GenericActions": "the protocol of the events of a generic list, which is beside it",
         "Handles": "the functions that find a row or its cell",
         "List": "all that is generated for a list",
         "MarkFunctions": "the arguments of marks, each in a function at its place",

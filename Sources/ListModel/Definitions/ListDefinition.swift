@@ -31,6 +31,8 @@ public final class ListDefinition: Sendable {
 
     /// Qualified.
     public let typeName: String
+    /// The names of its type parameters.
+    public let typeParameters: [String]
     public let target: ListTarget
     public let access: String
     /// The `@available` attributes of the type and of those around it, which its extensions repeat.
@@ -85,7 +87,8 @@ public final class ListDefinition: Sendable {
     }
 
     public init(
-        target: ListTarget = .table, typeName: String, access: String, availability: [String] = [],
+        target: ListTarget = .table, typeName: String, typeParameters: [String] = [], access: String,
+        availability: [String] = [],
         conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
@@ -95,6 +98,7 @@ public final class ListDefinition: Sendable {
     ) {
         self.target = target
         self.typeName = typeName
+        self.typeParameters = typeParameters
         self.access = access
         self.availability = availability
         self.conditions = conditions
@@ -132,6 +136,11 @@ public final class ListDefinition: Sendable {
     /// Whether a flow layout measures all items. It measures all or none.
     public var measuresItems: Bool { leaves.contains { $0.size == .automatic } }
 
+    /// The protocol of the events of a generic list, which is beside it: Swift nests none in generic types.
+    public var genericActionsName: String {
+        typeName.filter { $0 != "." && $0 != "`" } + names.actions
+    }
+
     /// Whether the rows enum that is its Row is nested in it under that name.
     public var hasOwnRow: Bool { rowAlias?.type == typeName + "." + names.row }
 
@@ -140,7 +149,8 @@ public final class ListDefinition: Sendable {
         _ list: ListDefinition, actions: Actions, requirements: [Requirement], passThrough: [PassThrough]
     ) {
         self.init(
-            target: list.target, typeName: list.typeName, access: list.access, availability: list.availability,
+            target: list.target, typeName: list.typeName, typeParameters: list.typeParameters, access: list.access,
+            availability: list.availability,
             conditions: list.conditions,
             names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,
             requirements: requirements,

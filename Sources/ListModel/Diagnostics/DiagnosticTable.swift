@@ -17,6 +17,7 @@ public enum DiagnosticTable {
         Stage("Marks", MarkDiagnostic.self),
         Stage("Properties, rows and sections", ResolutionDiagnostic.self),
         Stage("Section enums", SectionEnumDiagnostic.self),
+        Stage("Generic lists", GenericListDiagnostic.self),
         Stage("Rows below a type", HierarchyDiagnostic.self),
         Stage("Identity and content", IdentityDiagnostic.self),
         Stage("Cells", CellDiagnostic.self),

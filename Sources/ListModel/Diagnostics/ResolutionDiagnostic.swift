@@ -26,7 +26,6 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case duplicateSectionName(String, owner: String, first: SourcePlace)
     case recursiveRows(String)
     case notGenerated(String, path: String)
-    case genericType(String)
     /// A type that is declared again elsewhere, and others for which the same holds, with their places.
     case redeclaredType(String, others: [SourcePlace], alike: [String], at: [SourcePlace])
     /// An argument at a property whose type says such things itself.
@@ -63,7 +62,6 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 "story", owner: "Feed", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
             .recursiveRows("TimelineItem"),
             .notGenerated("TimelineItem", path: "Kit/TimelineItem.swift"),
-            .genericType("Feed"),
             .redeclaredType(
                 "Feed", others: [SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))], alike: [], at: []),
             .argumentOfType("empty", type: "ContactGroup"),
@@ -253,13 +251,6 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     A list needs code inside the rows enums and section structs that it holds, so their files must be \
                     among those that listgen generates for.
                     """)
-        case .genericType(let name):
-            DiagnosticEntry(
-                "generic-type", "`\(name)` is generic, which is not yet built",
-                remedy: "mark a struct or enum without type parameters",
-                explanation: "The generated enums are nested in the marked type and would be generic with it.",
-                wrong: "// listgen:list(.table)\nstruct Feed<Item> { var items: [Item] }",
-                right: "// listgen:list(.table)\nstruct Feed { var items: [Story] }")
         case .redeclaredType(let name, let others, let alike, let places):
             DiagnosticEntry(
                 "redeclared-type",

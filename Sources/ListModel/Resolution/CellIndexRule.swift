@@ -25,7 +25,9 @@ struct CellIndexRule: ResolutionRule {
             }
             decideModels(ofCell: id, candidates)
             var known: Set<String> = []
-            for model in candidates.flatMap(\.models) where known.insert(model).inserted {
+            // A cell for a type parameter of its own is named with what stands for it.
+            let own = Generics.names(table.symbol(id).declaration.genericParameters)
+            for model in candidates.flatMap(\.models) where !own.contains(model) && known.insert(model).inserted {
                 result.models.append((model, id))
             }
         }

@@ -234,6 +234,11 @@ struct CellRule: ResolutionRule {
         let type = table.resolve(name, in: scope)
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
         if let symbol { reach(symbol) }
+        if let symbol, table.symbol(symbol).isTypeParameter {
+            let what = "a cell whose class is the type parameter `\(type.text)`"
+            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: value.place)
+            return nil
+        }
         if let reason = facts.whyNoView(type, symbol, header: false, of: listScope.target) {
             report(
                 .noCellClass(

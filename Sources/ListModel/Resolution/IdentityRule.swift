@@ -35,6 +35,11 @@ struct IdentityRule: ResolutionRule {
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
         }
+        if let type = GenericListRule(self).identifiableID(of: type, from: site.file) {
+            decide(site.subject, .identity, "id: \(type.text)", because: "\(site.model) is Identifiable")
+            let facts = TypeFacts(isHashable: true, isEquatable: true)
+            return (.key(members: "id", type: type.text), facts)
+        }
         if let required = HierarchyRule(self).requiredIdentity(of: site) {
             contribute(required.syntax)
             decide(site.subject, .identity, "id: \(required.text)", because: "\(site.owner) asks for an `id`")

@@ -44,6 +44,7 @@ struct ListRule: ResolutionRule {
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         let known = ListDefinition(
             target: listScope.target, typeName: symbol.spelledName,
+            typeParameters: Generics.list(symbol.declaration.genericParameters),
             access: Access(symbol.declaration.modifiers).spelled,
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text,
@@ -66,6 +67,7 @@ struct ListRule: ResolutionRule {
         NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
         checkNames(of: list, id: id, mark: mark)
+        GenericListRule(self).check(id, mark: mark, list)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
         }

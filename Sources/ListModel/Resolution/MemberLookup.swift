@@ -57,11 +57,24 @@ extension SymbolTable {
         for parent in protocols(of: id) {
             for part in symbol(parent).parts {
                 for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
-                    return member(property, marks, owner: parent, part: part, of: parent)
+                    var found = member(property, marks, owner: parent, part: part, of: parent)
+                    if symbol(id).isTypeParameter {
+                        found.type = found.type.map { associated($0, of: id, file: part.file) }
+                    }
+                    return found
                 }
             }
         }
         return nil
+    }
+
+    /// What a protocol calls `ID` is `Item.ID` of a type parameter: a name that nothing declares is an associated type.
+    private func associated(_ type: ResolvedType, of id: Int, file: Int) -> ResolvedType {
+        guard case .named(let components) = type.syntax, components.count == 1, let first = components.first,
+            first.genericArguments.isEmpty, !StandardTypes.isOfSystem(first.name),
+            symbolID(of: type.syntax, from: file) == nil
+        else { return type }
+        return ResolvedType(syntax: .named([TypeSyntax.Component(symbol(id).name)] + components))
     }
 
     /// The protocols of the program that a type conforms to by its declarations, directly and through others.

@@ -28,7 +28,10 @@ struct NameRule: ResolutionRule {
     /// Reports what cannot be extended from another file: file-private and generic types, and those inside such.
     func checkExtendable(_ id: Int) {
         let symbol = table.symbol(id)
-        if symbol.declaration.genericParameters != nil { report(.genericType(symbol.name), at: symbol.place) }
+        if symbol.declaration.genericParameters != nil, !GenericListRule(self).isLegal(id) {
+            let isList = facts.marks(of: id).contains(.list) && !facts.marks(of: id).contains(.section)
+            report(.genericType(symbol.name, isList: isList), at: symbol.place)
+        }
         if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
             let owner = table.symbolID(named: name, from: SymbolTable.Scope(file: symbol.file, type: nil)) ?? id
             let word = hidingWord(level, of: table.symbol(owner).place)

@@ -89,7 +89,14 @@ struct PropertyRule: ResolutionRule {
                 row = HierarchyRule(self).row(row, of: id)
             }
             if facts.isRows(id) { row.rows = id }
-            if table.symbol(id).kind == .struct, typeMarks.contains(.list) { row.nestedList = id }
+            if table.symbol(id).kind == .struct, typeMarks.contains(.list) {
+                if table.symbol(id).declaration.genericParameters != nil {
+                    let what = "a row that is the generic list `\(table.symbol(id).name)`"
+                    listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: typePlace)
+                    return .faulty
+                }
+                row.nestedList = id
+            }
         }
         if property.name == "id", row.rowMarks.isEmpty, row.nestedList == nil, row.rows == nil,
             facts.marks(of: site.owner).contains(.list), !isRow(row)

@@ -34,6 +34,9 @@ struct ReservedNameRule: ResolutionRule {
     /// Reports types that the properties name plainly and that would mean a generated type: `[Row]` beside `Row`.
     func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
         let symbol = table.symbol(id)
+        // A type parameter of such a name is told by itself.
+        let parameters = Generics.names(symbol.declaration.genericParameters)
+        let names = names.filter { !parameters.contains($0.1) }
         for part in symbol.parts {
             for (property, _) in part.marked.properties {
                 guard let type = property.type, let range = property.typeRange else { continue }

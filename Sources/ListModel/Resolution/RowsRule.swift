@@ -24,7 +24,7 @@ struct RowsRule: ResolutionRule {
             }
         }
         if symbol.declaration.genericParameters != nil {
-            report(.genericType(symbol.name), at: symbol.place)
+            report(.genericType(symbol.name, isList: false), at: symbol.place)
         }
         SectionTypeRule(self).checkNames(sites, owner: symbol.name)
         if sites.isEmpty, errors == errorCount, symbol.kind == .enum { DoubtRule(self).reportNoRows(id) }

@@ -15,7 +15,9 @@ struct SectionEnumRule: ResolutionRule {
         let errors = errorCount
         let marks = facts.marks(of: id)
         if let rows = marks[.rows] { report(.enumOfRowsAndSections(symbol.name), at: rows.place) }
-        if symbol.declaration.genericParameters != nil { report(.genericType(symbol.name), at: symbol.place) }
+        if symbol.declaration.genericParameters != nil {
+            report(.genericType(symbol.name, isList: false), at: symbol.place)
+        }
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.isFaulty)

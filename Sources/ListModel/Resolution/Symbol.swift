@@ -44,6 +44,8 @@ struct Symbol {
     var kind: Declaration.Kind
     /// The declaration first, then its `#if` alternatives, then the extensions by path and place.
     var parts: [Part]
+    /// Whether it is a type parameter of a list, known in the file of the list alone.
+    var isTypeParameter = false
 
     var declaration: Declaration {
         parts[0].declaration

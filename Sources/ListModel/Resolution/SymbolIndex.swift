@@ -65,6 +65,13 @@ final class SymbolIndex: @unchecked Sendable {
             }
         }
         if heirs != nil { addHeirs() }
+        symbols.flatMap(TypeParameters.symbols).forEach(add)
+    }
+
+    private func add(_ parameter: Symbol) {
+        symbolIDs[parameter.name, default: []].append(symbols.count)
+        isFileOnly.append(true)
+        symbols.append(parameter)
     }
 
     private func addHeirs() {

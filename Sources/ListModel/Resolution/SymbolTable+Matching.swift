@@ -59,6 +59,7 @@ extension SymbolTable {
     /// The same without back-ticks: the components of a name.
     func fullName(of id: Int) -> String {
         let symbol = symbol(id)
+        if symbol.isTypeParameter { return symbol.name }
         let isHidden = Self.generatedNames.contains(symbol.name.prefix { $0 != "." })
         return (isHidden || isAmbiguous(id)) && !declares(symbol.module)
             ? symbol.module + "." + symbol.name : symbol.name

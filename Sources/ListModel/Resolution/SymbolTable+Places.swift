@@ -1,9 +1,22 @@
 import SourceText
+import SwiftSurface
 
 extension SymbolTable {
     /// Where a type or typealias of that qualified name is declared.
     func place(ofType name: String, module: String) -> SourcePlace? {
         if let id = symbolID(named: name, module: module) { return symbol(id).place }
         return aliasPlace(name, module: module)
+    }
+
+    /// Where a type is declared that a type parameter of `symbol` would be taken for.
+    func place(ofOtherType name: String, than symbol: Symbol) -> SourcePlace? {
+        let scope = Scope(file: symbol.file, type: nil)
+        if let id = symbolID(named: name, module: symbol.module), !self.symbol(id).isTypeParameter {
+            return self.symbol(id).place
+        }
+        if case .alias(let alias, _)? = find([name], in: scope) {
+            return SourcePlace(path: alias.path, range: alias.syntax.nameRange)
+        }
+        return nil
     }
 }

@@ -232,7 +232,9 @@ extension SymbolTable {
 
     /// True where another module declares a type of the same name, so that the name alone may mean either.
     func isAmbiguous(_ id: Int) -> Bool {
-        ids(named: symbol(id).name).contains { symbol($0).module != symbol(id).module }
+        ids(named: symbol(id).name).contains {
+            symbol($0).module != symbol(id).module && !index.symbols[$0].isTypeParameter
+        }
     }
 
     /// The class that a class inherits from, where the program declares it.

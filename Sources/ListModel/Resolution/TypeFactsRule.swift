@@ -122,7 +122,7 @@ extension SymbolTable {
             facts.isEquatable = true
         }
         let isPublic = Access(symbol.declaration.modifiers).level == .public
-        if !facts.isSendable, !isPublic, symbol.kind == .struct || symbol.kind == .enum {
+        if !facts.isSendable, !isPublic, symbol.kind == .struct || symbol.kind == .enum, !symbol.isTypeParameter {
             facts.isSendable = true
             for type in storedTypes(of: id) where facts.isSendable {
                 facts.isSendable =

@@ -78,7 +78,7 @@ extension RandomProgram {
                 // listgen:rows(\(event)\(shown)\(content)\(one(["", ", rowType: \"Kinds\(root.filter(\.isNumber))\""])))
                 \(access)protocol \(root): Sendable { var id: Int { get } }
                 extension \(model.type): \(root) {}
-                // listgen:row(cell: \(cellClass)\(arguments(model, repeats: false, payload: false)))
+                // listgen:row(cell: \(cellClass)\(one(["", ", height: 44", ", on: willDisplay", ", content: .always", ", configure: cell.tag = 4"])))
                 \(access)struct \(first): \(root), Hashable { \(access)let id: Int }
                 \(access)enum \(second): \(root) { case one; \(access)var id: Int { 1 } }
                 """)
@@ -95,6 +95,42 @@ extension RandomProgram {
             \(access)final class \(second): \(first), @unchecked Sendable {}
             """)
         return "\(access)var \(property): \(one(["[\(root)]", "\(root)?", root]))"
+    }
+
+    /// A list with a type parameter.
+    mutating func addGenericList(_ access: String) {
+        note("generic list")
+        let (list, item, root, cell) = (type("List"), "Element\(number)", type("Root"), type("Cell"))
+        let identity = one(["", ", id: .value", ", id: .position", ", id: \\.id"])
+        let event = one(["", ", on: select", ", on: [select(event), willDisplay]"])
+        let shown = one([
+            "cell: \(cell)<\(item)>", "cell: \(cellClass), configure: cell.tag = 1",
+            "cell: \(cellClass), configure: { cell, item in cell.tag = item.id.hashValue }",
+        ])
+        let isMany = chance(2)
+        let shape = isMany ? "[\(item)]" : one(["\(item)?", item])
+        let actions = one(["", ", actions: .closures"])
+        let more = one(["", "    \(access)var \(name("p")): Bool  // listgen:row(cell: \(cellClass))\n"])
+        let declaration = """
+            // listgen:list(\(target), context: AppContext\(actions))
+            \(access)struct \(list)<\(item): \(root) & Hashable>: Sendable {
+            \(more)    \(access)var \(name("p")): \(shape)  // listgen:row(\(shown)\(isMany ? identity : "")\(event))
+            }
+            """
+        text += """
+
+            \(access)protocol \(root): Identifiable, Sendable {}
+            \(access)class \(cell)<Value: \(root)>: \(cellClass) {
+                \(access)func configure(with value: Value, context: AppContext) { tag = value.id.hashValue }
+            }
+
+            """
+        if chance(3) {
+            let outer = type("Screen")
+            text += "\(access)enum \(outer) {\n\(declaration)\n}\n"
+        } else {
+            text += declaration + "\n"
+        }
     }
 
     /// A list whose rows enum is nested in it, called as its `Row` would be.

@@ -4,7 +4,7 @@ import RandomTesting
 /// access level, nesting, generic and nested types, attributes and marks with many arguments.
 struct RandomProgram {
     private var random: SeededGenerator
-    private var number = 0
+    var number = 0
     var text = "import ListRuntimeUIKit\nimport UIKit\n"
     /// The features that the program reached.
     private(set) var features: Set<String> = []
@@ -186,6 +186,7 @@ struct RandomProgram {
         if chance(6) { addLaidOutList(access) }
         if chance(6) { addListOfOwnRows(access) }
         if chance(3) { addCollection(access) }
+        if chance(5) { addGenericList(access) }
         isOfController = chance(3)
         if isOfController { note("weak context") }
         var declarations: [String] = []

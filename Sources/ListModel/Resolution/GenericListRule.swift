@@ -1,0 +1,67 @@
+import SourceText
+import SwiftSurface
+
+/// Lists with type parameters.
+struct GenericListRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// Whether a generic type is a list whose parameters are understood: what else is generic is not yet built.
+    func isLegal(_ id: Int) -> Bool {
+        let marks = facts.marks(of: id)
+        return marks.contains(.list) && !marks.contains(.section)
+            && TypeParameters.constraints(of: table.symbol(id).declaration) != nil
+    }
+
+    /// Reports what a generic list cannot have.
+    func check(_ id: Int, mark: Mark, _ list: ListDefinition) {
+        let symbol = table.symbol(id)
+        let parameters = Generics.list(symbol.declaration.genericParameters)
+        guard !parameters.isEmpty else { return }
+        let names = list.names
+        let generated = [
+            names.section, names.row, names.rowID, names.cell, names.actions, names.table, names.collection,
+            names.stamp,
+            names.snapshot,
+        ]
+        for name in parameters {
+            if generated.contains(name) {
+                report(.typeParameterOfGeneratedName(name, of: symbol.name), at: symbol.place)
+            } else if let other = table.place(ofOtherType: name, than: symbol) {
+                report(.typeParameterOfTypeName(name, of: symbol.name, declared: other), at: symbol.place)
+            }
+        }
+        if list.actions == .protocol {
+            checkActions(list, symbol, mark)
+        }
+    }
+
+    /// Events of a generic list are declared outside of it, where its rows have no name.
+    private func checkActions(_ list: ListDefinition, _ symbol: Symbol, _ mark: Mark) {
+        let row = table.text(of: table.symbolID(named: symbol.name, module: symbol.module) ?? 0)
+        for requirement in list.requirements
+        where requirement.parameters.contains(where: { $0.type.hasPrefix(row + ".") }) {
+            let what = "an event of all rows of the generic `\(symbol.name)`"
+            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: requirement.place)
+        }
+        if let taken = table.place(ofType: list.genericActionsName, module: symbol.module) {
+            report(
+                .takenName(
+                    list.genericActionsName, in: symbol.name, role: "Actions", argument: "actionsType", mark: mark.place
+                ),
+                at: taken)
+        }
+        if !list.inheritedActions.isEmpty {
+            let what = "a list in a cell of the generic `\(symbol.name)`"
+            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: mark.place)
+        }
+    }
+
+    /// `Item.ID` of a type parameter that is `Identifiable`.
+    func identifiableID(of type: ResolvedType, from file: Int) -> ResolvedType? {
+        guard let id = table.symbolID(of: type.syntax, from: file), table.symbol(id).isTypeParameter,
+            table.conformances(of: id).contains("Identifiable")
+        else { return nil }
+        return ResolvedType(
+            syntax: .named([TypeSyntax.Component(table.symbol(id).name), TypeSyntax.Component("ID")]))
+    }
+}
