@@ -98,7 +98,7 @@ public enum ConnectionDiagnostic: DiagnosticCase {
                 notes: [Diagnostic.Note("`\(owner)` shows the list here", at: place)],
                 remedy: "remove the connection",
                 explanation: """
-                    The generated table sets data source and delegate when it is made. Until then the list view asks the \
+                    The generated class sets data source and delegate when it is made. Until then the list view asks the \
                     object that is connected here, which no longer answers.
                     """)
         }

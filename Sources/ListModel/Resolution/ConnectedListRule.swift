@@ -15,7 +15,7 @@ struct ConnectedListRule: ResolutionRule {
         for (owner, place) in owners(of: list, id) {
             for nib in facts.input.nibs.files.sorted(by: { $0.file.path < $1.file.path }) {
                 let destinations = Set(nib.file.objects.filter { facts.isClass(owner, of: $0, in: nib) }.map(\.id))
-                let views = nib.file.objects.filter { $0.tag == "tableView" }
+                let views = nib.file.objects.filter { $0.tag == list.target.viewName }
                 for outlet in outlets {
                     let connected = views.flatMap(\.outlets).filter {
                         $0.property == outlet && destinations.contains($0.destination)
@@ -23,7 +23,7 @@ struct ConnectedListRule: ResolutionRule {
                     guard connected.count == 1 else { continue }
                     report(
                         .connectedList(
-                            outlet: outlet, owner: table.text(of: owner), table: "\(list.typeName).\(list.names.table)",
+                            outlet: outlet, owner: table.text(of: owner), table: "\(list.typeName).\(list.className)",
                             at: place), at: ProgramFacts.place(connected[0].range, in: nib))
                 }
             }
@@ -45,13 +45,13 @@ struct ConnectedListRule: ResolutionRule {
         return result
     }
 
-    /// The property of a class that keeps the table of a list.
+    /// The property of a class that keeps the table or collection of a list.
     private func keptTable(of list: ListDefinition, _ id: Int, in owner: Int) -> SourcePlace? {
         for part in table.symbol(owner).parts {
             for property in part.declaration.properties {
                 guard let text = property.type ?? property.initialValue.flatMap(InitialValueType.type),
                     case .named(let components) = Self.unwrapped(TypeMatch.plain(TypeSyntax(parsing: text))),
-                    components.count > 1, components.last?.name == list.names.table
+                    components.count > 1, components.last?.name == list.className
                 else { continue }
                 let scope = SymbolTable.Scope(file: part.file, type: table.symbol(owner).name)
                 guard table.resolvedSymbol(components.dropLast().map(\.name), in: scope) == id else { continue }
