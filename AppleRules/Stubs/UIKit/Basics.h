@@ -30,6 +30,7 @@ STUB_SENDABLE @interface UIColor : NSObject <NSCoding>
 @property (class, readonly) UIColor *systemOrangeColor STUB_NAME("systemOrange");
 @property (class, readonly) UIColor *systemYellowColor STUB_NAME("systemYellow");
 @property (class, readonly) UIColor *systemGrayColor STUB_NAME("systemGray");
+@property (class, readonly) UIColor *secondarySystemFillColor STUB_NAME("secondarySystemFill");
 @property (class, readonly) UIColor *systemBackgroundColor STUB_NAME("systemBackground");
 @property (class, readonly) UIColor *secondarySystemBackgroundColor STUB_NAME("secondarySystemBackground");
 - (instancetype)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
@@ -37,9 +38,14 @@ STUB_SENDABLE @interface UIColor : NSObject <NSCoding>
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha STUB_NAME("withAlphaComponent(_:)");
 @end
 
+typedef NSString *UIFontTextStyle __attribute__((swift_wrapper(enum))) STUB_NAME("UIFont.TextStyle");
+extern UIFontTextStyle const UIFontTextStyleHeadline;
+extern UIFontTextStyle const UIFontTextStyleSubheadline;
+extern UIFontTextStyle const UIFontTextStyleFootnote;
 STUB_SENDABLE @interface UIFont : NSObject
 @property (readonly) CGFloat pointSize;
 @property (readonly) CGFloat lineHeight;
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style STUB_NAME("preferredFont(forTextStyle:)");
 + (UIFont *)systemFontOfSize:(CGFloat)size STUB_NAME("systemFont(ofSize:)");
 + (UIFont *)boldSystemFontOfSize:(CGFloat)size STUB_NAME("boldSystemFont(ofSize:)");
 + (UIFont *)italicSystemFontOfSize:(CGFloat)size STUB_NAME("italicSystemFont(ofSize:)");

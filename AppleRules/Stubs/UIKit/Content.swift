@@ -15,6 +15,7 @@ public protocol UIContentConfiguration {
 
 public struct UIListContentConfiguration: UIContentConfiguration {
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
     public var text: String?
     public var secondaryText: String?

@@ -324,4 +324,11 @@ STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
                        animated:(_Bool)animated STUB_NAME("scrollToItem(at:at:animated:)");
 @end
 
+STUB_MAIN_ACTOR @interface UICollectionViewController : UIViewController
+@property (null_resettable, strong) UICollectionView *collectionView;
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout STUB_DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle STUB_DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
+@end
+
 #pragma clang assume_nonnull end

@@ -62,11 +62,27 @@ extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { self }
 }
 
-extension UICollectionViewListCell {
+extension UICollectionViewCell {
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { nil }
         set {}
     }
+}
+
+extension UICollectionViewListCell {
+    public var accessories: [UICellAccessory] {
+        get { [] }
+        set {}
+    }
+    public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+@MainActor @preconcurrency
+public struct UICellAccessory {
+    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { neverRuns() }
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { neverRuns() }
 }
 
 /// The body of a stub.

@@ -18,7 +18,12 @@ typedef STUB_OPTIONS(NSUInteger, UIViewAutoresizing) {
     UIViewAutoresizingFlexibleWidth = 1 << 1, UIViewAutoresizingFlexibleHeight = 1 << 4,
 } STUB_NAME("UIView.AutoresizingMask");
 
+@interface CALayer : NSObject
+@property CGFloat cornerRadius;
+@end
 STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
+@property (readonly) CALayer *layer;
+@property (readonly) CGSize intrinsicContentSize;
 @property CGRect frame;
 @property CGRect bounds;
 @property CGPoint center;
