@@ -82,7 +82,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
                     """)
         case .missingLayout(let sections, let list, let said):
             DiagnosticEntry(
-                "missing-layout",
+                "missing-layout", mayFollowFrom: .absence,
                 "nothing says how \(Phrase.listed(sections.map { "`\($0)`" }, "and")) of `\(list)` "
                     + "\(sections.count == 1 ? "is" : "are") laid out",
                 notes: [Diagnostic.Note("another section has a layout here", at: said)],

@@ -7,31 +7,37 @@ struct LayoutRule: ResolutionRule {
 
     /// Whether the mark of a list, or a mark of one of its sections, says a layout.
     func isSaid(in list: Int, by mark: Mark) -> Bool {
-        if mark.has(.layout) || says(list) { return true }
-        return facts.properties(of: list).contains { site in
-            if site.marks[.section]?.has(.layout) == true { return true }
+        mark.has(.layout) || sectionMarks(of: list).contains { $0[.section]?.has(.layout) == true }
+    }
+
+    /// The marks of the sections of a list: of the list, its properties, their types and the cases of those.
+    private func sectionMarks(of list: Int) -> [MarkSet] {
+        var found = [facts.marks(of: list)]
+        for site in facts.properties(of: list) {
+            found.append(site.marks)
             let member = table.member(site.property, site.marks, owner: list, part: site.part, of: list)
-            return member.type.map { says(elementOf: $0, from: site.part.file) } ?? false
+            if let type = member.type { found += marks(ofElement: type, from: site.part.file) }
         }
+        return found
     }
 
-    private func says(elementOf type: ResolvedType, from file: Int) -> Bool {
-        table.symbolID(of: facts.element(of: type).0.syntax, from: file).map(says) ?? false
-    }
-
-    /// Whether the marks of a section type, or of its cases, say a layout.
-    private func says(_ type: Int) -> Bool {
-        guard let mark = facts.marks(of: type)[.section] else { return false }
-        if mark.has(.layout) { return true }
-        let symbol = table.symbol(type)
-        return symbol.parts.contains { part in
-            part.marked.cases.contains { enumCase, marks in
-                if marks[.section]?.has(.layout) == true { return true }
-                guard let payload = enumCase.parameters.first else { return false }
+    /// The marks of a section type and of its cases.
+    private func marks(ofElement type: ResolvedType, from file: Int, isOfCase: Bool = false) -> [MarkSet] {
+        guard let id = table.symbolID(of: facts.element(of: type).0.syntax, from: file) else { return [] }
+        let own = facts.marks(of: id)
+        guard own.contains(.section), !own.contains(.list) else { return own.isFaulty ? [own] : [] }
+        let symbol = table.symbol(id)
+        var found = [own]
+        // A case carries a section struct at most.
+        for part in symbol.kind == .enum && !isOfCase ? symbol.parts : [] {
+            for (enumCase, marks) in part.marked.cases {
+                found.append(marks)
+                guard let payload = enumCase.parameters.first else { continue }
                 let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
-                return says(elementOf: table.resolve(payload.type, in: scope), from: part.file)
+                found += self.marks(ofElement: table.resolve(payload.type, in: scope), from: part.file, isOfCase: true)
             }
         }
+        return found
     }
 
     /// What the marks of a section say, the narrower first, or else that of the list. `own` holds its `header` and
@@ -99,6 +105,9 @@ struct LayoutRule: ResolutionRule {
         guard let said = all.lazy.compactMap(\.layout).first else { return }
         let missing = all.filter { $0.layout == nil }
         guard let first = missing.first else { return }
+        let doubt = listScope.isInDoubt
+        defer { listScope.isInDoubt = doubt }
+        listScope.doubt(if: sectionMarks(of: id).contains(where: \.isFaulty))
         report(
             .missingLayout(missing.map(\.name), list: table.symbol(id).name, said: said.argument.place),
             at: first.place)

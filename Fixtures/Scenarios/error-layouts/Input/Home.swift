@@ -42,6 +42,8 @@ struct Measured {
     var new: [Album]
     // listgen:section(header: "Old", headerHeight: .automatic)
     var old: [Album]
+    // listgen:header(view: UICollectionReusableView, height: 30)
+    var others: [Album]
 }
 
 /// A table has no layouts.
