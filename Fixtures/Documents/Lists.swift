@@ -52,7 +52,7 @@ final class DraftCell: UITableViewCell {
     func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
         async
     {
-        //: Lists 6
+        //: Lists 9
         _ = place
     }
 }
@@ -68,7 +68,7 @@ final class SettingsController: UIViewController {
     func fill(_ cell: SwitchCell, sound: Sound) {}
 }
 
-//: Lists 2
+//: Lists 5
 
 struct Field: Equatable {
     let id: Int
@@ -85,7 +85,7 @@ final class FormController: UIViewController {
     func fillPhone(_ cell: UITableViewCell) {}
 }
 
-//: Lists 3
+//: Lists 6
 
 final class MessageStore {
     func message(_ id: Int) -> Message? { nil }
@@ -100,4 +100,4 @@ final class MessageCell: UITableViewCell {
     func configure(with message: Message) {}
 }
 
-//: Lists 4
+//: Lists 7

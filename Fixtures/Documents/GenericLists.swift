@@ -1,0 +1,11 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+struct Toggle: SettingsItem {
+    let id: Int
+    var title: String
+}
+
+//: Lists 3
+//: Lists 4

@@ -1,0 +1,15 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+// listgen:cell
+final class PostCell: UITableViewCell {
+    func configure(with post: Post) {}
+}
+
+// listgen:cell
+final class AdCell: UITableViewCell {
+    func configure(with ad: Ad) {}
+}
+
+//: Lists 2
