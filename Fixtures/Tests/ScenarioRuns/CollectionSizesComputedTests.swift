@@ -61,6 +61,28 @@ import UIKit
         #expect(grid.frames(3)[0].size == CGSize(width: 125, height: 62.5))
     }
 
+    /// Nothing is computed, and no cell on screen is another.
+    @Test func constantsThatTheContextChoosesFollowIt() {
+        let grid = Grid()
+        let list = Heights.Collection(
+            Heights(notes: podcasts(30), podcasts: podcasts(2)), context: context(isGrid: false), in: grid.view)
+        list.flush()
+        #expect(grid.frames(1).map(\.height) == [50, 50])
+        list.context.isGrid = true
+        list.flush()
+        #expect(grid.frames(1).map(\.height) == [100, 100])
+    }
+
+    @Test func columnsThatTheContextSaysFollowIt() {
+        let grid = Grid()
+        let list = Columns.Collection(Columns(podcasts: podcasts(3)), context: context(), in: grid.view)
+        list.flush()
+        #expect(grid.frames().map(\.size) == Array(repeating: CGSize(width: 160, height: 80), count: 3))
+        list.context.isGrid = false
+        list.flush()
+        #expect(grid.frames().map(\.size) == Array(repeating: CGSize(width: 320, height: 160), count: 3))
+    }
+
     @Test func columnsFollowTheValueOfTheirSection() {
         let grid = Grid()
         let shelf = Shelf(name: "a", columns: 2, gap: 10, podcasts: podcasts(4))

@@ -845,4 +845,354 @@ extension Chips {
     }
 }
 
-// listgen: bd42100a50a7a5cd
+// MARK: - Heights
+
+extension Heights {
+    /// The sections, in their order.
+    nonisolated enum Section: Int, CaseIterable, Sendable {
+        case notes
+        case podcasts
+    }
+
+    /// A row: its kind and what it shows.
+    enum Row: Equatable, Sendable {
+        case notes(Podcast)
+        case podcasts(Podcast)
+    }
+
+    /// What makes a row the same one after an update.
+    nonisolated enum RowID: Hashable, Sendable {
+        case notes(Int)
+        case podcasts(Int)
+    }
+
+    /// The view classes of the rows, by reuse identifier.
+    nonisolated enum Cell: String, CollectionCellKind, Sendable {
+        case lineCell = "LineCell"
+        case artCell = "ArtCell"
+
+        /// The class that is dequeued.
+        @MainActor
+        var viewClass: UICollectionViewCell.Type {
+            switch self {
+            case .lineCell: return LineCell.self
+            case .artCell: return ArtCell.self
+            }
+        }
+    }
+}
+
+extension Heights: ListState {
+    var sectionCount: Int { Section.allCases.count }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch Section(rawValue: section) {
+        case .notes: return notes.count
+        case .podcasts: return podcasts.count
+        case nil: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
+
+    func row(at path: RowPath) -> Row? {
+        switch Section(rawValue: path.section) {
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row]) : nil
+        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row]) : nil
+        case nil: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch Section(rawValue: path.section) {
+        case .notes: return notes.indices.contains(path.row) ? .notes(notes[path.row].id) : nil
+        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row].id) : nil
+        case nil: return nil
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &notes) { $0.id }
+        Self.removeDuplicates(from: &podcasts) { $0.id }
+    }
+
+    static func changes(from old: Heights, to new: Heights) -> ListChanges {
+        var changes = ListChanges.Builder()
+        let notesSection = changes.many(old.notes, new.notes, id: { $0.id }, isUnchanged: { $0 == $1 })
+        let podcastsSection = changes.many(
+            old.podcasts, new.podcasts, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.moveAcross([
+            .init(notesSection, old: { old.notes[$0].id }, new: { new.notes[$0].id }),
+            .init(podcastsSection, old: { old.podcasts[$0].id }, new: { new.podcasts[$0].id }),
+        ])
+        return changes.build()
+    }
+}
+
+extension Heights {
+    /// Shows the list in a collection view and follows its state.
+    @preconcurrency @MainActor
+    final class Collection: ListCollection<Heights, LibraryContext>, UICollectionViewDataSource,
+        UICollectionViewDelegateFlowLayout {
+        /// Shows `state` in a collection view, which holds the collection weakly: keep it.
+        init(_ state: Heights, context: LibraryContext, in collectionView: UICollectionView) {
+            super.init(state: state, context: context, animation: .automatic)
+            Cell.register(in: collectionView)
+            collectionView.dataSource = self
+            collectionView.delegate = self
+            attach(to: collectionView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+            switch row {
+            case .notes(let notes): return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: notes) }
+            case .podcasts(let podcasts):
+                if Heights.podcastsTakesArtCell(podcasts, context) {
+                    return request.dequeue(ArtCell.self, Cell.artCell) { $0.configure(with: podcasts) }
+                }
+                return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: podcasts) }
+            }
+        }
+
+        override func kind(of row: Row) -> RowKind {
+            switch row {
+            case .notes: return RowKind(Cell.lineCell)
+            case .podcasts(let podcasts):
+                if Heights.podcastsTakesArtCell(podcasts, context) {
+                    return RowKind(Cell.artCell, reads: .context)
+                }
+                return RowKind(Cell.lineCell, reads: .context)
+            }
+        }
+
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .notes: return 40
+            case .podcasts(let podcasts):
+                if Heights.podcastsTakesArtCell(podcasts, context) { return 100 }
+                return 50
+            }
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            cell(at: indexPath, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            supplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+        }
+
+        override var itemSizing: ItemSizing { .declared }
+
+        override var layoutReads: SectionLayout.Reads { .context }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            size(at: indexPath, in: collectionView)
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(notes id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+            updateRow(.notes(id), in: \.notes, change)
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+            updateRow(.podcasts(id), in: \.podcasts, change)
+        }
+    }
+}
+
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
+extension Heights {
+    fileprivate static func podcastsTakesArtCell(_ podcasts: Podcast, _ context: LibraryContext) -> Bool {
+        #sourceLocation(file: "Library.swift ", line: 121)
+        let value: (Podcast, LibraryContext) -> Bool =
+                                        { _, context in context.isGrid }
+        #sourceLocation()
+        return value(podcasts, context)
+    }
+}
+
+// MARK: - Columns
+
+extension Columns {
+    /// The sections, in their order.
+    nonisolated enum Section: Int, CaseIterable, Sendable {
+        case podcasts
+    }
+
+    /// A row: its kind and what it shows.
+    enum Row: Equatable, Sendable {
+        case podcasts(Podcast)
+    }
+
+    /// What makes a row the same one after an update.
+    nonisolated enum RowID: Hashable, Sendable {
+        case podcasts(Int)
+    }
+
+    /// The view classes of the rows, by reuse identifier.
+    nonisolated enum Cell: String, CollectionCellKind, Sendable {
+        case artCell = "ArtCell"
+
+        /// The class that is dequeued.
+        @MainActor
+        var viewClass: UICollectionViewCell.Type {
+            switch self {
+            case .artCell: return ArtCell.self
+            }
+        }
+    }
+}
+
+extension Columns: ListState {
+    var sectionCount: Int { Section.allCases.count }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch Section(rawValue: section) {
+        case .podcasts: return podcasts.count
+        case nil: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? { Section(rawValue: index) }
+
+    func row(at path: RowPath) -> Row? {
+        switch Section(rawValue: path.section) {
+        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row]) : nil
+        case nil: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch Section(rawValue: path.section) {
+        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row].id) : nil
+        case nil: return nil
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &podcasts) { $0.id }
+    }
+
+    static func changes(from old: Columns, to new: Columns) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.many(old.podcasts, new.podcasts, id: { $0.id }, isUnchanged: { $0 == $1 })
+        return changes.build()
+    }
+}
+
+extension Columns {
+    /// Shows the list in a collection view and follows its state.
+    @preconcurrency @MainActor
+    final class Collection: ListCollection<Columns, LibraryContext>, UICollectionViewDataSource,
+        UICollectionViewDelegateFlowLayout {
+        /// Shows `state` in a collection view, which holds the collection weakly: keep it.
+        init(_ state: Columns, context: LibraryContext, in collectionView: UICollectionView) {
+            super.init(state: state, context: context, animation: .automatic)
+            Cell.register(in: collectionView)
+            collectionView.dataSource = self
+            collectionView.delegate = self
+            attach(to: collectionView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+            switch row {
+            case .podcasts(let podcasts):
+                return request.dequeue(ArtCell.self, Cell.artCell) { $0.configure(with: podcasts) }
+            }
+        }
+
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.artCell)
+        }
+
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            return request.width / 2
+        }
+
+        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            cell(at: indexPath, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            supplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+        }
+
+        override var itemSizing: ItemSizing { .declared }
+
+        override var layoutReads: SectionLayout.Reads { .context }
+
+        override func grid(inSection section: Int) -> SectionGrid {
+            guard let id = applied.section(at: section) else { return SectionGrid() }
+            return SectionGrid(columns: Columns.sectionsColumns(id, context), lineSpacing: 0, itemSpacing: 0)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+        ) -> CGSize {
+            size(at: indexPath, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumLineSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            lineSpacing(inSection: section, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+            minimumInteritemSpacingForSectionAt section: Int
+        ) -> CGFloat {
+            itemSpacing(inSection: section, in: collectionView)
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+            updateRow(.podcasts(id), in: \.podcasts, change)
+        }
+    }
+}
+
+// Arguments of marks. Their indentation has the compiler report them at the column where they are written.
+@MainActor
+extension Columns {
+    fileprivate static func sectionsColumns(_ section: Columns.Section, _ context: LibraryContext) -> Int {
+        #sourceLocation(file: "Library.swift ", line: 126)
+        let value: (Columns.Section, LibraryContext) -> Int =
+                                                               { _, context in context.isGrid ? 2 : 1 }
+        #sourceLocation()
+        return value(section, context)
+    }
+}
+
+// listgen: d4a08041036dab0e

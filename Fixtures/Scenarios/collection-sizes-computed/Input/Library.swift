@@ -114,3 +114,17 @@ final class ChipsController: UIViewController {
 struct Chips {
     var tags: [Tag]  // listgen:row(cell: TagCell, id: .value, size: chipSize(of:), configure: { _, _ in })
 }
+
+/// Constants, of which the context alone chooses one.
+// listgen:list(.collection, context: LibraryContext)
+struct Heights {
+    var notes: [Podcast]  // listgen:row(cell: LineCell, height: 40)
+    // listgen:row(cell: ArtCell, when: { _, context in context.isGrid }, height: 100)
+    // listgen:row(cell: LineCell, height: 50)
+    var podcasts: [Podcast]
+}
+
+// listgen:list(.collection, context: LibraryContext, columns: { _, context in context.isGrid ? 2 : 1 }, aspect: 2, spacing: 0)
+struct Columns {
+    var podcasts: [Podcast]  // listgen:row(cell: ArtCell)
+}
