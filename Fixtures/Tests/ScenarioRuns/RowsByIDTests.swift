@@ -42,6 +42,18 @@ import UIKit
         #expect(store.loads.count < 30, "\(store.loads.count) loads")
     }
 
+    /// Phones make the cells of the next rows before they come on screen.
+    @Test func whatIsLoadedForACellAheadIsKeptUntilItIsShown() {
+        let table = makeTable(1_000)
+        screen.table.headless.preparesCellsAhead = true
+        let last = screen.rows.count - 1
+        #expect(store.loads.contains(last + 1), "the next row is loaded for its cell")
+        for _ in 0..<20 { screen.table.headless.scroll(by: 49) }
+        table.flush()
+        #expect(store.loads.contains(last + 20))
+        #expect(Set(store.loads).count == store.loads.count, "each once")
+    }
+
     @Test func theKindOfCellDependsOnWhatIsLoaded() {
         store.messages = [1: .photo(Photo(name: "Lake")), 2: .call]
         let table = makeTable(4)

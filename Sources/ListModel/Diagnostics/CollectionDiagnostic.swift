@@ -57,7 +57,8 @@ public enum CollectionDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.table, estimatedHeight: 80)\nstruct Feed { var stories: [Story] }")
         case .headerLengthWithoutView(let argument, let header):
             DiagnosticEntry(
-                "header-length-without-view", "`\(argument)` is the length of a \(header), and there is none",
+                "header-length-without-view", mayFollowFrom: .faultyMark,
+                "`\(argument)` is the length of a \(header), and there is none",
                 remedy: "add `\(header):`, or say the space around the rows by `insets:`",
                 explanation: """
                     A flow layout asks for a view as soon as a header has a length. A collection view leaves space around \

@@ -28,11 +28,16 @@ struct HeirIndex {
     private static func names(_ inherits: [String]) -> Set<String> {
         var result: Set<String> = []
         for piece in inherits.flatMap({ $0.split(separator: "&") }) {
-            guard let word = piece.prefix(while: { $0 != "<" }).split(separator: " ").last,
-                let name = word.split(separator: ".").last
-            else { continue }
-            result.insert(String(name.filter { $0 != "`" }))
+            if let name = name(TypeSyntax(parsing: String(piece))) { result.insert(name) }
         }
         return result
+    }
+
+    private static func name(_ syntax: TypeSyntax) -> String? {
+        switch syntax {
+        case .named(let components): components.last.map { $0.name.filter { $0 != "`" } }
+        case .any(let inner), .some(let inner), .attributed(_, let inner): name(inner)
+        default: nil
+        }
     }
 }

@@ -53,7 +53,7 @@ struct NeededNames {
         names.insert(symbol.baseName)
         if symbol.isHierarchy {
             let heirs = table.heirs(of: id)
-            names.formUnion(heirs.names.map { $0 + Question.heirs })
+            names.formUnion(heirs.names.map { SymbolTable.word($0) + Question.heirs })
             heirs.types.forEach { visit($0) }
         }
         for part in symbol.parts {

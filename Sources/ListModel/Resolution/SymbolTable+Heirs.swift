@@ -19,7 +19,7 @@ extension SymbolTable {
         while next < result.names.count {
             let name = result.names[next]
             next += 1
-            questions?.ask(Question(heirsOf: name.utf8))
+            questions?.ask(Question(heirsOf: Self.word(name).utf8))
             guard let heirs = index.heirs else { continue }
             var further = heirs.aliases(of: name)
             for heir in heirs.types(inheriting: name) where !known.contains(heir) && isHeir(heir, of: id) {
@@ -35,6 +35,11 @@ extension SymbolTable {
         }
         result.extensions.sort { ($0.path, $0.place.range.lower) < ($1.path, $1.place.range.lower) }
         return result
+    }
+
+    /// The first word of a name: files are searched for words, and a name in back-ticks may have several.
+    static func word(_ name: String) -> String {
+        String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 
     private func isHeir(_ heir: Int, of id: Int) -> Bool {
