@@ -25,7 +25,7 @@ enum Generics {
                 isOwn || parts.count == 2 && result[name] != nil
             else { return nil }
             let names = parts.dropFirst().joined().split(separator: "&")
-            result[name, default: []] += names.map { TypeSyntax(parsing: $0.filter { !$0.isWhitespace }) }
+            result[name, default: []] += names.map { TypeSyntax(parsing: String($0)) }
         }
         return result
     }

@@ -221,6 +221,9 @@ struct IdentityRule: ResolutionRule {
             contribute(found.syntax)
             return found
         }
+        if keyPath.members == "id", let found = GenericListRule(self).identifiableID(of: type, from: site.file) {
+            return found
+        }
         if let hidden = table.hiddenMember(keyPath.members, in: type, from: site.file) {
             report(hidden, of: type, at: value.place)
             return nil

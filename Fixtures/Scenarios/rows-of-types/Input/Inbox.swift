@@ -5,7 +5,8 @@ enum Inbox {
     // listgen:rows(provider: .table)
     protocol Entry {}
 
-    struct Letter: Entry { var title: String }  // listgen:row(cell: LetterCell)
+    // listgen:row(cell: LetterCell)
+    struct Letter: Entry { var title: String }
     // listgen:row(cell: ParcelCell)
     struct Parcel: Entry { var weight: Int }
 }
