@@ -60,12 +60,14 @@ import UIKit
 
     @Test func theAppFillsCellsByAClosure() {
         let list = actions_closures.Downloads.Table(
-            actions_closures.Downloads(downloads: [Download(id: 1, name: "a")]),
-            actions: .init(configure: { cell, download in cell.textLabel?.text = download.name }),
+            actions_closures.Downloads(downloads: [Download(id: 1, name: "a")], failures: [Failure(id: 7)]),
+            actions: .init(
+                configureDownloads: { cell, download in cell.textLabel?.text = download.name },
+                configureFailures: { cell, failure in cell.textLabel?.text = "\(failure.id) failed" }),
             in: screen.table)
-        #expect(screen.rows == ["a"])
+        #expect(screen.rows == ["a", "7 failed"])
         list.state.downloads.append(Download(id: 2, name: "b"))
         list.flush()
-        #expect(screen.rows == ["a", "b"])
+        #expect(screen.rows == ["a", "b", "7 failed"])
     }
 }

@@ -116,7 +116,7 @@ enum Namer {
 
     /// The property that holds the closure of a requirement: base name and first label.
     static func closure(_ requirement: Requirement) -> String {
-        let label = requirement.parameters.first { $0.value != .event && $0.value != .section }?.label ?? ""
+        let label = requirement.parameters.first { ![.cell, .event, .section].contains($0.value) }?.label ?? ""
         return joined([requirement.name, label])
     }
 }

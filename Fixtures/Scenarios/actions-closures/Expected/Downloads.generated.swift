@@ -13,16 +13,19 @@ extension Downloads {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case downloads
+        case failures
     }
 
     /// A row: its kind and what it shows.
     enum Row: Equatable, Sendable {
         case downloads(Download)
+        case failures(Failure)
     }
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case downloads(Int)
+        case failures(Int)
     }
 
     /// The view classes of the rows, by reuse identifier.
@@ -41,10 +44,15 @@ extension Downloads {
     /// What the app does with rows.
     @preconcurrency @MainActor
     struct Actions {
-        var configure: (DownloadCell, Download) -> Void
+        var configureDownloads: (DownloadCell, Download) -> Void
+        var configureFailures: (DownloadCell, Failure) -> Void
 
-        init(configure: @escaping (DownloadCell, Download) -> Void) {
-            self.configure = configure
+        init(
+            configureDownloads: @escaping (DownloadCell, Download) -> Void,
+            configureFailures: @escaping (DownloadCell, Failure) -> Void
+        ) {
+            self.configureDownloads = configureDownloads
+            self.configureFailures = configureFailures
         }
     }
 }
@@ -55,6 +63,7 @@ extension Downloads: ListState {
     func rowCount(inSection section: Int) -> Int {
         switch Section(rawValue: section) {
         case .downloads: return downloads.count
+        case .failures: return failures.count
         case nil: return 0
         }
     }
@@ -64,6 +73,7 @@ extension Downloads: ListState {
     func row(at path: RowPath) -> Row? {
         switch Section(rawValue: path.section) {
         case .downloads: return downloads.indices.contains(path.row) ? .downloads(downloads[path.row]) : nil
+        case .failures: return failures.indices.contains(path.row) ? .failures(failures[path.row]) : nil
         case nil: return nil
         }
     }
@@ -71,17 +81,20 @@ extension Downloads: ListState {
     func rowID(at path: RowPath) -> RowID? {
         switch Section(rawValue: path.section) {
         case .downloads: return downloads.indices.contains(path.row) ? .downloads(downloads[path.row].id) : nil
+        case .failures: return failures.indices.contains(path.row) ? .failures(failures[path.row].id) : nil
         case nil: return nil
         }
     }
 
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &downloads) { $0.id }
+        Self.removeDuplicates(from: &failures) { $0.id }
     }
 
     static func changes(from old: Downloads, to new: Downloads) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.many(old.downloads, new.downloads, id: { $0.id }, isUnchanged: { $0 == $1 })
+        changes.many(old.failures, new.failures, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
 }
@@ -105,7 +118,11 @@ extension Downloads {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .downloads(let downloads):
-                return request.dequeue(DownloadCell.self, Cell.downloadCell) { actions.configure($0, downloads) }
+                return request.dequeue(DownloadCell.self, Cell.downloadCell) { cell in
+                    actions.configureDownloads(cell, downloads)
+                }
+            case .failures(let failures):
+                return request.dequeue(DownloadCell.self, Cell.downloadCell) { actions.configureFailures($0, failures) }
             }
         }
 
@@ -123,12 +140,26 @@ extension Downloads {
             cell(at: indexPath, in: tableView)
         }
 
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            headerHeight(inSection: section, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            footerHeight(inSection: section, in: tableView)
+        }
+
         /// Changes that row in place; false if it is gone.
         @discardableResult
         func update(downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
             updateRow(.downloads(id), in: \.downloads, change)
         }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(failures id: Int, _ change: (inout Failure) -> Void) -> Bool {
+            updateRow(.failures(id), in: \.failures, change)
+        }
     }
 }
 
-// listgen: 38ce592c2edbec9e
+// listgen: 5a34e82a5642d1c5

@@ -5,10 +5,15 @@ struct Download: Equatable {
     var name: String
 }
 
-/// Nothing fills the cell, so the app does.
+struct Failure: Equatable {
+    let id: Int
+}
+
+/// Nothing fills the cells, so the app does, by a closure for each kind of row.
 // listgen:list(.table, actions: .closures)
 struct Downloads {
     var downloads: [Download]  // listgen:row(cell: DownloadCell)
+    var failures: [Failure]  // listgen:row(cell: DownloadCell)
 }
 
 final class DownloadCell: UITableViewCell {}
