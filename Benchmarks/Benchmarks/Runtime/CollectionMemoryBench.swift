@@ -3,9 +3,10 @@ import Kinds
 import Tiles
 import UIKit
 
-/// What generated lists allocate beside their rows: a collection while it is made and shown, against the data source that
-/// somebody would write; and the first change of a row by its handle, which looks at every identity once, in a collection
-/// against a table.
+/// Measures the memory that generated lists allocate, not counting their rows.
+///
+/// One line compares showing a collection with a hand-written data source. Another compares the first update of a row by its
+/// handle, which reads every identity once, in a collection and in a table.
 @MainActor
 struct CollectionMemoryBench {
     private final class Actions: Home.Actions, Wall.Actions {

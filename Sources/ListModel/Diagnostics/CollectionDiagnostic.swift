@@ -123,7 +123,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
                 right: "// listgen:section(layout: .list(), header: \"Tips\")\nvar tips: [Tip]")
         case .flowMethodBesideLayout(let method, let layout):
             DiagnosticEntry(
-                "flow-method-beside-layout",
+                "flow-method-with-layout",
                 "`\(method)` is asked by flow layouts, and `layout:` gives the view another",
                 notes: [Diagnostic.Note("the layout", at: layout)],
                 remedy: "take it out, and say it by the layout",
@@ -170,7 +170,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.collection, columns: 2, insets: 16)\nstruct Library { var albums: [Album] }")
         case .measuredBesideOthers(let row):
             DiagnosticEntry(
-                "measured-beside-others",
+                "mixed-automatic-sizes",
                 "a flow layout measures all items or none, and those of `\(row)` are not to be measured",
                 remedy: "write `size: .automatic` at the list alone, or say sizes for all rows",
                 explanation: """

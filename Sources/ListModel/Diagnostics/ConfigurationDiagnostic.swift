@@ -83,7 +83,7 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "own-configuration", "`\(folder)` has a `.listgen.yml` of its own",
                 remedy:
-                    "take it out: a run from above generates for it as its own configuration says; or name it behind `read:`",
+                    "take it out: a run from above generates for it as its own configuration says; or list it in `read:`",
                 explanation: """
                     Each folder belongs to the nearest configuration. Run from above, listgen runs for such a folder as \
                     well, with what its own says; a configuration around it that generates for it, too, is an error.

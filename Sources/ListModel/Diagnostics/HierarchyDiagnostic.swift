@@ -61,8 +61,8 @@ public enum HierarchyDiagnostic: DiagnosticCase {
                 notes: [Diagnostic.Note("here", at: taken)],
                 remedy: "write `rowType:` in the mark, as in `rows(rowType: \"\(root)Kind\")`",
                 explanation: """
-                    The kinds of rows below a protocol or class are an enum beside it, called after it. `rowType:` gives it \
-                    another name.
+                    listgen generates an enum for the types that conform to a protocol or inherit from a class, and names \
+                    it after the protocol or class. To give it another name, use `rowType:`.
                     """,
                 wrong: "// listgen:rows\nprotocol FeedItem { }\nstruct FeedItemRow { }",
                 right: "// listgen:rows(rowType: \"FeedItemKind\")\nprotocol FeedItem { }\nstruct FeedItemRow { }")

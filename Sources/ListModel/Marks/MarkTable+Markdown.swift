@@ -49,16 +49,33 @@ extension MarkTable {
         for argument in mark.arguments {
             text += row(argument)
         }
+        return text + rules(mark)
+    }
+
+    /// A sentence for each reason why arguments cannot be combined, then one for each argument that needs others.
+    @_optimize(none)
+    private static func rules(_ mark: MarkDefinition) -> String {
+        struct Exclusion { var names: [String], other: String, reason: String }
+        var exclusions: [Exclusion] = []
+        var needs = ""
         for rule in mark.rules {
             switch rule {
             case .excludes(let name, let other, let reason):
-                text += "\n`\(name.rawValue)` is refused beside `\(other.rawValue)`: \(reason).\n"
+                let known = exclusions.firstIndex { $0.other == other.rawValue && $0.reason == reason }
+                if let known {
+                    exclusions[known].names.append("`\(name.rawValue)`")
+                } else {
+                    exclusions.append(
+                        Exclusion(names: ["`\(name.rawValue)`"], other: other.rawValue, reason: reason))
+                }
             case .needs(let name, let others, let reason):
                 let names = Phrase.anyOf(others.map(\.rawValue))
-                text += "\n`\(name.rawValue)` is refused without \(names): \(reason).\n"
+                needs += "\n`\(name.rawValue)` is refused without \(names): \(reason).\n"
             }
         }
-        return text
+        return exclusions.map {
+            "\n\(Phrase.listed($0.names, "and")) cannot be combined with `\($0.other)`: \($0.reason).\n"
+        }.joined() + needs
     }
 
     @_optimize(none)
