@@ -133,7 +133,7 @@ struct DuplicateRemoval {
     /// Whether elements can be taken out of the collection: a set has no equal ones anyway.
     private static func isReplaceable(_ source: RowSource) -> Bool {
         guard let type = source.declaration?.type else { return false }
-        let name = type.prefix { $0 != "<" }.split(separator: ".").last ?? ""
+        let name = type.prefix { $0 != "<" }.nameComponents.last ?? ""
         return type.hasPrefix("[") || ["Array", "ContiguousArray", "ArraySlice", "Deque"].contains(name)
     }
 

@@ -13,7 +13,7 @@ enum NibText {
         guard let nib = view.origin.nib else { return nil }
         let bundle = nib.bundle.map { bundle in
             functions.value(
-                of: bundle, role: Namer.joined(["bundle", "of", view.name.split(separator: ".").joined()]),
+                of: bundle, role: Namer.joined(["bundle", "of", view.name.nameComponents.joined()]),
                 type: "Bundle", offers: [], conditions: view.conditions)
         }
         return "UINib(nibName: \(Namer.literal(nib.name)), bundle: \(bundle ?? "Bundle(for: \(view.type).self)"))"

@@ -29,7 +29,7 @@ struct RowKindsValues {
         ]
     }
 
-    private var name: String { String((definition.typeName.split(separator: ".").last ?? "").filter { $0 != "`" }) }
+    private var name: String { String((definition.typeName.nameComponents.last ?? "").filter { $0 != "`" }) }
 
     /// A value of the class itself needs no cast.
     private func isRoot(_ item: RowsDefinition.Case) -> Bool { item.payload[0].type == hierarchy.root }

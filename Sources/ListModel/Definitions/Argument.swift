@@ -14,7 +14,7 @@ public struct Argument: Equatable, Sendable {
         /// An expression over names in scope (`cell`, `row`, `list`, the labels of the case).
         case expression
         /// The name of a function: `Cells.fill(_:with:)`.
-        case function(FunctionCall)
+        indirect case function(FunctionCall)
     }
 
     public var form: Form

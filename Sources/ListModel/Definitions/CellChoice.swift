@@ -1,18 +1,18 @@
 /// One `row` mark of a kind: a cell, and when it is taken.
 public struct CellChoice: Sendable {
     /// Over (payload values…, context), or the names of `whenOffers`; nil for the one that is taken otherwise.
-    public var when: Argument?
+    @OutOfLine public var when: Argument?
     /// The values whose names the expression `when` may be written over.
     public var whenOffers: [ExpressionOffer] = []
     /// The case name in the `Cell` enum; the type of one that is owned.
     public var cell: String
     /// The key path from the context, for a cell that it owns and that is never dequeued.
-    public var owned: Argument?
+    @OutOfLine public var owned: Argument? = nil
     public var fill: Fill
     /// The delegate-like members that are set before the cell is filled.
     public var injections: [Injection]
     /// The list that it shows, if the row is one.
-    public var nested: NestedList?
+    @OutOfLine public var nested: NestedList? = nil
     /// True where a row that is shown by it reads the context: a `when` up to here does, or the cell, or its height.
     public var readsContext = false
     /// True where something fills the cell from what neither the row nor the context says, so that it is filled again

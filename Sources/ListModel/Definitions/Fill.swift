@@ -7,14 +7,14 @@ public enum Fill: Sendable {
     /// `cell.model = story`.
     case property(name: String, value: FillValue)
     /// `Cells.fill(cell, with: story)`, `context.fill(cell, story)`: a function that the mark names.
-    case function(Argument, FunctionCall)
+    indirect case function(Argument, FunctionCall)
     /// `cell.textLabel?.text = row.title`, over the names of the offers and `list`; or a closure that takes the offers in
     /// their order.
-    case expression(Argument, offers: [ExpressionOffer])
+    indirect case expression(Argument, offers: [ExpressionOffer])
     /// `cell.contentConfiguration = StoryContent(row)`: what the mark says of the offers.
-    case content(Argument, offers: [ExpressionOffer])
+    indirect case content(Argument, offers: [ExpressionOffer])
     /// Nothing else applies: the list's actions must do it.
-    case requirement(Requirement)
+    indirect case requirement(Requirement)
 
     /// The function that a mark names, if that is it.
     public var call: FunctionCall? {

@@ -1,7 +1,7 @@
 /// A header or footer that a section may have.
 public struct HeaderDefinition: Sendable {
     /// What is shown.
-    public enum Kind: Sendable {
+    public indirect enum Kind: Sendable {
         /// A title: a constant, a key path or a closure over (section value, context).
         case title(Argument)
         /// A `UITableViewHeaderFooterView` or `UICollectionReusableView` class, filled from (section value, context). The class is registered
@@ -13,7 +13,7 @@ public struct HeaderDefinition: Sendable {
     }
 
     /// Over (section value, context), or the names of `whenOffers`; nil for one that is taken otherwise.
-    public var when: Argument?
+    @OutOfLine public var when: Argument? = nil
     /// The values whose names the expression `when` may be written over.
     public var whenOffers: [ExpressionOffer] = []
     /// Nil for a space of its height alone.

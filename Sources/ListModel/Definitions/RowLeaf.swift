@@ -34,7 +34,7 @@ public struct RowLeaf: Sendable {
     /// stays the same.
     public var contentChangesUnnoticed = false
     /// Set where the row is an id; the payload is what is loaded for it.
-    public var load: RowLoad?
+    @OutOfLine public var load: RowLoad? = nil
     /// True for the row that is there while its section has no others.
     public var isEmptyRow = false
     public var conditions: [Condition]

@@ -30,9 +30,9 @@ public final class SectionDefinition: Sendable {
     public let headers: [HeaderDefinition]
     public let footers: [HeaderDefinition]
     /// Nil where the layout object of the app decides.
-    public let layout: LayoutDefinition?
+    public var layout: LayoutDefinition? { _layout.wrappedValue }
     /// Nil where nothing is said of it.
-    public let grid: GridDefinition?
+    public var grid: GridDefinition? { _grid.wrappedValue }
     /// False where it keeps header, footer and spacing while it has no rows.
     public let hidesWhenEmpty: Bool
     /// Nil for `whole`.
@@ -44,6 +44,8 @@ public final class SectionDefinition: Sendable {
     public let payload: RowPayload?
     public let conditions: [Condition]
     public let place: SourcePlace
+    private let _layout: OutOfLine<LayoutDefinition>
+    private let _grid: OutOfLine<GridDefinition>
 
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
@@ -59,8 +61,8 @@ public final class SectionDefinition: Sendable {
         self.identityFacts = identityFacts
         self.headers = headers
         self.footers = footers
-        self.layout = layout
-        self.grid = grid
+        _layout = OutOfLine(wrappedValue: layout)
+        _grid = OutOfLine(wrappedValue: grid)
         self.hidesWhenEmpty = hidesWhenEmpty
         self.declaration = declaration
         self.snapshotType = snapshotType

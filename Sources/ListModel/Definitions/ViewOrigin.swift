@@ -3,7 +3,7 @@ public enum ViewOrigin: Equatable, Sendable {
     /// The list registers the class, and UIKit makes its views.
     case registeredClass
     /// The list registers a nib.
-    case nib(NibOrigin)
+    indirect case nib(NibOrigin)
     /// A prototype of a storyboard, which UIKit registers.
     case prototype
     /// The app registers the class, or a nib, by itself.

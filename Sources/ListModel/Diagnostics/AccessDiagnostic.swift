@@ -107,6 +107,6 @@ public enum AccessDiagnostic: DiagnosticCase {
     }
 
     private static func baseName(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
+        name.lastName
     }
 }

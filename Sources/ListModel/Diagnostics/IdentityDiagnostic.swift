@@ -221,7 +221,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
 
     private static func memberRemedy(_ member: String, members: [String]) -> String {
         let written = "write it: `\\.\(member) as String`"
-        guard let first = member.split(separator: ".").first, !members.contains(String(first)) else { return written }
+        guard let first = member.nameComponents.first, !members.contains(String(first)) else { return written }
         if let near = Spelling.nearest(to: String(first), among: members) {
             return "did you mean `\(near)`? else \(written)"
         }

@@ -89,7 +89,7 @@ public enum NibDiagnostic: DiagnosticCase {
                     + (isDeclared || found?.hasPrefix("UI") ?? true ? "" : "; no input declares `\(found ?? "")`"),
                 notes: [Diagnostic.Note("its class is said here", at: place)],
                 remedy:
-                    "set the class to `\(wanted.split(separator: ".").last ?? "")` in Interface Builder, or name another",
+                    "set the class to `\(wanted.nameComponents.last ?? "")` in Interface Builder, or name another",
                 explanation: "The cell that is dequeued has the class which the nib or storyboard says.",
                 wrong: "// listgen:cell(nib: \"BannerCell\")\nfinal class StoryCell: UITableViewCell {}",
                 right: "// listgen:cell(nib: \"StoryCell\")\nfinal class StoryCell: UITableViewCell {}")

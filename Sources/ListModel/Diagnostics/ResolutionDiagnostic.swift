@@ -173,7 +173,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                 "captured-type", mayFollowFrom: .faultyMark,
                 "`\(name)` here would mean the generated `\(owner).\(name)`",
                 remedy:
-                    "rename ours: `\(argument): \"\(owner.split(separator: ".").last ?? "")\(role)\"` in the mark, or write the type with its module in front",
+                    "rename ours: `\(argument): \"\(owner.nameComponents.last ?? "")\(role)\"` in the mark, or write the type with its module in front",
                 explanation: """
                     Generated types are nested in the list, so their names go before those outside: a model called `Row` \
                     would become the list's own `Row`. `names:` in `.listgen.yml` renames ours in a whole module.

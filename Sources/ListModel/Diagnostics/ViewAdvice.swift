@@ -22,7 +22,7 @@ public struct ViewAdvice: Sendable {
         let start = override.map { "override `\($0)`, or, if a nib makes it, " } ?? condition
         if let prototype { return start + mark("prototype: \"\(prototype)\"") }
         let nib =
-            hasNibs ? "add its nib to the inputs" : mark("nib: \"\(name.split(separator: ".").last ?? "")\"")
+            hasNibs ? "add its nib to the inputs" : mark("nib: \"\(name.nameComponents.last ?? "")\"")
         return start + nib + "; if you register it yourself, "
             + (hasNibs ? mark("registered: false") : "`registered: false`")
     }

@@ -109,6 +109,6 @@ struct CellClassRule: ResolutionRule {
 
     /// The parts of a dotted name.
     private static func components(_ name: String) -> [Substring] {
-        name.split(separator: ".")
+        name.nameComponents
     }
 }

@@ -6,13 +6,13 @@ struct CellSelection {
     var type: ResolvedType
     /// Where the program declares it.
     var symbol: Int?
-    var when: MarkValue?
+    @OutOfLine var when: MarkValue? = nil
     /// The mark that names it.
     var mark: Mark?
     /// What its reuse identifier says beside the class: its style, or that it has a content configuration.
     var variant: String?
     /// The key path to it, for a cell that the context owns.
-    var owned: Argument?
+    @OutOfLine var owned: Argument? = nil
     var place: SourcePlace
 
     /// The type, and the variant of it, in one word.

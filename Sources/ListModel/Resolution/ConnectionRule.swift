@@ -205,7 +205,7 @@ struct ConnectionRule: ResolutionRule {
     /// A value that loading sets by its name must reach a property of Objective-C. What no input declares may be UIKit's,
     /// or in an extension of one of its classes.
     private func check(_ attribute: NibObject.Attribute, of id: Int, in nib: ResolverInput.Nib) {
-        guard let name = attribute.keyPath.split(separator: ".").first.map(String.init),
+        guard let name = attribute.keyPath.nameComponents.first.map(String.init),
             let member = table.members(of: id).first(where: { $0.property.name == name }),
             !isSetByName(member.attributes, of: member.owner)
         else { return }

@@ -30,7 +30,7 @@ struct DoubtRule: ResolutionRule {
     /// Whether marks of the type that a name means inside of another have a fault. Its qualified names are looked up,
     /// because the usual look-up takes `Row` inside of a list for the generated type.
     func isDoubtful(name: String, inside owner: Symbol) -> Bool {
-        var scope = owner.name.split(separator: ".").map(String.init)
+        var scope = owner.name.nameComponents.map(String.init)
         while true {
             let qualified = (scope + [name]).joined(separator: ".")
             if let id = table.symbolID(named: qualified, module: owner.module) { return hasFaultyMarks(id) }

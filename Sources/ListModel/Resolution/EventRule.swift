@@ -14,12 +14,13 @@ struct EventRule: ResolutionRule {
         }
         var result: [Handler] = []
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
+        /// The narrower first.
+        let marked = ([own] + around.levels).flatMap { level in
+            level.marks.flatMap(\.events).map { (mark: $0, grain: level.grain) }
+        }
         for event in Event.allCases {
-            noteDeselect(event, own: own, cells: cells, in: around)
-            /// The narrower first.
-            let asked = ([own] + around.levels).flatMap { level in
-                level.marks.flatMap(\.events).filter { $0.event == event }.map { (mark: $0, grain: level.grain) }
-            }
+            let asked = marked.filter { $0.mark.event == event }
+            if event == .deselect, around.hasDelegate { noteDeselect(asked.map(\.mark), cells: cells) }
             let calls = cellCalls(event, of: site, cells: cells, in: around)
             if !calls.isEmpty {
                 reportTaken(event, of: site, own: own, calls: calls, cells: cells, asked: asked.map(\.mark))
@@ -70,13 +71,9 @@ struct EventRule: ResolutionRule {
     }
 
     /// Notes where the marks of a row and its cells ask for `deselect`.
-    private func noteDeselect(
-        _ event: Event, own: Surroundings.Level, cells: [CellSelection], in around: Surroundings
-    ) {
-        guard event == .deselect, around.hasDelegate else { return }
-        let marked = ([own] + around.levels).flatMap(\.marks).flatMap(\.events).filter { $0.event == event }
-        let methods = cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) }
-        listScope.deselectPlaces += marked.map(\.place) + methods.map(\.place)
+    private func noteDeselect(_ asked: [MarkEvent], cells: [CellSelection]) {
+        let methods = cells.compactMap(\.symbol).flatMap { eventMethods(.deselect, of: $0) }
+        listScope.deselectPlaces += asked.map(\.place) + methods.map(\.place)
     }
 
     /// A table that is told of taps and takes the selection back itself never hears that a row was deselected.

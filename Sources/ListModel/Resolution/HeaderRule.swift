@@ -295,7 +295,7 @@ struct HeaderRule: ResolutionRule {
     private func reportBareTitle(_ name: String, _ value: MarkValue, site: RowSite) {
         let words = ["View", "Header", "Footer", "Cell", "Title", "Bar"]
         guard !name.contains("."), !name.contains("<"), !words.contains(where: name.contains) else { return }
-        let side = site.subject.split(separator: ".").last.map(String.init) ?? ""
+        let side = site.subject.lastName
         let owner = table.symbolID(named: site.owner, from: site.scope)
         if let owner, NearTypeRule(self).nearType(value, as: .header, file: site.file, owner) != nil { return }
         report(.titleWithoutQuotes(name, side: side), at: value.place)
@@ -320,6 +320,6 @@ struct HeaderRule: ResolutionRule {
         if table.symbolID(of: type.syntax, from: table.fileIndex[value.place.path] ?? listScope.outputFile) != nil {
             return true
         }
-        return name.split(separator: ".").last?.first?.isUppercase ?? false
+        return name.nameComponents.last?.first?.isUppercase ?? false
     }
 }

@@ -33,10 +33,11 @@ struct HeightRule: ResolutionRule {
         return joined(heights)
     }
 
-    func estimatedHeight(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> Height? {
+    func estimatedHeight(
+        of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
+    ) -> Height? {
         guard around.hasDelegate, !around.isProvider, listScope.target == .table else { return nil }
         let outer = around.levels.flatMap(\.marks)
-        let offers = OfferRule(self).offers(site, in: around)
         return joined(
             cells.map { cell in
                 let own = ownMarks(of: cell, site: site)

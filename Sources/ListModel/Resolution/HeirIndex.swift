@@ -16,7 +16,7 @@ struct HeirIndex {
     }
 
     mutating func add(alias: String, of type: String) {
-        let own = alias.split(separator: ".").last.map(String.init) ?? alias
+        let own = alias.lastName
         for name in Self.names([type]) { aliases[name, default: []].append(own) }
     }
 

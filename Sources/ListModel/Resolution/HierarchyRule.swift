@@ -57,7 +57,7 @@ struct HierarchyRule: ResolutionRule {
         let foreign = heirs.extensions.map { part in
             let type = table.resolve(part.declaration.name, in: SymbolTable.Scope(file: part.file, type: nil))
             return Kind(
-                type: type, id: nil, name: Self.caseName(type.text.split(separator: ".").last.map(String.init) ?? ""),
+                type: type, id: nil, name: Self.caseName(type.text.lastName),
                 conditions: facts.conditions(part.declaration.conditions, inside: root.declaration.conditions),
                 attributes: part.declaration.attributes, place: part.place)
         }
@@ -189,7 +189,7 @@ struct HierarchyRule: ResolutionRule {
 
     /// `Inbox.PhotoPost` is `inboxPhotoPost`, `URLPost` is `urlPost`.
     private static func caseName(_ type: String) -> String {
-        let words = type.split(separator: ".").map(String.init)
+        let words = type.nameComponents.map(String.init)
         let head = words.first ?? ""
         let capitals = head.prefix { $0.isUppercase }
         let count = capitals.count == head.count ? capitals.count : max(1, capitals.count - 1)

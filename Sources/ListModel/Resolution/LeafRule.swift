@@ -98,7 +98,7 @@ struct LeafRule: ResolutionRule {
         let items = SizeRule(self).sizes(of: site, cells: selections, offers: offers, in: around)
         let height =
             items.height ?? HeightRule(self).height(of: site, cells: selections, offers: offers, in: around)
-        let estimated = HeightRule(self).estimatedHeight(of: site, cells: selections, in: around)
+        let estimated = HeightRule(self).estimatedHeight(of: site, cells: selections, offers: offers, in: around)
         var leaf = RowLeaf(
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)

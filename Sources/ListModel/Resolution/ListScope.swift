@@ -21,6 +21,8 @@ final class ListScope {
     var measuredItems: [SourcePlace] = []
     /// The first row whose items have a size that is not measured.
     var givenItem: String?
+    /// What the contexts of lists and providers have on offer, by the list or provider.
+    private var contextOffers: [Int: [Offer]] = [:]
     /// What was reported that several rows share.
     private var reported: Set<SourcePlace> = []
     /// Where the list asks for `deselect`.
@@ -44,6 +46,14 @@ final class ListScope {
         probe.target = target
         probe.hasLayouts = hasLayouts
         return probe
+    }
+
+    /// What the context of a list or provider has on offer, which is the same for all of its rows.
+    func contextOffers(of owner: Int, _ make: () -> [Offer]) -> [Offer] {
+        if let known = contextOffers[owner] { return known }
+        let offers = make()
+        contextOffers[owner] = offers
+        return offers
     }
 
     /// Notes a place that is reported; false if it is known.

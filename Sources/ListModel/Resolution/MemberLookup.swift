@@ -107,7 +107,7 @@ extension SymbolTable {
     /// The first member of a key path that generated code of the module of `file` cannot name, or nil.
     func hiddenMember(_ path: String, in type: ResolvedType, from file: Int) -> Member? {
         var current = type
-        for component in path.split(separator: ".") {
+        for component in path.nameComponents {
             let name = component.filter { $0 != "?" && $0 != "!" }
             if let wrapped = current.wrapped { current = wrapped }
             guard let id = symbolID(of: current.syntax, from: file), let next = member(name, of: id) else { return nil }
@@ -121,7 +121,7 @@ extension SymbolTable {
     /// The first member of a key path that its type, which is declared as a whole, does not have.
     func missingMember(_ path: String, in type: ResolvedType, from file: Int) -> (name: String, owner: Int)? {
         var current = type
-        for component in path.split(separator: ".") {
+        for component in path.nameComponents {
             let name = component.filter { $0 != "?" && $0 != "!" }
             if let wrapped = current.wrapped { current = wrapped }
             guard let id = symbolID(of: current.syntax, from: file) else { return nil }

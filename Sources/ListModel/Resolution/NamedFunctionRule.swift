@@ -63,7 +63,7 @@ struct NamedFunctionRule: ResolutionRule {
         var outer: String? = site.owner
         while let type = outer {
             if let id = table.symbolID(named: type, from: site.scope) { owners.append(id) }
-            outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+            outer = type.outerName
         }
         return owners
     }

@@ -34,6 +34,10 @@ struct OfferRule: ResolutionRule {
 
     func contextOffers(_ around: Surroundings) -> [Offer] {
         guard let context = around.context else { return [] }
+        return listScope.contextOffers(of: around.owner) { contextOffers(context, around) }
+    }
+
+    private func contextOffers(_ context: ResolvedType, _ around: Surroundings) -> [Offer] {
         var offers = [
             Offer(value: .context, type: context.syntax, names: ["context"], text: "context: \(context.text)")
         ]

@@ -96,7 +96,7 @@ struct OriginRule: ResolutionRule {
     /// The generic type in the name of a class whose arguments are not written; nil without one.
     private func unspecified(_ syntax: TypeSyntax, _ id: Int) -> Int? {
         guard case .named(let components) = syntax else { return nil }
-        var path = table.symbol(id).name.split(separator: ".")
+        var path = table.symbol(id).name.nameComponents
         for component in components.reversed() {
             guard let last = path.last,
                 let outer = table.symbolID(named: path.joined(separator: "."), module: table.symbol(id).module)

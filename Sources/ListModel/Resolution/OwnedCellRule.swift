@@ -84,7 +84,7 @@ struct OwnedCellRule: ResolutionRule {
 
     private func reading(_ path: String, in context: ResolvedType, from file: Int) -> Reading {
         var type = context
-        for component in path.split(separator: ".") {
+        for component in path.nameComponents {
             type = ResolvedType(syntax: TypeMatch.plain(type.syntax)).unwrapped
             let name = component.filter { !"?!".contains($0) }
             guard let id = table.symbolID(of: type.syntax, from: file), let member = table.member(name, of: id),

@@ -58,7 +58,8 @@ extension Program {
             if inner.displayStyle == .tuple { return inner.children.map { ($0.label, $0.value) } }
             return [("-", payload)]
         default:
-            return mirror.children.map { ($0.label, $0.value) }
+            // What is kept out of line is stored under its name and an underscore.
+            return mirror.children.map { ($0.label.map { String($0.drop { $0 == "_" }) }, $0.value) }
         }
     }
 

@@ -10,7 +10,7 @@ extension ProgramFacts {
                 let level = Access(table.symbol(id).declaration.modifiers).level
                 if level < .internal { return (type, level) }
             }
-            current = type.lastIndex(of: ".").map { String(type[..<$0]) }
+            current = type.outerName
         }
         return nil
     }

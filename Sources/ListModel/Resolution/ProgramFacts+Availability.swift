@@ -8,9 +8,10 @@ extension ProgramFacts {
         let symbol = table.symbol(id)
         var result: [String] = []
         var name = ""
-        for component in symbol.name.split(separator: ".") {
+        for component in symbol.name.nameComponents {
             name += (name.isEmpty ? "" : ".") + component
-            guard let outer = table.symbolID(named: name, module: symbol.module) else { continue }
+            let isWhole = name.utf8.count == symbol.name.utf8.count
+            guard let outer = isWhole ? id : table.symbolID(named: name, module: symbol.module) else { continue }
             for part in table.symbol(outer).parts where outer == id ? part.place == symbol.place : part.encloses(symbol)
             {
                 for attribute in part.declaration.attributes

@@ -32,5 +32,5 @@ extension ProgramFacts {
     }
 
     /// What is in front of the last component of a name; nil for a name of one.
-    func outerText(of name: String) -> String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+    func outerText(of name: String) -> String? { name.outerName }
 }

@@ -41,8 +41,8 @@ public struct Question: Hashable, Sendable {
 
     /// FNV-1a.
     private static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
-        var hash = start
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
+        func add(_ hash: inout UInt64, _ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // Bytes in one piece are read without a call for each, whatever the type of the sequence is.
+        return bytes.withContiguousStorageIfAvailable { $0.reduce(into: start, add) } ?? bytes.reduce(into: start, add)
     }
 }

@@ -11,6 +11,9 @@ final class Questions {
     /// What names mean at the top level of files, as far as it was looked up.
     private var meanings: [Int: [String: Meaning]] = [:]
 
+    /// What classes inherit from, as far as it was looked up; nil for one without a superclass in the program.
+    var inheritances: [Int: SymbolTable.Inheritance?] = [:]
+
     /// What a name means: a type, or nothing that is declared.
     struct Meaning {
         var symbol: Int?

@@ -30,7 +30,7 @@ struct RowSite {
     var conditions: [Condition]
     var place: SourcePlace
     /// How what it shows is loaded, where the property holds ids; until the steps to it are known, at depth 0.
-    var load: RowLoad?
+    @OutOfLine var load: RowLoad? = nil
     /// How its property is declared; nil without one.
     var declaration: PropertyDeclaration?
     /// Whether it stands for the rows of a section for each element of its property.

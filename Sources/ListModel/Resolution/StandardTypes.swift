@@ -64,10 +64,13 @@ enum StandardTypes {
 
     /// Whether the elements of a collection can be exchanged for others only by taking them out.
     static func hasFixedElements(_ type: String?) -> Bool {
-        guard let type, type.contains("OrderedSet"), case .named(let components) = TypeSyntax(parsing: type) else {
-            return false
-        }
-        return components.last?.name == "OrderedSet"
+        let name = "OrderedSet"
+        // Most types are told by their bytes.
+        guard let type,
+            type.utf8.prefix(while: { $0 != UInt8(ascii: "<") }).suffix(name.utf8.count).elementsEqual(name.utf8),
+            case .named(let components) = TypeSyntax(parsing: type)
+        else { return false }
+        return components.last?.name == name
     }
 
     /// Collections in the order of their elements, by whether their indices begin at 0.

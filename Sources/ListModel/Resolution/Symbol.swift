@@ -76,11 +76,11 @@ struct Symbol {
     var spelledName: String { Self.spelled(name) }
 
     static func spelled(_ name: String) -> String {
-        name.split(separator: ".").map { Identifier.spelledAsMember(String($0)) }.joined(separator: ".")
+        name.nameComponents.map { Identifier.spelledAsMember(String($0)) }.joined(separator: ".")
     }
 
     /// The last component of the name.
     var baseName: String {
-        name.split(separator: ".").last.map(String.init) ?? name
+        name.lastName
     }
 }

@@ -146,7 +146,7 @@ final class SymbolIndex: @unchecked Sendable {
         let isPlain = name.utf8.allSatisfy { byte in
             byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: ".")
         }
-        if isPlain { return name.split(separator: ".").map(String.init) }
+        if isPlain { return name.nameComponents.map(String.init) }
         guard case .named(let components) = TypeSyntax(parsing: name) else { return [] }
         return components.map(\.name)
     }

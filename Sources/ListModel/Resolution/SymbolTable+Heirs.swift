@@ -79,6 +79,6 @@ extension SymbolTable {
 
     private func outerName(of id: Int) -> String? {
         let name = symbol(id).name
-        return name.lastIndex(of: ".").map { String(name[..<$0]) }
+        return name.outerName
     }
 }

@@ -60,7 +60,7 @@ extension SymbolTable {
     func fullName(of id: Int) -> String {
         let symbol = symbol(id)
         if symbol.isTypeParameter { return symbol.name }
-        let isHidden = Self.generatedNames.contains(symbol.name.prefix { $0 != "." })
+        let isHidden = Self.generatedNames.contains(symbol.name.firstName)
         return (isHidden || isAmbiguous(id)) && !declares(symbol.module)
             ? symbol.module + "." + symbol.name : symbol.name
     }

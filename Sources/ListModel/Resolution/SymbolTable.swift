@@ -144,7 +144,7 @@ extension SymbolTable {
             if let found = member(first, of: type, from: scope, depth: depth) {
                 return descend(found, components.dropFirst(), from: scope, depth: depth)
             }
-            outer = type.lastIndex(of: ".").map { String(type[..<$0]) }
+            outer = type.outerName
         }
         if let found = topLevel(first, from: scope) {
             return descend(found, components.dropFirst(), from: scope, depth: depth)
@@ -203,7 +203,7 @@ extension SymbolTable {
         let alias = all.filter { isSeen($0.syntax.modifiers, file: $0.file, from: scope) }
             .max { distance($0.file, scope) > distance($1.file, scope) }
         if let alias, id.map({ distance(alias.file, scope) < distance(symbol($0).file, scope) }) ?? true {
-            let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+            let owner = name.outerName
             return .alias(alias, Scope(file: alias.file, type: owner))
         }
         return id.map(Found.symbol)
@@ -241,16 +241,35 @@ extension SymbolTable {
     func superclass(of id: Int, depth: Int = 0) -> Int? { inheritance(of: id, depth: depth)?.parent }
 
     /// The class that a class inherits from, as it is written, and where names in it are looked up.
-    func inheritance(of id: Int, depth: Int = 0) -> (parent: Int, syntax: TypeSyntax, scope: Scope)? {
+    func inheritance(of id: Int, depth: Int = 0) -> Inheritance? {
+        if let known = questions?.inheritances[id] { return known }
         guard symbol(id).kind == .class, depth < Self.deepest else { return nil }
+        let found = lookUpInheritance(of: id, depth: depth)
+        // What was not found so deep may be found from above.
+        if found != nil || depth == 0 { questions?.inheritances[id] = .some(found) }
+        return found
+    }
+
+    /// What a class inherits from.
+    struct Inheritance {
+        var parent: Int
+        /// As it is written.
+        var syntax: TypeSyntax
+        /// Where names in it are looked up.
+        var scope: Scope
+    }
+
+    private func lookUpInheritance(of id: Int, depth: Int) -> Inheritance? {
         let owner = symbol(id)
-        let scope = Scope(file: owner.file, type: owner.name.lastIndex(of: ".").map { String(owner.name[..<$0]) })
+        let scope = Scope(file: owner.file, type: owner.name.outerName)
         for name in owner.declaration.inherits {
             let syntax = TypeSyntax(parsing: name)
             guard case .named(let components) = syntax,
                 let parent = resolvedSymbol(components.map(\.name), in: scope, depth: depth + 1)
             else { continue }
-            if symbol(parent).kind == .class, parent != id { return (parent, syntax, scope) }
+            if symbol(parent).kind == .class, parent != id {
+                return Inheritance(parent: parent, syntax: syntax, scope: scope)
+            }
         }
         return nil
     }
@@ -307,7 +326,7 @@ extension SymbolTable {
     /// The type that a typealias stands for, in full.
     func target(of alias: Alias) -> ResolvedType {
         let name = alias.syntax.name
-        let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+        let owner = name.outerName
         return resolve(alias.syntax.type, in: Scope(file: alias.file, type: owner))
     }
 }

@@ -204,7 +204,7 @@ extension SymbolTable {
         guard attributes.allSatisfy({ Self.plainAttributes.contains(String($0)) }) else { return false }
         let known = Set((lineage(of: id) + protocols(of: id)).map { symbol($0).baseName })
         return conformances(of: id).allSatisfy { name in
-            Self.plainNames.contains(name) || known.contains(name.split(separator: ".").last.map(String.init) ?? name)
+            Self.plainNames.contains(name) || known.contains(name.lastName)
         }
     }
 }

@@ -63,7 +63,7 @@ extension SymbolTable {
 
     /// A qualified name whose last components take the generic arguments that were written.
     private func named(_ name: String, arguments: [[TypeSyntax]]) -> TypeSyntax {
-        var components = name.split(separator: ".").map { TypeSyntax.Component(String($0)) }
+        var components = name.nameComponents.map { TypeSyntax.Component(String($0)) }
         for (offset, list) in arguments.reversed().enumerated() where offset < components.count {
             components[components.count - 1 - offset].genericArguments = list
         }
@@ -105,12 +105,12 @@ extension SymbolTable {
         var values: [String: TypeSyntax] = [:]
         var current = id
         for _ in lineage(of: id) where current != ancestor {
-            guard let (parent, syntax, scope) = inheritance(of: current) else { break }
+            guard let inherited = inheritance(of: current) else { break }
             let generics = Generics.names(symbol(current).declaration.genericParameters)
-            let written = resolve(syntax, in: scope, generics: generics).syntax
+            let written = resolve(inherited.syntax, in: inherited.scope, generics: generics).syntax
             let known = values
-            values = genericArguments(of: written, parent).mapValues { Generics.replace(known, in: $0) }
-            current = parent
+            values = genericArguments(of: written, inherited.parent).mapValues { Generics.replace(known, in: $0) }
+            current = inherited.parent
         }
         return values
     }

@@ -32,7 +32,7 @@ public struct SwiftName: Sendable {
         guard text.last == ")" else { return nil }
         let labels = text[text.index(after: open)...].dropLast().split(separator: ":")
         // `Story.make(title:)` is a member of `Story`.
-        let base = text[..<open].split(separator: ".").last ?? ""
+        let base = text[..<open].nameComponents.last ?? ""
         guard !base.isEmpty else { return nil }
         self.init(base: String(base), labels: labels.map { $0 == "_" ? nil : String($0) }, origin: origin)
     }
