@@ -18,7 +18,8 @@ let scenarios = [
     "lists-in-cells",
     "nested-rows",
     "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties", "provider",
-    "provider-collection", "rows-by-id", "rows-nested", "rows-of-types", "section-enums", "section-struct",
+    "provider-collection", "row-positions", "rows-by-id", "rows-nested", "rows-of-types", "section-enums",
+    "section-struct",
     "sections-of-arrays", "sections-of-elements",
 ]
 

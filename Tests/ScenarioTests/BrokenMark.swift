@@ -1,3 +1,5 @@
+import ListModel
+
 /// A slip in one mark of a scenario.
 enum BrokenMark: String, CaseIterable {
     case misspelt, spaced, unknown, nameless, capital, ofAnother, unclosed, unquoted, unlabelled, valueless
@@ -9,7 +11,8 @@ enum BrokenMark: String, CaseIterable {
         let call = Self.arguments(bytes, behind: range.upperBound)
         switch self {
         case .misspelt:
-            guard name.utf8.count > 2 else { return nil }
+            // `rows` without its end is another mark, which may say what is wrong in its own way.
+            guard name.utf8.count > 2, MarkTable.mark(String(name.dropLast())) == nil else { return nil }
             bytes.remove(at: range.upperBound - 1)
         case .spaced: bytes.insert(UInt8(ascii: " "), at: range.lowerBound)
         case .unknown: bytes.replaceSubrange(range, with: Array("flibbertigibbet".utf8))

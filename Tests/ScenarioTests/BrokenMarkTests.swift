@@ -23,17 +23,30 @@ import Testing
         while tried < Self.tries {
             let (scenario, place) = try #require(sites.randomElement(using: &generator))
             let slip = try #require(BrokenMark.allCases.randomElement(using: &generator))
-            let input = scenario.folder.appendingPathComponent("Input/\(place.path)")
-            let bytes = Array(try Data(contentsOf: input))
-            guard let broken = slip.broken(bytes, place.range.lower..<place.range.upper) else { continue }
-            tried += 1
-            let generation = try scenario.report(replacing: place.path, with: broken)
-            let found = generation.diagnostics.sorted()
-            let warnings = scenario.expected.diagnostics.split(separator: "\n").filter { $0.contains(": warning: ") }
-            let line = bytes[..<place.range.lower].filter { $0 == 0x0A }.count + 1
-            #expect(
-                found.filter { $0.severity == .error }.count == 1 && found.count <= warnings.count + 1,
-                "seed \(seed), \(slip) in \(scenario.name)/\(place.path):\(line)\n\(generation.report(TextReporter()))")
+            if try expectOneError(slip, at: place, in: scenario, "seed \(seed)") { tried += 1 }
         }
+    }
+
+    /// Marks stand behind what they belong to in all of their places, and in all of them only the slip is told.
+    @Test(arguments: BrokenMark.allCases) func onlyTheCauseIsToldOfMarksBehind(_ slip: BrokenMark) throws {
+        let scenario = try #require(Self.scenarios.first { $0.name == "marks-behind" })
+        for mark in Sample.of(scenario.marks) { _ = try expectOneError(slip, at: mark.place, in: scenario, "") }
+    }
+
+    /// False where the mark has no place for the slip.
+    private func expectOneError(
+        _ slip: BrokenMark, at place: SourcePlace, in scenario: Scenario, _ seed: String
+    ) throws -> Bool {
+        let input = scenario.folder.appendingPathComponent("Input/\(place.path)")
+        let bytes = Array(try Data(contentsOf: input))
+        guard let broken = slip.broken(bytes, place.range.lower..<place.range.upper) else { return false }
+        let generation = try scenario.report(replacing: place.path, with: broken)
+        let found = generation.diagnostics.sorted()
+        let warnings = scenario.expected.diagnostics.split(separator: "\n").filter { $0.contains(": warning: ") }
+        let line = bytes[..<place.range.lower].filter { $0 == 0x0A }.count + 1
+        #expect(
+            found.filter { $0.severity == .error }.count == 1 && found.count <= warnings.count + 1,
+            "\(seed) \(slip) in \(scenario.name)/\(place.path):\(line)\n\(generation.report(TextReporter()))")
+        return true
     }
 }

@@ -46,6 +46,19 @@ import Testing
         return used
     }()
 
+    /// So that slips are tried in all of them (`BrokenMarkTests`).
+    @Test func eachMarkIsBehindEachOfItsPlacesInAScenario() throws {
+        let scenario = try #require(Scenario.all.first { $0.name == "marks-behind" })
+        let shown = scenario.placedMarks.map { "\($0.mark.kind.rawValue) on \($0.place.rawValue)" }
+        let objectiveC: [MarkPlace] = [.objcEnumeration, .objcConstant]
+        for mark in MarkTable.marks where mark.kind != nil {
+            for place in mark.places where !objectiveC.contains(place) {
+                #expect(
+                    shown.contains("\(mark.name) on \(place.rawValue)"), "no mark \(mark.name) on \(place.rawValue)")
+            }
+        }
+    }
+
     @Test func eachMarkAndArgumentIsInAScenarioThatWorks() {
         for mark in MarkTable.marks {
             guard let kind = mark.kind else { continue }

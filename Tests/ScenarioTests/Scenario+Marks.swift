@@ -1,20 +1,38 @@
 import Foundation
 import ListGenKit
-import ListModel
 import SourceText
 import SwiftSurface
 
+@testable import ListModel
+
 extension Scenario {
-    /// All marks of the Swift files.
-    var marks: [Mark] {
-        inputs.filter { $0.hasSuffix(".swift") }.flatMap { path -> [Mark] in
-            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Input/\(path)")) else { return [] }
+    /// The Swift files with their marks.
+    var sources: [MarkedSource] {
+        inputs.filter { $0.hasSuffix(".swift") }.compactMap { path in
+            guard let data = try? Data(contentsOf: folder.appendingPathComponent("Input/\(path)")) else { return nil }
             let file = SourceFile(path: path, bytes: Array(data))
             var diagnostics = DiagnosticBag()
-            let surface = DeclarationParser.parse(file).0
-            let source = MarkReader.read(surface: surface, file: file, diagnostics: &diagnostics)
-            let sets = source.declarations.flatMap { [$0.marks] + $0.propertyMarks + $0.caseMarks + $0.functionMarks }
-            return (sets + source.typealiases.map(\.marks)).flatMap(\.marks)
+            return MarkReader.read(
+                surface: DeclarationParser.parse(file).0, file: file, diagnostics: &diagnostics)
+        }
+    }
+
+    /// All marks of the Swift files.
+    var marks: [Mark] { placedMarks.map(\.mark) }
+
+    /// The same with what each stands on.
+    var placedMarks: [(mark: Mark, place: MarkPlace)] {
+        sources.flatMap { source in
+            let sets = source.declarations.flatMap { marked -> [(MarkSet, MarkPlace)] in
+                let kind = marked.declaration.kind
+                return [(marked.marks, MarkPlace(marked.declaration))]
+                    + marked.properties.map { ($0.1, MarkPlace($0.0, in: kind)) }
+                    + marked.cases.map { ($0.1, MarkPlace(caseOf: marked.declaration)) }
+                    + marked.functions.map { ($0.1, MarkPlace($0.0, in: kind)) }
+            }
+            return (sets + source.typealiases.map { ($0.marks, .typeAlias) }).flatMap { set, place in
+                set.marks.map { ($0, place) }
+            }
         }
     }
 

@@ -75,9 +75,7 @@ struct CellFunctions {
             return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
         case .alternatives(let alternatives):
             guard let step = rest.first,
-                let item = index.sectionEnum(alternatives.type)?.cases.first(where: { item in
-                    item.name == step.caseName || index.sources(of: item).contains { $0.name == step.caseName }
-                })
+                let item = index.sectionCase(ofRow: step.caseName, in: alternatives.type)
             else { return nil }
             switch item.content {
             case .rows(let sources):

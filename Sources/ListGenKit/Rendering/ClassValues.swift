@@ -62,6 +62,7 @@ struct ClassValues {
                 }
                 return RowSwitch.Branch(leaf, bound: bound, body: body)
             },
+            "rowPositions": RowsOfCase.functions(list.leaves, in: place),
             "updates": UpdateFunctions(list: list, index: index, sections: place.sections).values,
             "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
         ]

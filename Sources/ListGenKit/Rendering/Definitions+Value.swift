@@ -33,3 +33,14 @@ extension SectionDefinition {
     /// What leads from an element of its property to the section struct of the app: nothing, or a member.
     var valueMember: String { snapshotType == nil ? "" : ".sectionValue" }
 }
+
+extension RowSource {
+    /// The type of each row; nil for one without payload.
+    var elementType: String? {
+        switch element {
+        case .none: nil
+        case .model(let payload): payload.type
+        case .rows(let type, _): type
+        }
+    }
+}

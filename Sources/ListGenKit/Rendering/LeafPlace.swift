@@ -67,18 +67,28 @@ struct LeafPlace {
         return section(found) + found.section.valueMember
     }
 
+    /// The value of the section enum at `indexPath`; `position` is that of its property.
+    func enumValue(_ position: Int) -> String {
+        let section = list.sections[position]
+        guard section.repetition == nil else {
+            return sections.element(position, at: "indexPath.section", receiver: "applied.")
+        }
+        return "applied.\(Namer.member(section.property))"
+    }
+
     private func section(_ found: Found) -> String {
         switch found.section.shape {
-        case .alternatives where found.section.repetition == nil, .rows, .structure:
-            return "applied.\(Namer.member(found.section.property))"
+        case .alternatives: return enumValue(found.position)
+        case .rows, .structure: return "applied.\(Namer.member(found.section.property))"
         case .whole: return "applied"
-        case .repeated, .collections, .alternatives:
+        case .repeated, .collections:
             return sections.element(found.position, at: "indexPath.section", receiver: "applied.")
         }
     }
 
     /// `RowPosition(in: applied.stories, at: indexPath.row)`.
     func position(_ leaf: RowLeaf) -> String {
+        if let rows = RowsOfCase(leaf, in: self) { return rows.position }
         guard let found = find(leaf), let source = found.source else { return "" }
         let receiver: String
         switch found.section.shape {

@@ -10,6 +10,14 @@ extension ProgramIndex {
         }
     }
 
+    /// The case that has the rows of a case of its `Row`.
+    func sectionCase(ofRow name: String, in type: String) -> SectionEnumDefinition.Case? {
+        sectionEnum(type)?.cases.first { item in
+            if case .structure = item.content { return item.name == name }
+            return sources(of: item).contains { $0.name == name }
+        }
+    }
+
     func rowFacts(ofEnum name: String) -> TypeFacts { facts(ofEnum: name) { rowFacts(sources(of: $0)) } }
 
     func rowIDFacts(ofEnum name: String) -> TypeFacts { facts(ofEnum: name) { rowIDFacts(sources(of: $0)) } }

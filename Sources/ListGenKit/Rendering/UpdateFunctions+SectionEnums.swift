@@ -28,7 +28,7 @@ extension UpdateFunctions {
         _ values: (read: String, written: String)
     ) -> Function? {
         guard let payload = item.payload, source.isSettable, case .many(isArray: true) = source.multiplicity,
-            let element = elementType(source), let identity = identityType(source)
+            let element = source.elementType, let identity = identityType(source)
         else { return nil }
         let binding = Namer.identifier(payload.binding)
         let (outer, name) = (Namer.member(section.name), Namer.member(item.name))

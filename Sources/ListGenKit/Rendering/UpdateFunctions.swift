@@ -80,14 +80,6 @@ struct UpdateFunctions {
         }
     }
 
-    func elementType(_ source: RowSource) -> String? {
-        switch source.element {
-        case .none: nil
-        case .model(let payload): payload.type
-        case .rows(let type, _): type
-        }
-    }
-
     /// The type of the identity that tells the rows of `source` apart; nil where none does.
     func identityType(_ source: RowSource) -> String? {
         if case .rows(let type, let name) = source.element { return "\(type).\(name)" }
@@ -122,7 +114,7 @@ struct UpdateFunctions {
     private func many(
         _ source: RowSource, _ holder: Holder, label: String, conditions: [Condition], rowID: (String) -> String
     ) -> Function? {
-        guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = elementType(source),
+        guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = source.elementType,
             let identity = identityType(source)
         else { return nil }
         let property =

@@ -5,6 +5,7 @@ import SwiftSurface
 public struct MarkReader {
     private var speller: MarkSpeller
     private let nearMarks: NearMarks
+    private let isHeader: Bool
     private var diagnostics = DiagnosticBag()
 
     /// The declarations of `surface` with their marks; `surface` is what was read of `file`. Of faults that follow from
@@ -13,17 +14,18 @@ public struct MarkReader {
     public static func read(
         surface: SourceSurface, file: SourceFile, damage: Damage = Damage(), diagnostics: inout DiagnosticBag
     ) -> MarkedSource {
-        var reader = MarkReader(file)
+        var reader = MarkReader(file, isHeader: surface.declarations.contains { $0.language == .objectiveC })
         let source = MarkedSource(
             path: surface.path,
             declarations: surface.declarations.map { reader.marked($0) },
             typealiases: surface.typealiases.map {
                 MarkedTypealias(
-                    path: file.path, declaration: $0, marks: reader.marks($0.marks, on: .typeAlias, at: $0.range))
+                    path: file.path, declaration: $0,
+                    marks: reader.marks($0.marks, on: .typeAlias, at: $0.range, $0.nameRange))
             },
             functions: surface.functions, imports: surface.imports)
         for function in surface.functions {
-            _ = reader.marks(function.marks, on: .function, at: function.range)
+            _ = reader.marks(function.marks, on: .function, at: function.range, function.nameRange)
         }
         reader.reportStrays(surface)
         reader.nearMarks.report(&reader.diagnostics)
@@ -33,7 +35,8 @@ public struct MarkReader {
         return source
     }
 
-    private init(_ file: SourceFile) {
+    private init(_ file: SourceFile, isHeader: Bool) {
+        self.isHeader = isHeader
         speller = MarkSpeller(file)
         nearMarks = NearMarks(file)
     }
@@ -44,19 +47,22 @@ public struct MarkReader {
             path: speller.file.path, declaration: declaration, propertyMarks: [], caseMarks: [], functionMarks: [])
         let head = SourceRange(declaration.range.lower, declaration.nameRange.upper)
         let before = diagnostics.diagnostics.count
-        marked.marks = marks(declaration.marks, on: MarkPlace(declaration), at: head)
+        marked.marks = marks(declaration.marks, on: MarkPlace(declaration), at: head, declaration.nameRange)
         // On another kind of type the marks of the members would be right.
         let isOtherKind = diagnostics.diagnostics[before...].contains(where: Self.isOfPlace)
         var members = DiagnosticBag()
         swap(&diagnostics, &members)
         for property in declaration.properties {
-            marked.propertyMarks.append(marks(property.marks, on: MarkPlace(property, in: kind), at: property.range))
+            marked.propertyMarks.append(
+                marks(property.marks, on: MarkPlace(property, in: kind), at: property.range, property.nameRange))
         }
         for enumCase in declaration.cases {
-            marked.caseMarks.append(marks(enumCase.marks, on: MarkPlace(caseOf: declaration), at: enumCase.range))
+            marked.caseMarks.append(
+                marks(enumCase.marks, on: MarkPlace(caseOf: declaration), at: enumCase.range, enumCase.nameRange))
         }
         for function in declaration.functions {
-            marked.functionMarks.append(marks(function.marks, on: MarkPlace(function, in: kind), at: function.range))
+            marked.functionMarks.append(
+                marks(function.marks, on: MarkPlace(function, in: kind), at: function.range, function.nameRange))
         }
         swap(&diagnostics, &members)
         for fault in members.diagnostics where !isOtherKind || !Self.isOfPlace(fault) { diagnostics.append(fault) }
@@ -64,8 +70,11 @@ public struct MarkReader {
         return marked
     }
 
-    private mutating func marks(_ comments: [MarkComment], on place: MarkPlace, at range: SourceRange) -> MarkSet {
-        var set = MarkSet(isFaulty: nearMarks.concern(range))
+    private mutating func marks(
+        _ comments: [MarkComment], on place: MarkPlace, at range: SourceRange, _ name: SourceRange
+    ) -> MarkSet {
+        let isNear = nearMarks.belong(toNameAt: name) || isHeader && nearMarks.belong(toHeaderAt: range)
+        var set = MarkSet(isFaulty: isNear)
         for comment in comments {
             let spelled = speller.spell(comment, &diagnostics)
             if let mark = MarkCheck(spelled: spelled, place: place).mark(&diagnostics) {

@@ -8,6 +8,8 @@ public struct NearMark {
     let isPlain: Bool
     /// From the misspelt word to the end of the name, in bytes of the text.
     let range: SourceRange
+    /// Where the name begins, in bytes of the text.
+    let nameStart: Int
 
     static let word = "listgen"
     private static let colons: Set<Unicode.Scalar> = [":", "\u{FF1A}", "\u{FE55}", "\u{2236}", "\u{A789}"]
@@ -42,6 +44,7 @@ public struct NearMark {
         let afterColon = cursor.index
         cursor.skip(while: Self.isBlank)
         let isTight = cursor.index == afterColon
+        nameStart = cursor.bytes(before: cursor.index)
         let name = cursor.readLetters()
         guard let mark = Self.mark(name) else { return nil }
         let nameEnd = cursor.index

@@ -6,21 +6,27 @@ struct NearMarks {
     private struct Found {
         var mark: NearMark
         var place: SourcePlace
-        /// The start of the token that a mark there would belong to: the one before it on its line, or the next.
+        /// The start of its comment, and of the name of the mark.
+        var start: Int
+        var name: Int
+        /// The start of the token before it on its line, or else of the next.
         var token: Int
     }
 
     private let found: [Found]
+    /// The names of what those belong to that are certainly meant as marks, by where they begin.
+    private let owners: Set<Int>
 
     /// O(bytes of the file).
     init(_ file: SourceFile) {
         let candidates = Self.candidates(file)
         guard !candidates.isEmpty else {
-            found = []
+            (found, owners) = ([], [])
             return
         }
         var found: [Found] = []
-        var open: [(NearMark, SourcePlace)] = []
+        /// The first of those that belong to the next token.
+        var open = 0
         /// The last token, as long as its line goes on.
         var previous: Int?
         _ = file.forEachToken { token in
@@ -29,20 +35,19 @@ struct NearMarks {
             case .lineComment, .blockComment:
                 guard let (mark, offset) = candidates[token.range.lower] else { return }
                 let range = SourceRange(offset + mark.range.lower, offset + mark.range.upper)
-                let place = SourcePlace(path: file.path, range: range)
-                if let previous {
-                    found.append(Found(mark: mark, place: place, token: previous))
-                } else {
-                    open.append((mark, place))
-                }
+                found.append(
+                    Found(
+                        mark: mark, place: SourcePlace(path: file.path, range: range), start: token.range.lower,
+                        name: offset + mark.nameStart, token: previous ?? file.bytes.count))
+                if previous != nil { open = found.count }
             case _ where !token.isTrivia:
-                found += open.map { Found(mark: $0.0, place: $0.1, token: token.range.lower) }
-                open = []
-                previous = token.range.lower
+                for index in open..<found.count { found[index].token = token.range.lower }
+                (open, previous) = (found.count, token.range.lower)
             default: break
             }
         }
-        self.found = found + open.map { Found(mark: $0.0, place: $0.1, token: file.bytes.count) }
+        self.found = found
+        owners = Self.owners(found.filter(\.mark.isPlain), in: file)
     }
 
     /// What stands behind two slashes, or a slash and a star, by the place of the first slash: comments, and text in
@@ -65,6 +70,25 @@ struct NearMarks {
     /// How much of a comment is looked at, in bytes.
     private static let longest = 120
 
+    /// What comments would belong to as marks: the parser alone knows.
+    private static func owners(_ found: [Found], in file: SourceFile) -> Set<Int> {
+        guard !found.isEmpty else { return [] }
+        let starts = Dictionary(found.map { ($0.start, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let surface = DeclarationParser.parse(file, takingAsMarks: starts)
+        var owners: Set<Int> = []
+        func note(_ marks: [MarkComment], _ name: SourceRange) {
+            if marks.contains(where: { starts[$0.range.lower] != nil }) { owners.insert(name.lower) }
+        }
+        for alias in surface.typealiases { note(alias.marks, alias.nameRange) }
+        for declaration in surface.declarations {
+            note(declaration.marks, declaration.nameRange)
+            for property in declaration.properties { note(property.marks, property.nameRange) }
+            for enumCase in declaration.cases { note(enumCase.marks, enumCase.nameRange) }
+            for function in declaration.functions { note(function.marks, function.nameRange) }
+        }
+        return owners
+    }
+
     /// Reports all of them.
     func report(_ diagnostics: inout DiagnosticBag) {
         for near in found {
@@ -72,9 +96,12 @@ struct NearMarks {
         }
     }
 
-    /// Whether one that is certainly meant as a mark belongs to what stands at a range: what then seems unmarked is
+    /// Whether one that is certainly meant as a mark belongs to what has its name at a range: what then seems unmarked is
     /// no fault of its own.
-    func concern(_ range: SourceRange) -> Bool {
+    func belong(toNameAt name: SourceRange) -> Bool { owners.contains(name.lower) }
+
+    /// The same of what a header declares at a range.
+    func belong(toHeaderAt range: SourceRange) -> Bool {
         found.contains { $0.mark.isPlain && range.lower <= $0.token && $0.token < range.upper }
     }
 }

@@ -29,7 +29,9 @@ struct ListRule: ResolutionRule {
         listScope.hasLayouts = listScope.target == .collection && LayoutRule(self).isSaid(in: id, by: mark)
         let names = names(mark, of: id)
         let alias = rowAlias(id)
-        around.rowType = alias?.type ?? table.text(of: id) + "." + names.row
+        let ownRow = table.text(of: id) + "." + names.row
+        around.rowType = alias?.type ?? ownRow
+        around.rowAlias = alias == nil ? nil : ownRow
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
         let built =
             marks.contains(.section)

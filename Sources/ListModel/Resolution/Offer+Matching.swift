@@ -20,10 +20,10 @@ extension Offer {
         if let constraints = parameter.constraints {
             return isPayload && constraints.allSatisfy { table.conforms(type, to: $0, from: file) }
         }
-        if isGenerated, table.symbolID(of: parameter.type.syntax, from: file) == nil,
-            type.description.hasSuffix("." + parameter.type.text)
-        {
-            return true
+        if isGenerated, table.symbolID(of: parameter.type.syntax, from: file) == nil {
+            let wanted = parameter.type.text
+            let names = [type.description, alias].compactMap { $0 }
+            if names.contains(where: { $0 == wanted || $0.hasSuffix("." + wanted) }) { return true }
         }
         return table.accepts(parameter.type.syntax, type, from: file)
     }

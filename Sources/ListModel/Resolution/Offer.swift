@@ -12,6 +12,8 @@ struct Offer {
     var needsName = false
     /// True where no input declares the type, so that code names it as it is seen there: `Feed.Row`, `Row`.
     var isGenerated = false
+    /// A generated typealias of the type.
+    var alias: String?
 
     /// The list view and the place of the row in it.
     static func ofView(_ target: ListTarget) -> [Offer] {

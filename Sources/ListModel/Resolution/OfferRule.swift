@@ -25,7 +25,7 @@ struct OfferRule: ResolutionRule {
             offers.append(
                 Offer(
                     value: .row, type: TypeSyntax(parsing: around.rowType), names: ["row"],
-                    text: "row: \(around.rowType)", isGenerated: true))
+                    text: "row: \(around.rowType)", isGenerated: true, alias: around.rowAlias))
         }
         offers += contextOffers(around)
         offers += viewOffers(site, in: around)

@@ -146,7 +146,6 @@ struct SectionEnumRule: ResolutionRule {
             report(.caseIsNoSection(site.name, type: type.text, isNested: true), at: site.place)
             return nil
         }
-        findings.usage.hold(id)
         contribute(id)
         if !facts.isGenerated(id) {
             report(.notGenerated(table.symbol(id).name, path: table.symbol(id).path), at: site.place)

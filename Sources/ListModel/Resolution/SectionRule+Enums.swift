@@ -77,9 +77,13 @@ extension SectionRule {
                 }
                 around.levels.insert(Surroundings.Level(marks: [own], grain: grain), at: 0)
             }
-            for row in rows { leaves += LeafRule(self).leaves(of: row, steps: [step], in: around) }
+            for row in rows {
+                around.element = row.types.first
+                leaves += LeafRule(self).leaves(of: row, steps: [step], in: around)
+            }
             shape = .rows(rows.map { SourceRule(self).source($0) })
         case .structure(let id):
+            findings.usage.hold(id)
             inner = [facts.marks(of: id)[.section]].compactMap { $0 }
             let names = facts.sectionNames(id)
             let text = table.text(of: id)
@@ -91,6 +95,7 @@ extension SectionRule {
             around.conditions += site.conditions
             let steps = [step, RowLeaf.Step(caseName: site.name, carriesSectionID: site.identity.0 != .kind)]
             for row in SectionTypeRule(self).sectionSites(id) ?? [] {
+                around.element = row.types.first
                 leaves += LeafRule(self).leaves(of: row, steps: steps, in: around)
             }
             shape = .structure(type: text, rowName: names.row, rowIDName: names.rowID)

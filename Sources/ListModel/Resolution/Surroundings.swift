@@ -25,6 +25,8 @@ struct Surroundings {
     var owner: Int
     /// The type of the list's row, in full.
     var rowType: String
+    /// The typealias that the list has for it, if the rows are those of one rows enum.
+    var rowAlias: String?
     var isProvider = false
     /// Whether the list deselects a row after each tap.
     var deselects = false

@@ -7,6 +7,16 @@ public enum DeclarationParser {
         file.bytes.withUnsafeBufferPointer { parse($0, path: file.path) }
     }
 
+    /// The surface that the file would have if some comments were marks: each by its first slash, with the place of the
+    /// name of the mark.
+    public static func parse(_ file: SourceFile, takingAsMarks comments: [Int: Int]) -> SourceSurface {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var reader = DeclarationReader(path: file.path, bytes, meantMarks: comments)
+            reader.readFile()
+            return reader.surface
+        }
+    }
+
     /// The same for bytes that are in memory already.
     public static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String

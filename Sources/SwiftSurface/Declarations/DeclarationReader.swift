@@ -38,8 +38,8 @@ struct DeclarationReader: ~Copyable {
     /// The first modifier before a declaration, as a list. The next one has most often the same.
     private var lastModifier: (range: SourceRange, list: [String]) = (SourceRange(0, 0), [])
 
-    init(path: String, _ bytes: UnsafeBufferPointer<UInt8>) {
-        cursor = TokenCursor(bytes)
+    init(path: String, _ bytes: UnsafeBufferPointer<UInt8>, meantMarks: [Int: Int] = [:]) {
+        cursor = TokenCursor(bytes, meantMarks: meantMarks)
         surface = SourceSurface(path: path)
     }
 

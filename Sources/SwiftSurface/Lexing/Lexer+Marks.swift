@@ -10,6 +10,7 @@ extension Lexer {
     /// Behind `listgen:` of the comment at `start`.
     @inline(__always)
     private func textOfMark(_ start: Int) -> Int? {
+        if !meantMarks.isEmpty, let text = meantMarks[start] { return text }
         var index = start + 2
         let marker = byte(start + 1)
         while byte(index) == marker { index += 1 }

@@ -21,6 +21,8 @@ struct Lexer: ~Copyable {
     var faults: [(fault: LexicalFault, range: SourceRange)] = []
     /// The `listgen:` comments that were passed, in source order.
     var marks: [PlacedMark] = []
+    /// Further comments that are taken as marks: where each begins, and where the name of its mark does.
+    var meantMarks: [Int: Int] = [:]
     /// Whether a line end was passed since the last token that is no trivia.
     var passedNewline = false
     var inConflict = false
@@ -41,6 +43,7 @@ struct Lexer: ~Copyable {
         copy.modes = modes
         copy.faults = faults
         copy.marks = marks
+        copy.meantMarks = meantMarks
         copy.passedNewline = passedNewline
         copy.inConflict = inConflict
         copy.memory = memory

@@ -10,8 +10,9 @@ struct TokenCursor: ~Copyable {
     /// Behind the last token that was read.
     private(set) var end = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, meantMarks: [Int: Int] = [:]) {
         lexer = Lexer(bytes)
+        lexer.meantMarks = meantMarks
         token = lexer.nextSignificant()
     }
 

@@ -168,6 +168,7 @@ struct RandomProgram {
             let closures = [
                 "{ cell, _ in cell.tag = 1 }", "cell.tag = 3",
                 "{ cell, _, context in cell.tag = Int(context.`default`) }",
+                "{ cell, _, position in cell.tag = position.index }",
             ]
             result.append("configure: " + one(isOfController ? closures + ["fill", "fill(_:at:)"] : closures))
         } else if !payload, isOfController, chance(2) {

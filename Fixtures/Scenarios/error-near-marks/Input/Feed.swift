@@ -17,6 +17,15 @@ struct Feed {
     var query: String  // listgen: ignore
     //listgen row(cell: StoryCell)
     var others: [Story]  // listgen:row(cell: StoryCell)
+    var notes: [Note]
+    var rules: [Rule]
+}
+
+struct Note: Equatable { let text: String }  // Listgen:row(cell: NoteCell, id: .value)
+
+// listgen:rows
+enum Rule: Hashable {
+    case thin, thick  // Listgen:row(cell: RuleCell)
 }
 
 final class StoryCell: UITableViewCell {

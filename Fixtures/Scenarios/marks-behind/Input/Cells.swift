@@ -1,0 +1,44 @@
+import ListRuntimeUIKit
+import UIKit
+
+final class TitleHeader: UITableViewHeaderFooterView {}
+final class NameCell: UITableViewCell { func configure(with name: String) { textLabel?.text = name } }
+final class ItemCell: UITableViewCell {}
+
+final class StoryCell: UITableViewCell {
+    weak var owner: FeedOwner?  // listgen:inject
+
+    func show(_ story: Story) { textLabel?.text = story.title }  // listgen:configure
+    func stop() {}  // listgen:on(didEndDisplaying)
+    static func high(_ story: Story, width: CGFloat) -> CGFloat { width / 4 }  // listgen:height
+}
+
+final class RuleCell: UITableViewCell {}
+final class DraftCell: UITableViewCell { var draft: Draft? }
+
+extension RuleCell {
+    func draw(_ rule: Rule) { tag = rule.hashValue }  // listgen:configure
+}
+
+extension DraftCell {
+    var shown: Draft? { get { draft } set { draft = newValue } }  // listgen:configure
+    var theme: Theme { get { Theme() } set { textLabel?.textColor = newValue.tint } }  // listgen:inject
+    func start() {}  // listgen:on(willDisplay)
+    static var high: CGFloat { 30 }  // listgen:height
+}
+
+struct Shelf: Hashable { let id: Int; var stories: [Story] }  // listgen:list(.table, context: FeedContext)
+struct Album: Hashable { let id: Int; var stories: [Story] }  // listgen:list(.table, context: FeedContext)
+
+final class ShelfCell: UITableViewCell {
+    let table = UITableView()  // listgen:nested
+
+    func configure(with shelf: Shelf) { tag = shelf.id }
+}  // listgen:cell
+
+final class AlbumCell: UITableViewCell { let table = UITableView(); func configure(with album: Album) {} }  // listgen:cell
+extension AlbumCell {
+    var list: UITableView { table }  // listgen:nested
+}
+
+struct Query { var text = "" }

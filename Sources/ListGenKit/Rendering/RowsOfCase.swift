@@ -1,0 +1,78 @@
+import ListModel
+import SwiftSurface
+
+/// The rows of a case of a section enum. Their place is told by a function, since a value has to be matched for it.
+struct RowsOfCase {
+    private let place: LeafPlace
+    private let section: SectionDefinition
+    private let sectionPosition: Int
+    private let item: SectionEnumDefinition.Case
+    private let source: RowSource
+    private let conditions: [Condition]
+
+    /// Nil for rows of other sections.
+    init?(_ leaf: RowLeaf, in place: LeafPlace) {
+        guard let position = place.sectionPosition(leaf),
+            case .alternatives(let alternatives) = place.list.sections[position].shape,
+            let step = leaf.steps.dropFirst().first,
+            let item = place.index.sectionCase(ofRow: step.caseName, in: alternatives.type)
+        else { return nil }
+        let sources = place.index.sources(of: item)
+        let name: String?
+        switch item.content {
+        case .rows: name = step.caseName
+        case .structure: name = leaf.steps.dropFirst(2).first?.caseName
+        }
+        guard let source = sources.first(where: { $0.name == name }) else { return nil }
+        section = place.list.sections[position]
+        sectionPosition = position
+        self.place = place
+        (self.item, self.source) = (item, source)
+        conditions = section.conditions + source.conditions
+    }
+
+    private var isMany: Bool { RowSourceText(source, siblings: []).isMany }
+
+    /// `contentStoriesPosition`.
+    private var name: String {
+        var names = [section.name, item.name]
+        if case .structure = item.content { names.append(source.name) }
+        return Namer.joined(names + ["position"])
+    }
+
+    /// `contentStoriesPosition(at: indexPath)`.
+    var position: String {
+        isMany
+            ? "\(Namer.identifier(name))(at: indexPath)" : "RowPosition(index: 0, count: 1, previous: nil, next: nil)"
+    }
+
+    private var function: (values: [String: Any], conditions: [Condition])? {
+        guard isMany, let payload = item.payload, let element = source.elementType else { return nil }
+        let binding = Namer.identifier(payload.binding)
+        var rows = binding
+        var receiver = ""
+        if case .structure = item.content {
+            receiver = binding + "."
+            rows = Namer.property(source.property, of: receiver)
+        }
+        let offset = RowStart(sources: place.index.sources(of: item)).offset(
+            "indexPath.row", of: source, receiver: receiver)
+        return (
+            [
+                "name": Namer.identifier(name), "rowType": element,
+                "pattern": ".\(Namer.member(item.name))(let \(binding))",
+                "sectionValue": place.enumValue(sectionPosition), "position": "RowPosition(in: \(rows), at: \(offset))",
+            ], conditions
+        )
+    }
+
+    /// The template values of the functions that the cells and sizes of some rows call.
+    static func functions(_ leaves: [RowLeaf], in place: LeafPlace) -> [[String: Any]] {
+        var known: Set<String> = []
+        return ConditionalLines.joined(
+            leaves.filter(\.readsPosition).compactMap { leaf in
+                guard let rows = RowsOfCase(leaf, in: place), known.insert(rows.name).inserted else { return nil }
+                return rows.function
+            })
+    }
+}
