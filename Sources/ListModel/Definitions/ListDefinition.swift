@@ -17,6 +17,8 @@ public final class ListDefinition: Sendable {
         public var snapshot = "Snapshot"
 
         public init() {}
+
+        var all: [String] { [section, row, rowID, cell, actions, table, collection, stamp, snapshot] }
     }
 
     /// How events reach the app.

@@ -31,7 +31,8 @@ struct ReservedNameRule: ResolutionRule {
         }
     }
 
-    /// Reports types that the properties name plainly and that would mean a generated type: `[Row]` beside `Row`.
+    /// Reports types that the properties name plainly, themselves or by a typealias, and that would mean a generated
+    /// type: `[Row]` where `Row` is generated.
     func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
         let symbol = table.symbol(id)
         // A type parameter of such a name is told by itself.
@@ -40,7 +41,8 @@ struct ReservedNameRule: ResolutionRule {
         for part in symbol.parts {
             for (property, _) in part.marked.properties {
                 guard let type = property.type, let range = property.typeRange else { continue }
-                let words = Self.plainNames(in: type)
+                let scope = scope(of: SourcePlace(path: part.path, range: range), inside: symbol.name)
+                let words = Self.plainNames(in: type).union(Self.plainNames(in: table.resolve(type, in: scope).text))
                 for (role, name, argument) in names where words.contains(name) {
                     guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil,
                         !DoubtRule(self).isDoubtful(name: name, inside: symbol)

@@ -48,9 +48,7 @@ extension SymbolTable {
     }
 
     /// The names of the types that are generated inside a list, where a type of the module would be hidden by them.
-    private static let generatedNames: Set<Substring> = [
-        "Section", "Row", "RowID", "Cell", "Actions", "Table", "Stamp",
-    ]
+    private static let generatedNames = Set(ListDefinition.Names().all.map { Substring($0) })
 
     /// The name of a type of the program, in full: with its module where the name alone may mean another type and
     /// no type hides the module.
