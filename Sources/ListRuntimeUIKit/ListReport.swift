@@ -38,6 +38,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     /// A section has columns, as many as given, and its layout scrolls sideways: items are as wide as the layout says.
     /// Said once.
     case sidewaysColumns(Int, section: Int)
+    /// Marks say how large items are, and the compositional layout of the app asks nobody. Said once.
+    case unaskedSizes
     /// The layout or the grid of a section has a number that is no length, spacing or count, and got another. Said once
     /// for each.
     case invalidLayout(String, section: Int)
@@ -99,6 +101,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .sidewaysColumns(let columns, let section):
             return
                 "Section \(section) has columns (\(columns)), and its layout scrolls sideways: items are as wide as the layout says."
+        case .unaskedSizes:
+            return
+                "Marks say how large the items of a list are, and its compositional layout does not ask: say `layout:` instead, or take a flow layout."
         case .invalidLayout(let layout, let section):
             return
                 "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."

@@ -43,7 +43,7 @@ import UIKit
         #expect(grid.frames()[39].size == CGSize(width: side, height: side))
     }
 
-    /// No row on screen changes: they are those of another section.
+    /// No row on screen changes: they are those of another section. A pixel is a third of a point here.
     @Test func sizesOffTheScreenFollowTheContext() {
         let grid = Grid()
         var state = library(notes: 30)
@@ -54,11 +54,11 @@ import UIKit
         let list = Library.Collection(state, context: context(margin: 10), in: grid.view)
         list.flush()
         #expect(grid.frames(3).map(\.minX) == [10, 165, 10])
-        #expect(grid.frames(3)[0].size == CGSize(width: 145, height: 72.5))
+        #expect(grid.frames(3)[0].size == CGSize(width: 145, height: (72.5 * 3).rounded(.up) / 3))
         list.context.margin = 30
         list.flush()
         #expect(grid.frames(3).map(\.minX) == [30, 165, 30])
-        #expect(grid.frames(3)[0].size == CGSize(width: 125, height: 62.5))
+        #expect(grid.frames(3)[0].size == CGSize(width: 125, height: (62.5 * 3).rounded(.up) / 3))
     }
 
     /// Nothing is computed, and no cell on screen is another.

@@ -32,6 +32,12 @@ struct ItemRoom {
         return CGFloat(pixels / columns + (takesMore ? 1 : 0)) / scale
     }
 
+    /// A height in whole pixels, none of it cut off: a width divided by an aspect seldom is one.
+    func onPixels(_ height: CGFloat) -> CGFloat {
+        // A trifle less, as a quotient may be a trifle more.
+        (height * scale - 0.001).rounded(.up) / scale
+    }
+
     /// Whether an item does not fit in a line.
     func isExceeded(by size: CGSize) -> Bool {
         let (length, room) = isSideways ? (size.height, list.height - insets.top - insets.bottom) : (size.width, width)

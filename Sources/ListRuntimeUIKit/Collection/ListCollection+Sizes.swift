@@ -61,7 +61,8 @@ extension ListCollection {
         if height == UITableView.automaticDimension { height = nil }
         // One column is meant where a height is said, and nothing where none is.
         if height == nil, let room, room.grid.columns == nil || room.isSideways { return nil }
-        return CGSize(width: width, height: height ?? itemSize(in: collectionView).height)
+        let standard = itemSize(in: collectionView).height
+        return CGSize(width: width, height: height.map { room?.onPixels($0) ?? $0 } ?? standard)
     }
 
     func itemSize(in collectionView: UICollectionView) -> CGSize {

@@ -231,6 +231,13 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         layout.estimatedItemSize = isMeasured ? UICollectionViewFlowLayout.automaticSize : .zero
     }
 
+    @usableFromInline override func checkLayout(of view: UICollectionView) {
+        guard itemSizing != .ofLayout, view.collectionViewLayout is UICollectionViewCompositionalLayout,
+            heights.isFirst(.unaskedSizes)
+        else { return }
+        onReport(.unaskedSizes)
+    }
+
     @usableFromInline override func askSizes(in view: UICollectionView) {
         // Other layouts measure what they show.
         flowLayout(of: view)?.invalidateLayout()

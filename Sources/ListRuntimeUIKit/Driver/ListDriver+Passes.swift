@@ -76,6 +76,7 @@ extension ListDriver {
             return .now
         }
         prepareSizes(of: view)
+        checkLayout(of: view)
         let compared = compared(work)
         let changes = compared?.changes ?? ListChanges()
         let plan = plan(changes, to: compared?.state)

@@ -243,6 +243,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     /// Sets what the view has to know before it asks for sizes.
     @usableFromInline func prepareSizes(of view: View) {}
+    /// Reports a layout that asks for no sizes where marks say some.
+    @usableFromInline func checkLayout(of view: View) {}
     /// Has the view ask for the sizes of all rows again, where an update does not do so by itself.
     @usableFromInline func askSizes(in view: View) {}
     /// Whether the layout of sections depends on something that a pass changes.

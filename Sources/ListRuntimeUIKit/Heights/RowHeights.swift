@@ -172,6 +172,7 @@ struct RowHeights {
         case elementKind(String)
         case oversized(String)
         case sidewaysColumns
+        case unaskedSizes
     }
 
     mutating func isFirst(_ fault: Fault) -> Bool { faults.insert(fault).inserted }

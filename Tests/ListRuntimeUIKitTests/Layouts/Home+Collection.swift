@@ -60,7 +60,7 @@ extension Home {
 
         override func ends(ofSection index: Int) -> SectionEnds {
             index == 1 + applied.rails.count && !applied.albums.isEmpty
-                ? SectionEnds(header: .automatic) : SectionEnds()
+                ? SectionEnds(header: .points(20)) : SectionEnds()
         }
 
         override func makeCell(

@@ -9,7 +9,9 @@ struct Home {
     var tip: String?
     // listgen:section(layout: { $0.layout })
     var rails: [Rail]
-    // listgen:section(header: "All", layout: { $1 > 0 ? .grid(columns: $1, height: 50, spacing: 10) : .list() })
+    // listgen:section(header: "All", headerHeight: 20, layout: {
+    //     $1 > 0 ? .grid(columns: $1, height: 50, spacing: 10) : .list()
+    // })
     var albums: [Int]
 
     // listgen:section(id: \.id)

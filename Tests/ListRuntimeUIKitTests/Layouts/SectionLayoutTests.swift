@@ -129,6 +129,18 @@ import Testing
         #expect(list.reports == [.invalidLayout("rail(width: -5.0, height: 60.0, spacing: 10.0)", section: 1)])
     }
 
+    @Test func theLengthOfAHeaderInAListIsReported() {
+        let list = Home.Collection(sample)
+        #expect(list.reports == [])
+        list.context = 0
+        list.flush()
+        list.window.layoutIfNeeded()
+        list.update { $0.albums = [1] }
+        list.flush()
+        list.window.layoutIfNeeded()
+        #expect(list.reports == [.lengthOfListSection(3)])
+    }
+
     @Test(arguments: Sample.of(0..<UInt64(200))) func randomUpdatesKeepOffsetsAndIdentity(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let list = Home.Collection(Home(tip: nil, rails: [], albums: []))
