@@ -54,6 +54,7 @@ struct DeclarationReader: ~Copyable {
         }
         closeScopes(downTo: 0)
         strayMarks(before: Int.max)
+        surface.block = cursor.lexer.generatedBlock()
     }
 
     // MARK: Scopes

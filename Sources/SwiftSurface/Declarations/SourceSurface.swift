@@ -12,6 +12,8 @@ public struct SourceSurface: Sendable {
     public var imports: [Import]
     /// `listgen:` comments that no declaration follows.
     public var strayMarks: [StrayMark]
+    /// What listgen wrote at the end of the file; nothing of it is in the surface.
+    public var block: GeneratedBlock?
 
     public init(
         path: String, declarations: [Declaration] = [], typealiases: [Typealias] = [], functions: [Function] = [],

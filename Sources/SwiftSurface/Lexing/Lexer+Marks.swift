@@ -28,6 +28,7 @@ extension Lexer {
     mutating func skipMark() -> Bool {
         let start = position
         guard let text = textOfMark(start) else { return false }
+        if skipBlock() { return true }
         let followsCode = !passedNewline && previousEnd > 0
         let isBlock = byte(start + 1) == UInt8(ascii: "*")
         let pieces = isBlock ? readBlockPieces(start, text) : readLinePieces(text)

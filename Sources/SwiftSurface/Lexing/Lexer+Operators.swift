@@ -46,7 +46,7 @@ extension Lexer {
     }
 
     /// Seven of one character at the start of a line.
-    private func isConflictMarker(_ start: Int) -> Bool {
+    func isConflictMarker(_ start: Int) -> Bool {
         guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return false }
         for index in 1..<7 where byte(start + index) != bytes[start] { return false }
         return !has(.operator, start + 7)
