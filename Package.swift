@@ -33,6 +33,7 @@ let package = Package(
             name: "BuiltInTemplates", path: "Templates",
             resources: [
                 .embedInCode("Actions.mustache"),
+                .embedInCode("Block.mustache"),
                 .embedInCode("CellEnum.mustache"),
                 .embedInCode("ClassCells.mustache"),
                 .embedInCode("ClassEvents.mustache"),
@@ -42,6 +43,7 @@ let package = Package(
                 .embedInCode("CollectionHeaders.mustache"),
                 .embedInCode("CollectionSizes.mustache"),
                 .embedInCode("CollectionSource.mustache"),
+                .embedInCode("Declarations.mustache"),
                 .embedInCode("File.mustache"),
                 .embedInCode("GenericActions.mustache"),
                 .embedInCode("Handles.mustache"),

@@ -14,7 +14,8 @@ let scenarios = [
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
     "fill-parameters", "generic-list", "header-kinds", "headers", "headers-chosen",
-    "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "layouts", "list-of-one-model",
+    "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "inline-list", "inline-provider",
+    "layouts", "list-of-one-model",
     "lists-in-cells",
     "nested-rows",
     "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties", "provider",
@@ -25,6 +26,9 @@ let scenarios = [
 
 // Those whose inputs have outlets, which do not compile without Objective-C: their copies for the headless UIKit do.
 let withOutlets: Set<String> = ["cells-from-nibs"]
+
+// Those of which an input is in the golden with its block.
+let withBlocks = ["inline-list": "Input/Feed.swift", "inline-provider": "Input/Timeline.swift"]
 
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.
 let headless: [SwiftSetting] = [
@@ -44,8 +48,9 @@ let package = Package(
     targets: scenarios.map { name in
         .target(
             name: name, dependencies: runtime, path: "Scenarios/\(name)",
-            exclude: withOutlets.contains(name) ? ["Input"] : [],
-            sources: [withOutlets.contains(name) ? "Headless" : "Input", "Expected"],
+            exclude: withOutlets.contains(name) ? ["Input"] : withBlocks[name].map { [$0] } ?? [],
+            sources: withBlocks[name] != nil
+                ? ["Expected"] : [withOutlets.contains(name) ? "Headless" : "Input", "Expected"],
             swiftSettings: headless)
     } + [
         // The screen of Documentation/Adopting.md before listgen.

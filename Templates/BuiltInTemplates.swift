@@ -4,6 +4,7 @@ public enum BuiltInTemplates {
     public static var all: [(name: String, text: String)] {
         [
             ("Actions", text(PackageResources.Actions_mustache)),
+            ("Block", text(PackageResources.Block_mustache)),
             ("CellEnum", text(PackageResources.CellEnum_mustache)),
             ("ClassCells", text(PackageResources.ClassCells_mustache)),
             ("ClassEvents", text(PackageResources.ClassEvents_mustache)),
@@ -13,6 +14,7 @@ public enum BuiltInTemplates {
             ("CollectionHeaders", text(PackageResources.CollectionHeaders_mustache)),
             ("CollectionSizes", text(PackageResources.CollectionSizes_mustache)),
             ("CollectionSource", text(PackageResources.CollectionSource_mustache)),
+            ("Declarations", text(PackageResources.Declarations_mustache)),
             ("File", text(PackageResources.File_mustache)),
             ("GenericActions", text(PackageResources.GenericActions_mustache)),
             ("Handles", text(PackageResources.Handles_mustache)),

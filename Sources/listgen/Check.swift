@@ -19,7 +19,7 @@ struct Check: ParsableCommand {
             }
             forecast.merge(runs.told(run.plan.forecast, by: run))
         }
-        Output.error(options.diagnostics.reporter.render(forecast.sorted()) { _ in nil })
+        Output.error(options.diagnostics.reporter.render(forecast.sorted(), sources: runs.source))
         if options.config != nil { runs.all.forEach { Output.error($0.leftOut) } }
         if !runs.all.allSatisfy(\.plan.isUpToDate) { throw Listgen.failure }
     }

@@ -52,7 +52,7 @@ struct Ablation {
         defer { if let part { try? write(texts[part.path] ?? [], to: part.path) } }
         let generation = scenario.generation(in: folder)
         var files: [String: [UInt8]] = [:]
-        for file in generation.plan.files { files[file.path] = file.bytes }
+        for file in generation.plan.files { files[file.path] = file.generated }
         return Outcome(
             files: files, diagnostics: generation.diagnostics.sorted(), decisions: generation.program.decisions)
     }

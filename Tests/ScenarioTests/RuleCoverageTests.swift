@@ -4,7 +4,7 @@ import Testing
 /// Every rule has a scenario that shows its error. A new diagnostic fails here until it has one.
 @Suite struct RuleCoverageTests {
     /// Held by the tests of the configuration, the renderer and the writer: they need more than Swift inputs.
-    private static let otherStages = ["Configuration", "Templates", "Writing"]
+    private static let otherStages = ["Configuration", "Templates", "Writing", "Writing blocks"]
 
     /// Diagnostics that no input can show, and why.
     private static let unshown = [

@@ -36,4 +36,19 @@ extension FileSystem {
         defer { free(real) }
         return String(cString: real)
     }
+
+    /// Whether a file may be written: anybody may who owns it, unless nobody may.
+    static func isWritable(_ path: String) -> Bool {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return false }
+        return info.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && access(path, W_OK) == 0
+    }
+
+    /// Gives a file the permissions of another one and, as far as the system lets us, its owner.
+    static func copyAttributes(from path: String, to other: String) -> Failure? {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return Failure() }
+        _ = chown(other, info.st_uid, info.st_gid)
+        return chmod(other, info.st_mode & 0o7777) == 0 ? nil : Failure()
+    }
 }

@@ -144,21 +144,22 @@ public struct Generation: Sendable {
             return true
         }
         var bag = DiagnosticBag()
-        run.outputs.check(update.program.files.map(\.sourcePath), diagnostics: &bag)
+        run.outputs.check(update.program.files, diagnostics: &bag)
         let renderer = Renderer(program, run.outputs, run.templates)
         let (files, faults) = timings.measure(.rendering) { renderer.render(only: update.resolved, jobs: run.jobs) }
         bag.merge(faults)
         let plan = timings.measure(.writing) {
             WritePlan(
-                files, unchanged: update.unchanged.map(\.path), run.found,
+                files, update.inlineSources, unchanged: update.unchanged.map(\.path), run.found,
                 run.search.generated(run.found), run.outputs, diagnostics: &bag)
         }
         guard bag.isEmpty else { return false }
+        for source in update.inlineSources { sources.add(source.file) }
         timings.count(.rendering, files.count)
         self.plan = plan
         repeatWarnings(update.diagnostics)
         inputPaths = run.search.sources
-        if !update.isUnchanged || !isOwn {
+        if !update.isUnchanged || !isOwn, !plan.removesBlocks {
             var record = update.record
             record.add(plan.files)
             memory.store.write(record)
@@ -172,7 +173,7 @@ public struct Generation: Sendable {
         let read = readAndResolve(run)
         guard !diagnostics.hasErrors else { return }
         let before = diagnostics.diagnostics.count
-        run.outputs.check(program.files.map(\.sourcePath), diagnostics: &diagnostics)
+        run.outputs.check(program.files, diagnostics: &diagnostics)
         let program = program
         let (files, faults) = timings.measure(.rendering) {
             Renderer(program, run.outputs, run.templates).render(jobs: run.jobs)
@@ -182,9 +183,12 @@ public struct Generation: Sendable {
         isOwnFault = faults.hasErrors && run.templates.paths.isEmpty
         guard !diagnostics.hasErrors else { return }
         plan = timings.measure(.writing) {
-            WritePlan(files, run.found, read.generated, run.outputs, diagnostics: &diagnostics)
+            WritePlan(files, read.inlineSources, run.found, read.generated, run.outputs, diagnostics: &diagnostics)
         }
-        guard let memory = run.memory, var record = read.record, diagnostics.diagnostics.count == before else { return }
+        // A record knows the files that generate something; one that still has to lose its block is none of them.
+        guard let memory = run.memory, var record = read.record, !plan.removesBlocks,
+            diagnostics.diagnostics.count == before
+        else { return }
         record.add(plan.files)
         memory.store.write(record)
         keep(memory, hasWarnings: read.hasWarnings, record.usesHeaders)
@@ -194,6 +198,7 @@ public struct Generation: Sendable {
     private struct Read {
         /// What may be a generated file in the folders of the run.
         let generated: [String]
+        let inlineSources: [InlineSource]
         /// What the next run may know of it.
         let record: Record?
         let hasWarnings: Bool
@@ -215,7 +220,9 @@ public struct Generation: Sendable {
         if let memory = run.memory, !diagnostics.hasErrors, reading.isConsistent {
             record = Record(resolution, reading, run.search, memory.key, warnings: Array(warnings))
         }
-        return Read(generated: reading.generated, record: record, hasWarnings: !warnings.isEmpty)
+        return Read(
+            generated: reading.generated, inlineSources: reading.inlineSources(program), record: record,
+            hasWarnings: !warnings.isEmpty)
     }
 
     /// Remembers a run that had nothing to do. What was warned of has to be in the record.

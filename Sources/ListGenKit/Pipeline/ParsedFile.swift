@@ -8,12 +8,18 @@ struct ParsedFile: Sendable {
     var source: MarkedSource
     var diagnostics: DiagnosticBag
     var damage = Damage()
+    /// The block of generated code in it.
+    var block: GeneratedBlock?
 
     init(_ file: SourceFile) {
         self.file = file
         let (surface, faults) = DeclarationParser.parse(file)
         damage = Damage(faults.diagnostics, in: file, surface: surface)
         diagnostics = DiagnosticBag(damage.faults)
+        block = surface.block
+        // What a merge left of a block follows from its conflicts.
+        let hasConflict = damage.faults.contains { $0.id == LexicalFault.conflictMarker.rawValue }
+        if !hasConflict, let fault = block?.diagnostic(in: file) { diagnostics.append(fault) }
         source = MarkReader.read(surface: surface, file: file, damage: damage, diagnostics: &diagnostics)
     }
 

@@ -92,6 +92,18 @@ struct Reading {
         headers.parse()
     }
 
+    /// The sources that hold a block, and those of a program that are to hold one.
+    func inlineSources(_ program: Program) -> [InlineSource] { Self.inlineSources(parsed, program) }
+
+    static func inlineSources(
+        _ files: [(input: InputFile, file: ParsedFile)], _ program: Program
+    ) -> [InlineSource] {
+        let wanted = Set(program.files.filter(\.isInline).map(\.sourcePath))
+        return files.filter { $0.input.isGenerated && ($0.file.block != nil || wanted.contains($0.input.path)) }.map {
+            InlineSource($0.file.file, $0.file.block)
+        }
+    }
+
     /// What the resolver sees of the files that were parsed.
     func resolverInput(_ configuration: Configuration) -> ResolverInput {
         Self.resolverInput(parsed, configuration, nibs: nibs.nibs)

@@ -13,6 +13,8 @@ struct Update {
     private(set) var diagnostics: [Diagnostic] = []
     /// The texts that were parsed.
     private(set) var parsed: [SourceFile] = []
+    /// The sources among them that hold a block, or are to hold one.
+    private(set) var inlineSources: [InlineSource] = []
     /// The record of this run, but for the outputs of what is to be rendered.
     let record: Record
     /// How many files were resolved.
@@ -42,6 +44,9 @@ struct Update {
         resolved = work.dirty
         program = resolution.program
         parsed = work.parsed.values.map(\.file.file)
+        // What is parsed and not resolved keeps its block.
+        inlineSources = Reading.inlineSources(
+            work.parsed.values.filter { work.dirty.contains($0.input.path) }, program)
         let inputs = work.recordedInputs
         let results = Dictionary(uniqueKeysWithValues: resolution.resolvedFiles.map { ($0.path, $0) })
         var files: [Record.File] = []

@@ -15,6 +15,8 @@ struct ActionsValues {
             "actionsName": list.actionsName,
             "genericActions": isProtocol && !list.typeParameters.isEmpty
                 ? [
+                    // It is beside the list, so nothing around it keeps it to the file.
+                    "access": list.isFileOnly ? "fileprivate " : EnumText.prefix(list.access),
                     "alias": Namer.identifier(list.names.actions),
                     "typeParameters": list.typeParameters.map(Namer.identifier),
                 ]

@@ -25,9 +25,11 @@ struct Renderer: Sendable {
         var (templates, diagnostics) = TemplateSet.compile(templates.sources)
         guard let templates else { return ([], diagnostics) }
         let rendered = ParallelMap.map(wanted, jobs: jobs, by: 1) { file in
-            let (text, problems) = templates.render("File", values(file))
+            let (text, problems) = templates.render(file.isInline ? "Block" : "File", values(file))
+            let signed = file.isInline ? Fingerprint.sign(block: BlockLayout.block(text)) : Fingerprint.sign(text)
             return (
-                file: RenderedFile(sourcePath: file.sourcePath, bytes: Array(Fingerprint.sign(text).utf8)),
+                file: RenderedFile(
+                    sourcePath: file.sourcePath, bytes: Array(signed.utf8), isInline: file.isInline),
                 problems: problems
             )
         }
@@ -37,8 +39,8 @@ struct Renderer: Sendable {
 
     private func values(_ file: GeneratedFile) -> [String: Any] {
         [
-            "header": outputs.header(of: file.sourcePath).line,
-            "imports": ImportLines.lines(file),
+            "header": file.isInline ? "" : outputs.header(of: file.sourcePath).line,
+            "imports": file.isInline ? [] : ImportLines.lines(file),
             "rows": file.rows.filter { $0.isUsedByList || $0.provider != nil }.map {
                 guarded($0.conditions, RowsValues(definition: $0, index: index).values())
             },

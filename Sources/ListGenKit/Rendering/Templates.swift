@@ -46,6 +46,7 @@ public enum Templates {
     /// What each template lays out, for `list` and the page.
     static let meanings: [String: String] = [
         "Actions": "the protocol, or the closures, that take the events of a list",
+        "Block": "what is between the first and the last line of a block, with `output: .inline`",
         "CellEnum": "the enum of the view classes of a list, with their registration",
         "ClassCells": "the overrides of the table that make and fill cells",
         "ClassEvents": "the delegate methods by which rows report events",
@@ -57,6 +58,7 @@ public enum Templates {
         "CollectionSizes":
             "the overrides that say columns, insets and spacings of collections, and what a flow layout asks of sizes",
         "CollectionSource": "the methods of the data source of a collection, and what fills headers again",
+        "Declarations": "all that is generated for a source, each type in turn",
         "File": "a whole file: header, imports, then each type",
         "GenericActions": "the protocol of the events of a generic list, which is beside it",
         "Handles": "the functions that find a row or its cell",

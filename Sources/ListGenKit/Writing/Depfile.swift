@@ -21,10 +21,12 @@ public struct Depfile: Sendable {
         taken = Set(runs.flatMap { run in (run.inputPaths + run.plan.files.map(\.path)).map(run.root.absolute) })
         var rules = ""
         var read: Set<String> = []
-        for run in runs where !run.plan.files.isEmpty {
+        for run in runs where run.plan.files.contains(where: { !$0.isInline }) {
             func escaped(_ path: String) -> String { Self.escaped(working.relative(run.root.absolute(path))) }
             let inputs = run.inputPaths.map(escaped)
-            for file in run.plan.files { rules += "\(escaped(file.path)): \(inputs.joined(separator: " "))\n" }
+            for file in run.plan.files where !file.isInline {
+                rules += "\(escaped(file.path)): \(inputs.joined(separator: " "))\n"
+            }
             for input in inputs where read.insert(input).inserted { rules += "\(input):\n" }
         }
         text = rules

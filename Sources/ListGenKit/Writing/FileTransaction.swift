@@ -58,6 +58,9 @@ struct FileTransaction {
                     _ = FileSystem.remove(staged)
                     failure = FileSystem.create(staged, bytes)
                     step.staged = staged
+                    if failure == nil, change.keepsAttributes {
+                        failure = FileSystem.copyAttributes(from: change.path, to: staged)
+                    }
                 }
             }
             if failure == nil, FileSystem.kind(change.path) == .file {

@@ -34,9 +34,25 @@ struct Outputs: Sendable {
         return GeneratedHeader(source: source, place: isBeside ? .beside : .folder(folder))
     }
 
-    /// Reports folders outside of the root, unless they are allowed: that of the configuration, and those of sources.
-    func check(_ sources: [String] = [], diagnostics: inout DiagnosticBag) {
+    /// Whether generated files are outside of the root, as those of a build are.
+    var areOutside: Bool {
+        if case .folder = place { return !isInside(folder(of: "")) }
+        return false
+    }
+
+    /// Reports what would be written outside of the root, unless it is allowed: into the folder of the configuration,
+    /// beside sources, and into sources that a link leads to.
+    func check(_ files: [GeneratedFile] = [], diagnostics: inout DiagnosticBag) {
         guard !mayBeOutside else { return }
+        for file in files where file.isInline {
+            let real = FileSystem.realPath(root.absolute(file.sourcePath)) ?? ""
+            if !real.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") {
+                diagnostics.report(
+                    ConfigurationDiagnostic.outsideOutput(Root.folder(of: file.sourcePath)),
+                    at: SourcePlace(file: file.sourcePath))
+            }
+        }
+        let sources = files.filter { !$0.isInline }.map(\.sourcePath)
         var folders: Set<String> = []
         if case .folder = place {
             report(folder(of: ""), at: mention, &diagnostics)

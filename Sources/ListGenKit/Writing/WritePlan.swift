@@ -13,20 +13,50 @@ public struct WritePlan: Sendable {
         public var current: [UInt8]?
         /// Why what is there may not be replaced.
         var obstacle: WritingDiagnostic?
+        /// What is generated, where it is a block in the source rather than a file.
+        var block: [UInt8]?
+        /// The source with a block, or that is to have one.
+        var inline: InlineSource?
 
+        init(path: String, source: String, bytes: [UInt8], current: [UInt8]? = nil) {
+            self.path = path
+            self.source = source
+            self.bytes = bytes
+            self.current = current
+        }
+
+        /// A source with a block, or without one if nothing is generated for it any more.
+        init(_ inline: InlineSource, block: [UInt8]?) {
+            self.init(
+                path: inline.file.path, source: inline.file.path, bytes: inline.bytes(with: block),
+                current: inline.file.bytes)
+            self.inline = inline
+            self.block = block
+        }
+
+        /// What is generated: the text of the file or of the block.
+        public var generated: [UInt8] { isInline ? block ?? [] : bytes }
         /// True for a file that nothing generates any more.
         public var isOrphan: Bool { source.isEmpty }
+        /// True for a source that holds what is generated for it.
+        public var isInline: Bool { inline != nil }
+        /// True for a source whose block nothing generates any more.
+        var losesBlock: Bool { isInline && block == nil }
         /// False where it stands byte for byte.
         public var isChanged: Bool { current != bytes }
         /// True for a file that a merge left with conflicts.
-        public var hasConflict: Bool { current.map(ConflictMarkers.arePresent) ?? false }
+        public var hasConflict: Bool { (inline.map(\.text.block) ?? current).map(ConflictMarkers.arePresent) ?? false }
 
         /// Why what is there is not to be replaced or removed; nil if that loses nothing that somebody wrote.
-        var refusal: WritingDiagnostic? {
+        var refusal: Diagnostic? {
+            if let inline { return inline.refusal(of: block) }
             guard let current else { return nil }
-            if let obstacle { return obstacle }
-            if Fingerprint.isIntact(current) || hasConflict { return nil }
-            return GeneratedText(current) == GeneratedText(bytes) ? nil : .editedByHand
+            let place = SourcePlace(file: path)
+            if let obstacle { return obstacle.entry.diagnostic(at: place) }
+            if Fingerprint.isIntact(current) || hasConflict || GeneratedText(current) == GeneratedText(bytes) {
+                return nil
+            }
+            return WritingDiagnostic.editedByHand.entry.diagnostic(at: place)
         }
     }
 
@@ -39,6 +69,12 @@ public struct WritePlan: Sendable {
 
     /// True if a file was left to another run, because its source is not among the paths of this one.
     private(set) var sparesFiles = false
+
+    /// True if a source is to lose its block.
+    var removesBlocks: Bool { files.contains(where: \.losesBlock) }
+
+    /// True if the generated files belong to a build, which writes no sources.
+    private(set) var isOfBuild = false
 
     /// Folders of the root that may hold what a run left that was killed.
     private(set) var foldersToSweep: [String] = []
@@ -57,11 +93,10 @@ public struct WritePlan: Sendable {
     public var forecast: DiagnosticBag {
         var bag = DiagnosticBag()
         for file in changes {
-            let place = SourcePlace(file: file.path)
             if let refusal = file.refusal {
-                bag.report(refusal, at: place)
+                bag.append(refusal)
             } else if file.hasConflict {
-                bag.report(WritingDiagnostic.mergeConflict, at: place)
+                bag.report(WritingDiagnostic.mergeConflict, at: SourcePlace(file: file.path))
             }
         }
         return bag
@@ -77,16 +112,20 @@ public struct WritePlan: Sendable {
 
     /// `unchanged` are generated files that stand as they are to be written.
     init(
-        _ rendered: [RenderedFile], unchanged: [String] = [], _ found: FoundFiles, _ standing: [String],
+        _ rendered: [RenderedFile], _ inlineSources: [InlineSource] = [], unchanged: [String] = [],
+        _ found: FoundFiles, _ standing: [String],
         _ outputs: Outputs,
         diagnostics: inout DiagnosticBag
     ) {
+        isOfBuild = outputs.areOutside
         // Most disks of Macs do not tell upper case from lower case.
         var sources: [String: String] = [:]
         for path in unchanged { sources[path.lowercased()] = path }
         paths = unchanged
         unchangedSinceLastRun = unchanged.count
-        for file in rendered {
+        let blocks = Dictionary(rendered.filter(\.isInline).map { ($0.sourcePath, $0.bytes) }) { first, _ in first }
+        files = inlineSources.map { File($0, block: blocks[$0.file.path]) }
+        for file in rendered where !file.isInline {
             let path = outputs.path(of: file.sourcePath)
             if let other = sources.updateValue(file.sourcePath, forKey: path.lowercased()) {
                 diagnostics.report(

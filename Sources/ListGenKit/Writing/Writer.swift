@@ -26,16 +26,36 @@ public struct Writer {
 
         var changes: [FileChange] {
             plan.files.filter(\.isChanged).map {
-                FileChange(name: name($0.path), path: root.absolute($0.path), bytes: $0.bytes)
+                FileChange(
+                    name: name($0.path), path: path($0), bytes: $0.bytes, keepsAttributes: $0.isInline)
             }
                 + plan.orphans.map { FileChange(name: name($0.path), path: root.absolute($0.path), bytes: nil) }
         }
 
+        /// The path of a file; of a source with a block that of the file which a link leads to.
+        private func path(_ file: WritePlan.File) -> String {
+            let path = root.absolute(file.path)
+            return file.isInline ? FileSystem.realPath(path) ?? path : path
+        }
+
+        /// Why a source cannot be written, whatever its block says.
+        func obstacle(_ file: WritePlan.File, inBuild: Bool) -> BlockDiagnostic? {
+            guard file.isInline else { return nil }
+            if inBuild || plan.isOfBuild { return .staleBlockInBuild }
+            if !FileSystem.isWritable(path(file)) { return .readOnlySource }
+            guard case .success(let bytes) = FileSystem.read(path(file)), bytes == file.current else {
+                return .changedSource
+            }
+            return nil
+        }
+
         var summary: Summary {
-            let changed = plan.files.count(where: \.isChanged)
+            let changed = plan.files.filter(\.isChanged)
+            let removed = changed.count(where: \.losesBlock)
             return Summary(
-                written: changed, unchanged: plan.files.count - changed + plan.unchangedSinceLastRun,
-                removed: plan.orphans.count)
+                written: changed.count - removed,
+                unchanged: plan.files.count - changed.count + plan.unchangedSinceLastRun,
+                removed: plan.orphans.count + removed)
         }
     }
 
@@ -57,10 +77,12 @@ public struct Writer {
         depfile: Depfile? = nil, force: Bool = false, diagnostics: inout DiagnosticBag
     ) -> [Summary] {
         let nothing = parts.map { _ in Summary() }
-        if !force {
-            for part in parts {
-                for file in part.plan.changes {
-                    if let refusal = file.refusal { diagnostics.report(refusal, at: part.place(file)) }
+        for part in parts {
+            for file in part.plan.changes {
+                if let obstacle = part.obstacle(file, inBuild: depfile != nil) {
+                    diagnostics.report(obstacle, at: part.place(file))
+                } else if !force, let refusal = file.refusal {
+                    diagnostics.append(refusal.moved { _ in part.name(file.path) })
                 }
             }
         }
@@ -76,7 +98,7 @@ public struct Writer {
         guard faults.isEmpty else { return nothing }
         for part in parts {
             for folder in part.plan.foldersToSweep {
-                StagedName.sweep(part.root.absolute(folder)) { $0.hasSuffix(GeneratedHeader.suffix) }
+                StagedName.sweep(part.root.absolute(folder)) { $0.hasSuffix(".swift") }
             }
         }
         depfile?.sweep()

@@ -4,6 +4,8 @@ import SwiftSurface
 public struct GeneratedFile: Sendable {
     /// The path of the input, as in `SourceFile.path`.
     public var sourcePath: String
+    /// Whether it belongs into the source itself.
+    public var isInline = false
     /// The union of the imports of the files that contribute, without duplicates, sorted by text.
     public var imports: [Import]
     /// In source order.
@@ -23,5 +25,22 @@ public struct GeneratedFile: Sendable {
         self.sections = sections
         self.sectionEnums = sectionEnums
         self.lists = lists
+    }
+
+    var isEmpty: Bool { rows.isEmpty && sections.isEmpty && sectionEnums.isEmpty && lists.isEmpty }
+
+    /// The imports that its text needs: those of its inputs and the runtime's, sorted by module, unconditional ones first.
+    public var allImports: [Import] {
+        var modules = ["UIKit"]
+        if !lists.isEmpty || !sectionEnums.isEmpty { modules.append("ListRuntime") }
+        if !lists.isEmpty { modules.append("ListRuntimeUIKit") }
+        var all = imports
+        for module in modules where !all.contains(where: { $0.module == module && $0.conditions.isEmpty }) {
+            all.append(Import(text: "import \(module)", module: module))
+        }
+        return all.sorted { a, b in
+            if a.conditions.isEmpty != b.conditions.isEmpty { return a.conditions.isEmpty }
+            return (a.module, a.text) < (b.module, b.text)
+        }
     }
 }

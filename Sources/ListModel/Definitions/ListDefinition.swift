@@ -37,6 +37,8 @@ public final class ListDefinition: Sendable {
     public let typeParameters: [String]
     public let target: ListTarget
     public let access: String
+    /// Whether only its file can name it.
+    public let isFileOnly: Bool
     /// The `@available` attributes of the type and of those around it, which its extensions repeat.
     public let availability: [String]
     public let conditions: [Condition]
@@ -90,7 +92,7 @@ public final class ListDefinition: Sendable {
 
     public init(
         target: ListTarget = .table, typeName: String, typeParameters: [String] = [], access: String,
-        availability: [String] = [],
+        isFileOnly: Bool = false, availability: [String] = [],
         conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
@@ -102,6 +104,7 @@ public final class ListDefinition: Sendable {
         self.typeName = typeName
         self.typeParameters = typeParameters
         self.access = access
+        self.isFileOnly = isFileOnly
         self.availability = availability
         self.conditions = conditions
         self.names = names
@@ -152,7 +155,7 @@ public final class ListDefinition: Sendable {
     ) {
         self.init(
             target: list.target, typeName: list.typeName, typeParameters: list.typeParameters, access: list.access,
-            availability: list.availability,
+            isFileOnly: list.isFileOnly, availability: list.availability,
             conditions: list.conditions,
             names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,
             requirements: requirements,

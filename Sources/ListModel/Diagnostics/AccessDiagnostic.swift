@@ -5,8 +5,9 @@ public enum AccessDiagnostic: DiagnosticCase {
     /// `role` is the name without renaming.
     case takenName(String, in: String, role: String, argument: String, mark: SourcePlace)
     case sameTypeName(String, roles: [String])
-    case hiddenType(String, level: String, at: SourcePlace?)
-    case hiddenMember(String, of: String, level: String, declared: SourcePlace)
+    /// `isInline` where the generated code is in the same file.
+    case hiddenType(String, level: String, at: SourcePlace?, isInline: Bool = false)
+    case hiddenMember(String, of: String, level: String, declared: SourcePlace, isInline: Bool = false)
     case otherModuleType(String, module: String, declared: SourcePlace)
     case lessVisibleType(String, owner: String, level: String, row: String, declared: SourcePlace)
 
@@ -53,18 +54,24 @@ public enum AccessDiagnostic: DiagnosticCase {
                 explanation: "Each generated type needs a name of its own.",
                 wrong: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"Entry\")",
                 right: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"EntryID\")")
-        case .hiddenType(let name, let level, let place):
+        case .hiddenType(let name, let level, let place, let isInline):
             DiagnosticEntry(
-                "hidden-type", "`\(name)` is \(level), so the generated file cannot name it",
+                "hidden-type", "`\(name)` is \(level), so the generated \(Self.reader(isInline)) cannot name it",
                 notes: place.map { [Self.hiding(name, level, at: $0)] } ?? [],
-                remedy: "take `\(level)` away from `\(name)`",
-                explanation: "Generated code is in its own file, which sees nothing private of another file.",
+                remedy: Self.remedy(level, isInline) ?? "take `\(level)` away from `\(name)`",
+                explanation: """
+                    Generated code is in its own file, which sees nothing private of another file. With \
+                    `output: .inline` it is at the end of the same file, where it sees what is `fileprivate`, and what is \
+                    `private` at the top level; what is `private` in a type it does not see.
+                    """,
                 wrong: "private struct Story { }", right: "struct Story { }")
-        case .hiddenMember(let name, let type, let level, let declared):
+        case .hiddenMember(let name, let type, let level, let declared, let isInline):
             DiagnosticEntry(
-                "hidden-member", "`\(name)` of `\(type)` is \(level), so the generated file cannot read it",
+                "hidden-member",
+                "`\(name)` of `\(type)` is \(level), so the generated \(Self.reader(isInline)) cannot read it",
                 notes: [Self.hiding(name, level, at: declared)],
-                remedy: level == "internal" ? "make it public" : "take `\(level)` away, or name another member",
+                remedy: Self.remedy(level, isInline)
+                    ?? (level == "internal" ? "make it public" : "take `\(level)` away, or name another member"),
                 explanation: "Key paths of marks are read in a file of their own, in the module of the list.",
                 wrong: "struct Story { private let guid: String }\nvar stories: [Story]  // listgen:row(id: \\.guid)",
                 right: "struct Story { let guid: String }\nvar stories: [Story]  // listgen:row(id: \\.guid)")
@@ -93,7 +100,9 @@ public enum AccessDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "less-visible-type", "`\(owner)` is \(level), but `\(name)` of `\(row)` is not",
                 notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
-                remedy: "make `\(name)` \(level), or `\(owner)` internal",
+                remedy: level == "internal"
+                    ? "make `\(owner)` private, or `\(name)` internal"
+                    : "make `\(name)` \(level), or `\(owner)` internal",
                 explanation: "The generated enums have the access of the list and name the types of its rows.",
                 wrong: "public struct Feed { public var stories: [Story] }\nstruct Story { }",
                 right: "public struct Feed { public var stories: [Story] }\npublic struct Story { }")
@@ -104,6 +113,14 @@ public enum AccessDiagnostic: DiagnosticCase {
     static func hiding(_ name: String, _ level: String, at place: SourcePlace) -> Diagnostic.Note {
         let isWord = level != "internal"
         return Diagnostic.Note(isWord ? "this `\(level)` hides it" : "`\(name)` is declared here", at: place)
+    }
+
+    /// What reads declarations: a file of its own, or the block at the end of their file.
+    static func reader(_ isInline: Bool) -> String { isInline ? "block" : "file" }
+
+    /// The word that a block needs in the place of another; nil for a file.
+    static func remedy(_ level: String, _ isInline: Bool) -> String? {
+        isInline && level == "private" ? "write `fileprivate` in the place of `private`" : nil
     }
 
     private static func baseName(_ name: String) -> String {

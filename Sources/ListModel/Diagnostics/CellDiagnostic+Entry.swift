@@ -182,12 +182,13 @@ extension CellDiagnostic {
                 remedy: "give one of them another in `cell(reuse: \"...\")`",
                 explanation: "A table registers one class for an identifier; the second would replace the first.",
                 wrong: "// listgen:cell(reuse: \"story\")", right: "// listgen:cell(reuse: \"big-story\")")
-        case .hiddenConfigure(let method, let cell, let level, let place):
+        case .hiddenConfigure(let method, let cell, let level, let place, let isInline):
             DiagnosticEntry(
                 "hidden-configure", mayFollowFrom: .absence,
-                "`\(method)` of `\(cell)` is \(level), so the generated file cannot call it",
+                "`\(method)` of `\(cell)` is \(level), so the generated \(AccessDiagnostic.reader(isInline)) cannot call it",
                 notes: [AccessDiagnostic.hiding(method, level, at: place)],
-                remedy: level == "internal" ? "make it public" : "take `\(level)` away",
+                remedy: AccessDiagnostic.remedy(level, isInline)
+                    ?? (level == "internal" ? "make it public" : "take `\(level)` away"),
                 explanation: "Generated code is in its own file, in the module of the list.",
                 wrong: "private func configure(with story: Story) { }",
                 right: "func configure(with story: Story) { }")

@@ -16,7 +16,7 @@ public enum CellDiagnostic: DiagnosticCase {
     case genericViewClass(String, of: String, declared: SourcePlace)
     case unavailableType(String, availability: String, declared: SourcePlace)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
-    case hiddenConfigure(String, cell: String, level: String, at: SourcePlace)
+    case hiddenConfigure(String, cell: String, level: String, at: SourcePlace, isInline: Bool = false)
     case ambiguousConfigure(String, methods: [String], places: [SourcePlace])
     /// `call` is the `configure:` that would do, where the mark may say one. `other` is the place where the method is
     /// declared or, for one of Objective-C, at which this is reported, the place that wants the cell.

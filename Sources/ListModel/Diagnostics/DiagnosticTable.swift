@@ -31,9 +31,11 @@ public enum DiagnosticTable {
         Stage("Nibs and storyboards", NibDiagnostic.self),
         Stage("Outlets and actions", ConnectionDiagnostic.self),
         Stage("Names and access", AccessDiagnostic.self),
+        Stage("Inline output", InlineDiagnostic.self),
         Stage("Configuration", ConfigurationDiagnostic.self),
         Stage("Templates", RenderingDiagnostic.self),
         Stage("Writing", WritingDiagnostic.self),
+        Stage("Writing blocks", BlockDiagnostic.self),
         Stage("Reading Swift", LexingDiagnostic.self),
         Stage("Reading Objective-C", HeaderDiagnostic.self),
     ]

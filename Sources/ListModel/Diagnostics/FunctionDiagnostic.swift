@@ -7,7 +7,8 @@ public enum FunctionDiagnostic: DiagnosticCase {
     case functionWithoutCell(String, cell: String, declared: SourcePlace)
     case ambiguousFunction(String, functions: [String], places: [SourcePlace])
     /// `owner` is the type that declares it.
-    case hiddenFunction(String, owner: String?, level: String, isOfExtension: Bool, at: SourcePlace)
+    case hiddenFunction(
+        String, owner: String?, level: String, isOfExtension: Bool, at: SourcePlace, isInline: Bool = false)
     case contextKeptAlive(String, declared: SourcePlace)
     case weakValue(String, kind: String, declared: SourcePlace)
 
@@ -76,14 +77,15 @@ public enum FunctionDiagnostic: DiagnosticCase {
                     static func fill(_ cell: StoryCell, with story: Story) {}
                     static func fill(_ cell: StoryCell, story: Story) {}
                     """)
-        case .hiddenFunction(let name, let owner, let level, let isOfExtension, let place):
+        case .hiddenFunction(let name, let owner, let level, let isOfExtension, let place, let isInline):
             DiagnosticEntry(
                 "hidden-function",
-                "`\(name)`\(owner.map { " of `\($0)`" } ?? "") is \(level), so the generated file cannot call it",
+                "`\(name)`\(owner.map { " of `\($0)`" } ?? "") is \(level), so the generated \(AccessDiagnostic.reader(isInline)) cannot call it",
                 notes: [AccessDiagnostic.hiding(name, level, at: place)],
-                remedy: level == "internal"
-                    ? "make it public"
-                    : "take `\(level)` away from " + (isOfExtension ? "the extension around it" : "`\(name)`"),
+                remedy: AccessDiagnostic.remedy(level, isInline)
+                    ?? (level == "internal"
+                        ? "make it public"
+                        : "take `\(level)` away from " + (isOfExtension ? "the extension around it" : "`\(name)`")),
                 explanation: "Generated code is in its own file, in the module of the list.",
                 wrong: "// listgen:row(cell: StoryCell, configure: fill)\nprivate func fill(_ cell: StoryCell) { }",
                 right: "// listgen:row(cell: StoryCell, configure: fill)\nfunc fill(_ cell: StoryCell) { }")

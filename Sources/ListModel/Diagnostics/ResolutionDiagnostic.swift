@@ -3,7 +3,7 @@ import SourceText
 /// What can be wrong with what properties, cases and sections mean.
 public enum ResolutionDiagnostic: DiagnosticCase {
     /// `level` is `private` or `fileprivate`.
-    case hiddenProperty(String, level: String, isMarked: Bool)
+    case hiddenProperty(String, level: String, isMarked: Bool, isInline: Bool = false)
     /// `isPattern` where the type is written for a pattern of several names.
     case untypedProperty(String, isPattern: Bool)
     /// `near` is the cell that was probably meant.
@@ -77,11 +77,12 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     @_optimize(none)
     public var entry: DiagnosticEntry {
         switch self {
-        case .hiddenProperty(let name, let level, let isMarked):
+        case .hiddenProperty(let name, let level, let isMarked, let isInline):
             DiagnosticEntry(
-                "hidden-property", "`\(name)` is \(level), so the generated file cannot read its rows",
-                remedy: isMarked
-                    ? "take `\(level)` away" : "write `// listgen:ignore` at its line, or take `\(level)` away",
+                "hidden-property",
+                "`\(name)` is \(level), so the generated \(AccessDiagnostic.reader(isInline)) cannot read its rows",
+                remedy: (isMarked ? "" : "write `// listgen:ignore` at its line, or ")
+                    + (AccessDiagnostic.remedy(level, isInline) ?? "take `\(level)` away"),
                 explanation: """
                     The rows of a list are read in a file of their own, which sees nothing private of the struct. \
                     State that is no row is marked `ignore`.

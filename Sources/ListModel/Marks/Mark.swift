@@ -47,6 +47,9 @@ public struct Mark: Sendable {
         arguments.contains { $0.name == name }
     }
 
+    /// Whether what is generated for its file belongs into the file itself.
+    public var isInline: Bool { written(.output)?.member == "inline" }
+
     /// The events that `on:` of a mark, or an `on(…)` mark itself, names.
     public var events: [MarkEvent] {
         [written(.on), written(.event)].compactMap { $0 }.flatMap(\.elements).compactMap(MarkEvent.init)

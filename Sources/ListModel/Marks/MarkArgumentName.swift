@@ -3,7 +3,8 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case cell, style, contentConfiguration, load, when, configure, height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind
-    case context, actions, delegate, animation, deselects, finders, provider, reuse, registered, nib, bundle, prototype
+    case context, actions, delegate, animation, deselects, finders, provider, output, reuse, registered, nib, bundle,
+        prototype
     case rowType, sectionType, rowIDType, sectionIDType, cellType, actionsType, tableType, collectionType, stampType
     case snapshotType
     case columns, aspect, size, insets, lineSpacing, itemSpacing, spacing

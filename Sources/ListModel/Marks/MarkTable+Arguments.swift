@@ -19,6 +19,11 @@ extension MarkTable {
         "What makes it the same one after an update: a key path, the value itself, that there is one of its kind, "
             + "its position, or which of its equals it is. The member `id` without it.")
 
+    static let output = MarkArgumentDefinition(
+        .output, [.choice([MarkChoice("inline")])], "output: .inline",
+        "Writes what is generated for the file into the file itself, as one block at its end, so that private types serve. "
+            + "For types at the top level of a Swift file.")
+
     static let content = MarkArgumentDefinition(
         .content,
         [

@@ -27,6 +27,7 @@ extension MarkTable {
                 .finders, [.boolean], "finders: true",
                 "Whether the list view has a function for each kind of row that finds its cell on screen; `false` without it."
             ),
+            output,
             defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             layout(
                 "layout: .list(.insetGrouped)",

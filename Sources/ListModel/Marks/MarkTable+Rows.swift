@@ -11,6 +11,7 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .context, [.type], "context: TimelineContext", "The type of the value that the provider hands to cells."
             ),
+            output,
             events(.events, "on: select", "one requirement that takes the value of the enum"),
             defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowIDType, "RowID", "ItemID"),

@@ -13,8 +13,12 @@ struct AccessRule: ResolutionRule {
                 report(.unavailableType(symbol.name, availability: missing, declared: symbol.place), at: place)
                 return false
             }
-            if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
-                report(.hiddenType(name, level: level.word, at: wordHiding(name, level, symbol)), at: place)
+            if isHidden(symbol, for: owner, at: place) { return false }
+            if facts.hiddenName(symbol.name, from: symbol.file) != nil, !isFileOnly(owner) {
+                report(
+                    .lessVisibleType(
+                        symbol.name, owner: table.symbol(owner).name, level: "internal", row: subject,
+                        declared: symbol.place), at: place)
                 return false
             }
             let level = Access(symbol.declaration.modifiers).level
@@ -23,7 +27,7 @@ struct AccessRule: ResolutionRule {
                 return false
             }
             let wanted = Access(table.symbol(owner).declaration.modifiers).level
-            if wanted > .internal, level < wanted {
+            if wanted > .internal, level < wanted, !isFileOnly(owner) {
                 report(
                     .lessVisibleType(
                         symbol.name, owner: table.symbol(owner).name, level: wanted.word, row: subject,
@@ -40,15 +44,48 @@ struct AccessRule: ResolutionRule {
     ) -> Bool {
         guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
-        if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
-            report(.hiddenType(name, level: level.word, at: wordHiding(name, level, symbol)), at: place)
-            return false
-        }
+        if isHidden(symbol, for: owner, at: place) { return false }
         if symbol.module != table.symbol(owner).module, Access(symbol.declaration.modifiers).level < .package {
             report(.otherModuleType(symbol.name, module: symbol.module, declared: symbol.place), at: place)
             return false
         }
         return OriginRule(self).isMade(selection, header: header, in: owner, at: place)
+    }
+
+    /// Reports a type that the generated code of an owner cannot name.
+    private func isHidden(_ symbol: Symbol, for owner: Int, at place: SourcePlace) -> Bool {
+        let output = table.symbol(owner).file
+        guard let (name, level) = facts.hiddenName(symbol.name, from: symbol.file, for: output) else { return false }
+        report(
+            .hiddenType(
+                name, level: level.word, at: wordHiding(name, level, symbol),
+                isInline: table.isInline(output, declaring: symbol.place)), at: place)
+        return true
+    }
+
+    /// Whether a type can be named in its own file only.
+    private func isFileOnly(_ id: Int) -> Bool {
+        facts.hiddenName(table.symbol(id).name, from: table.symbol(id).file) != nil
+    }
+
+    /// Reports a view class that only its file sees and the functions of a wider list would show: those that find cells, and
+    /// requirements of the actions.
+    func checkShown(_ cells: [CellUse], by list: ListDefinition, _ id: Int) {
+        let file = table.symbol(id).file
+        guard table.isInline(file), !isFileOnly(id) else { return }
+        let taken = Set(list.requirements.flatMap(\.parameters).map(\.type))
+        for cell in cells where list.hasFinders || taken.contains(cell.viewClass) {
+            guard let view = table.symbolID(of: TypeSyntax(parsing: cell.viewClass), from: file), isFileOnly(view)
+            else {
+                continue
+            }
+            let symbol = table.symbol(view)
+            report(
+                .lessVisibleType(
+                    symbol.name, owner: table.symbol(id).name, level: "internal", row: cell.subject,
+                    declared: symbol.place), at: cell.place)
+            return
+        }
     }
 
     /// The word that hides a type: its own, or that of the type `name` around it.

@@ -247,6 +247,12 @@ struct CellRule: ResolutionRule {
                 at: value.place)
             return nil
         }
+        if symbol == nil, let hidden = table.hiddenSymbol(named: type.text, from: scope.file) {
+            let level = Access(hidden.declaration.modifiers).level
+            report(
+                .hiddenType(hidden.name, level: level.word, at: hidingWord(level, of: hidden.place)), at: value.place)
+            return nil
+        }
         if symbol == nil, let near = misspelt(type.text) {
             report(.unknownCell(type.text, near: near), at: value.place)
             return nil

@@ -52,6 +52,10 @@ final class FileResolution: @unchecked Sendable {
         types = rule.types()
         rule.check()
         types.imports = ImportRule(rule).imports(of: file)
+        types.isInline = scope.facts.table.isInline(file)
+        var all = types
+        all.lists = lists
+        if types.isInline, !all.isEmpty { InlineRule(rule).checkImports(of: all, in: file) }
         claims = Claims(findings, in: scope.facts.table)
         decisionCounts.append(findings.decisions.count)
     }
@@ -68,10 +72,9 @@ final class FileResolution: @unchecked Sendable {
 
     /// What is generated for the file; nil if nothing is.
     func generatedFile(_ stage: ResolutionStage) -> GeneratedFile? {
-        guard !types.rows.isEmpty || !types.sections.isEmpty || !types.sectionEnums.isEmpty || !lists.isEmpty else {
-            return nil
-        }
         var result = types
+        result.lists = lists
+        guard !result.isEmpty else { return nil }
         result.sourcePath = stage.index.files[file].source.path
         result.lists = lists.sorted { $0.place.range.lower < $1.place.range.lower }
         return result

@@ -30,6 +30,8 @@ struct FillCandidate {
     /// It says `nonisolated`.
     var isNonisolated = false
     var level: Access.Level
+    /// Whether it is in a type rather than at the top level of a file.
+    var isMember = true
     /// Whether it is the extension around it that says so.
     var isHiddenByExtension = false
     var module: String

@@ -36,7 +36,8 @@ struct FillRule: ResolutionRule {
             report(
                 .hiddenConfigure(
                     hidden.fullName, cell: selection.type.text, level: hidden.level.word,
-                    at: hidingWord(hidden.level, of: hidden.place)),
+                    at: hidingWord(hidden.level, of: hidden.place),
+                    isInline: table.isInline(around.file, declaring: hidden.place)),
                 at: selection.place)
             return .none
         }
@@ -250,7 +251,10 @@ struct FillRule: ResolutionRule {
     }
 
     func isCallable(_ candidate: FillCandidate, from file: Int) -> Bool {
-        if candidate.level < .internal { return false }
+        if candidate.level < .internal {
+            return table.isSeenInline(
+                candidate.level, at: candidate.place, isMember: candidate.isMember, from: file)
+        }
         return candidate.level > .internal || candidate.module == table.files[file].module
     }
 }

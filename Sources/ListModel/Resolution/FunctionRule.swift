@@ -148,7 +148,7 @@ struct FunctionRule: ResolutionRule {
             return checked(best[0].0, best[0].1, value, wanted, in: around)
         }
         if let hidden {
-            reportHidden(hidden, value)
+            reportHidden(hidden, value, from: around.file)
         } else {
             reportUnfillable(found.flatMap { $0 }, value, wanted, site: site, offers: offers, in: around)
         }
@@ -211,13 +211,14 @@ struct FunctionRule: ResolutionRule {
         return call
     }
 
-    private func reportHidden(_ function: NamedFunction, _ value: MarkValue) {
+    private func reportHidden(_ function: NamedFunction, _ value: MarkValue, from file: Int) {
         let candidate = function.candidate
         report(
             .hiddenFunction(
                 candidate.fullName, owner: function.owner, level: candidate.level.word,
                 isOfExtension: candidate.isHiddenByExtension,
-                at: hidingWord(candidate.level, of: candidate.place)), at: value.place)
+                at: hidingWord(candidate.level, of: candidate.place),
+                isInline: table.isInline(file, declaring: candidate.place)), at: value.place)
     }
 
     private func reportUnfillable(

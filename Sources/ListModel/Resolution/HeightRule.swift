@@ -112,7 +112,8 @@ struct HeightRule: ResolutionRule {
             report(
                 .hiddenConfigure(
                     hidden.fullName, cell: cell.type.text, level: hidden.level.word,
-                    at: hidingWord(hidden.level, of: hidden.place)),
+                    at: hidingWord(hidden.level, of: hidden.place),
+                    isInline: table.isInline(around.file, declaring: hidden.place)),
                 at: cell.place)
         }
         guard let first = candidates.first.map({ AttributeRule(self).checked($0, in: around.owner) }) else {

@@ -23,6 +23,12 @@ struct HidingWord {
         return place
     }
 
+    /// Whether the declaration whose name is at `place` says a level itself, rather than the extension around it.
+    func isOwn(_ level: Access.Level, of place: SourcePlace) -> Bool {
+        guard let index = table.fileIndex[place.path], let file = table.files[index].file else { return true }
+        return Self.range(of: level.word, before: place.range.lower, in: file.bytes) != nil
+    }
+
     /// The word among the modifiers and attributes that stand before a name, back to the last line that has none of them.
     private static func range(of word: String, before end: Int, in bytes: [UInt8]) -> SourceRange? {
         let text = Array(word.utf8)

@@ -205,7 +205,10 @@ struct IdentityRule: ResolutionRule {
                 hidden.property.name, of: type.text, level: Access(hidden.property.modifiers).level.word,
                 declared: hidingWord(
                     Access(hidden.property.modifiers).level,
-                    of: SourcePlace(path: hidden.path, range: hidden.property.nameRange))), at: place)
+                    of: SourcePlace(path: hidden.path, range: hidden.property.nameRange)),
+                isInline: table.isInline(
+                    listScope.outputFile, declaring: SourcePlace(path: hidden.path, range: hidden.property.nameRange))),
+            at: place)
     }
 
     /// The type of a key path that a mark gives: written behind `as`, or that of the member.

@@ -14,7 +14,7 @@ struct InjectRule: ResolutionRule {
             let name = member.property.name
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
             guard let type = member.type, facts.isSettable(member.property),
-                !Access(member.property.modifiers).isFileOnly,
+                table.isSeen(member.property, at: place, from: table.symbol(around.owner).file),
                 Availability(member.attributes).lacking(in: facts.granted(in: around.owner)) == nil
             else {
                 report(.unsettableInject(name, cell: selection.type.text), at: place)

@@ -16,6 +16,7 @@ struct ListRule: ResolutionRule {
         for mark in marks.all(.list) { applied.apply(mark.place) }
         contribute(id)
         NameRule(self).checkExtendable(id)
+        InlineRule(self).check(id, mark)
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
         around.context = contextType(mark, of: id)
         around.isContextWeak = mark.written(.context)?.closed("weak") != nil
@@ -47,7 +48,8 @@ struct ListRule: ResolutionRule {
         let known = ListDefinition(
             target: listScope.target, typeName: symbol.spelledName,
             typeParameters: Generics.list(symbol.declaration.genericParameters),
-            access: Access(symbol.declaration.modifiers).spelled,
+            access: facts.memberAccess(of: id, hasSnapshot: built.contains { $0.definition.isComputed }),
+            isFileOnly: Access(symbol.declaration.modifiers).isFileOnly,
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, names: names, context: around.context?.text,
             isContextWeak: around.isContextWeak, actions: .none,
@@ -69,6 +71,7 @@ struct ListRule: ResolutionRule {
         NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
         checkNames(of: list, id: id, mark: mark)
+        AccessRule(self).checkShown(leaves.flatMap(\.1) + built.flatMap(\.headers), by: list, id)
         GenericListRule(self).check(id, mark: mark, list)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSurface
 
 extension SymbolTable {
@@ -101,7 +102,11 @@ extension SymbolTable {
     func isSeen(_ member: Member, from file: Int) -> Bool {
         if symbol(member.owner).kind == .protocol { return true }
         let level = Access(member.property.modifiers).level
-        return level > .internal || (level == .internal && files[member.file].module == files[file].module)
+        if level < .internal {
+            return isSeen(
+                member.property, at: SourcePlace(path: member.path, range: member.property.nameRange), from: file)
+        }
+        return level > .internal || files[member.file].module == files[file].module
     }
 
     /// The first member of a key path that generated code of the module of `file` cannot name, or nil.

@@ -32,7 +32,9 @@ struct NameRule: ResolutionRule {
             let isList = facts.marks(of: id).contains(.list) && !facts.marks(of: id).contains(.section)
             report(.genericType(symbol.name, isList: isList), at: symbol.place)
         }
-        if let (name, level) = facts.hiddenName(symbol.name, from: symbol.file) {
+        // One inside of another is told to be none for a block.
+        let isNested = table.isInline(symbol.file) && symbol.name.contains(".")
+        if !isNested, let (name, level) = facts.hiddenName(symbol.name, from: symbol.file, for: symbol.file) {
             let owner = table.symbolID(named: name, from: SymbolTable.Scope(file: symbol.file, type: nil)) ?? id
             let word = hidingWord(level, of: table.symbol(owner).place)
             report(.hiddenType(name, level: level.word, at: word), at: symbol.place)

@@ -101,11 +101,11 @@ struct NamedFunctionRule: ResolutionRule {
 
     private func globalFunctions(_ name: String, from file: Int) -> [NamedFunction] {
         (table.functions[name] ?? []).filter { $0.file == file || !Access($0.function.modifiers).isFileOnly }.map {
-            NamedFunction(
-                name: name, file: $0.file,
-                candidate: facts.candidate(
-                    $0.function, named: name, in: SymbolTable.Scope(file: $0.file, type: nil), path: $0.path),
-                returnType: $0.function.returnType)
+            var candidate = facts.candidate(
+                $0.function, named: name, in: SymbolTable.Scope(file: $0.file, type: nil), path: $0.path)
+            candidate.isMember = false
+            return NamedFunction(
+                name: name, file: $0.file, candidate: candidate, returnType: $0.function.returnType)
         }
     }
 }

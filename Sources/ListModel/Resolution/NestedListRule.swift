@@ -17,7 +17,7 @@ struct NestedListRule: ResolutionRule {
         guard let list = ListRule(listScope: scope).list(id) else { return nil }
         let name = view.property.name
         let place = SourcePlace(path: view.path, range: view.property.nameRange)
-        guard !Access(view.property.modifiers).isFileOnly, let type = view.type,
+        guard table.isSeen(view.property, at: place, from: table.symbol(around.owner).file), let type = view.type,
             isListView(type, of: list.target, from: around.file)
         else {
             report(.nestedViewOfOtherType(name, list: list.typeName, type: view.type?.text), at: place)

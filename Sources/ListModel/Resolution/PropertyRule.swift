@@ -24,9 +24,11 @@ struct PropertyRule: ResolutionRule {
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.isFaulty || facts.marks(of: site.owner).isFaulty)
         let member = table.member(property, marks, owner: site.owner, part: site.part, of: site.owner)
-        if Access(property.modifiers).isFileOnly {
+        if !table.isSeen(property, at: place, from: owner.file) {
             report(
-                .hiddenProperty(property.name, level: Access(property.modifiers).level.word, isMarked: isMarked),
+                .hiddenProperty(
+                    property.name, level: Access(property.modifiers).level.word, isMarked: isMarked,
+                    isInline: table.isInline(owner.file, declaring: place)),
                 at: place)
             return .faulty
         }

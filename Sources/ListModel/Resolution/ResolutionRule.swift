@@ -65,6 +65,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: InlineDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: EffectDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

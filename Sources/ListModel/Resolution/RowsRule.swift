@@ -80,6 +80,7 @@ struct RowsRule: ResolutionRule {
         guard let sites = rowsSites(id), let mark = facts.marks(of: id)[.rows] else { return nil }
         let errors = errorCount
         NameRule(self).checkExtendable(id)
+        InlineRule(self).check(id, mark)
         contribute(id)
         let isUsed = facts.isHeldByLists(id)
         let rowIDName = facts.rowIDName(id)
@@ -111,10 +112,16 @@ struct RowsRule: ResolutionRule {
         return RowsDefinition(
             typeName: facts.rowsDeclaration(id),
             hierarchy: facts.isHierarchy(id) ? HierarchyRule(self).definition(id, sites: sites) : nil,
-            access: Access(symbol.declaration.modifiers).spelled,
+            access: access(of: id),
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, rowIDName: rowIDName, provider: provider, isUsedByList: isUsed,
             cases: cases, place: symbol.place)
+    }
+
+    /// That of the marked type, or, for an enum beside a protocol or class that only its file sees, the same.
+    private func access(of id: Int) -> String {
+        let isFileOnly = Access(table.symbol(id).declaration.modifiers).isFileOnly
+        return facts.isHierarchy(id) && isFileOnly ? "fileprivate" : facts.memberAccess(of: id)
     }
 
     private func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {

@@ -216,7 +216,7 @@ struct SectionEnumRule: ResolutionRule {
         }
         guard errors == errorCount else { return nil }
         return SectionEnumDefinition(
-            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
+            typeName: symbol.spelledName, access: facts.memberAccess(of: id),
             availability: facts.availability(of: id), conditions: symbol.declaration.conditions, names: names,
             cases: cases, place: symbol.place)
     }

@@ -93,7 +93,8 @@ struct SectionTypeRule: ResolutionRule {
         let sources = sites.map { SourceRule(self).source($0) }
         guard errors == errorCount else { return nil }
         return SectionTypeDefinition(
-            typeName: symbol.spelledName, access: Access(symbol.declaration.modifiers).spelled,
+            typeName: symbol.spelledName,
+            access: facts.memberAccess(of: id, hasSnapshot: isComputed),
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID,
             snapshotName: names.snapshot, sources: sources, place: symbol.place)

@@ -30,6 +30,8 @@ final class SymbolIndex: @unchecked Sendable {
     /// The types that each file declares first, by its index.
     private(set) var declared: [[Int]]
     let importedModules: [Set<String>]
+    /// The files that hold what is generated for them.
+    let inlineFiles: Set<Int>
     let fileIndex: [String: Int]
 
     /// The names that no type of the whole program is spelled almost like, where these are not all of its files.
@@ -44,6 +46,11 @@ final class SymbolIndex: @unchecked Sendable {
         fileIndex = Dictionary(
             self.files.enumerated().map { ($0.element.source.path, $0.offset) }, uniquingKeysWith: { a, _ in a })
         importedModules = self.files.map { Set($0.source.imports.map(\.module)) }
+        inlineFiles = Set(
+            self.files.indices.filter { [files = self.files] file in
+                files[file].isGenerated
+                    && files[file].source.declarations.contains { $0.marks.marks.contains(where: \.isInline) }
+            })
         for (index, file) in self.files.enumerated() {
             for place in file.source.declarations.indices {
                 add(Symbol.Part(file: index, source: file.source, index: place))

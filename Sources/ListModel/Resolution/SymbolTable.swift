@@ -105,7 +105,7 @@ struct SymbolTable {
         !ids(named: name).isEmpty || !aliases(named: name).isEmpty
     }
 
-    private func ids(named name: String) -> [Int] {
+    func ids(named name: String) -> [Int] {
         questions?.ask(for: name)
         return index.symbolIDs[name] ?? []
     }

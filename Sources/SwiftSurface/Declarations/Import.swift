@@ -11,4 +11,11 @@ public struct Import: Equatable, Sendable {
         self.module = module
         self.conditions = conditions
     }
+
+    /// Whether it imports all of the module, and not a submodule or one declaration.
+    public var isWhole: Bool {
+        let words = text.split(separator: " ")
+        guard let index = words.firstIndex(of: "import") else { return false }
+        return words.count == index + 2 && words[index + 1] == module
+    }
 }

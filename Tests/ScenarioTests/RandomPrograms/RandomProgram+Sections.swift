@@ -125,7 +125,7 @@ extension RandomProgram {
             }
 
             """
-        if chance(3) {
+        if !isInline, chance(3) {
             let outer = type("Screen")
             text += "\(access)enum \(outer) {\n\(declaration)\n}\n"
         } else {

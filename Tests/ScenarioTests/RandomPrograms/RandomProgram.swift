@@ -11,10 +11,14 @@ struct RandomProgram {
     /// The names of its lists, in full.
     var lists: [String] = []
     /// What the text says after the lists are written.
-    var source: String { text }
+    var source: String { isInline ? Self.inlined(text) : text }
+    /// Whether what is generated belongs into the file itself.
+    private(set) var isInline = false
 
     init(seed: UInt64, lists count: Int) {
         random = SeededGenerator(seed: seed)
+        isInline = chance(4)
+        if isInline { note("inline") }
         text += "\nstruct AppContext { var theme: Int = 0; var `default`: CGFloat = 8 }\n"
         text += """
             final class AppController: UIViewController {
@@ -129,7 +133,7 @@ struct RandomProgram {
         number += 1
         let owner = isOfController ? "AppController" : "AppContext"
         declarations.append(
-            "extension \(owner) { @MainActor var \(property): \(model.cell)\(one(["", "?"])) { \(model.cell)(style: .default, reuseIdentifier: nil) } }"
+            "extension \(owner) { @MainActor \(isInline ? "fileprivate " : "")var \(property): \(model.cell)\(one(["", "?"])) { \(model.cell)(style: .default, reuseIdentifier: nil) } }"
         )
         return ".owned(\\.\(property))"
     }
@@ -179,7 +183,7 @@ struct RandomProgram {
     }
 
     private mutating func addList() {
-        let access = one(["", "", "public ", "package "])
+        let access = one(isInline ? ["", "fileprivate "] : ["", "", "public ", "package "])
         note("access \(access)")
         isOfCollection = chance(3)
         if isOfCollection { note("collection") }
@@ -330,13 +334,13 @@ struct RandomProgram {
         let mark = "// listgen:list(\(target), context: \(context)\(actions)\(passed)\(renamed))"
         let declaration = "\(mark)\n\(attribute)\(access)struct \(list): Sendable {\n\(body.joined(separator: "\n"))\n}"
         // The context is as visible as the lists that read it.
-        if !access.isEmpty, !text.contains("public struct AppContext") {
+        if !access.isEmpty, !isInline, !text.contains("public struct AppContext") {
             text = text.replacing("struct AppContext { var", with: "public struct AppContext: Sendable { public var")
                 .replacing("; var `default`", with: "; public var `default`")
                 .replacing("final class AppController", with: "public final class AppController")
         }
         text += "\n" + declarations.joined(separator: "\n") + "\n"
-        if chance(5) {
+        if !isInline, chance(5) {
             note("nested list")
             let outer = type("Screen")
             text += "\(access)enum \(outer) {\n\(declaration)\n}\n"

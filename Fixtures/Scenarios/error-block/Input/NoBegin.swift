@@ -1,0 +1,11 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+// listgen:list(.table, output: .inline)
+struct NoBegin {
+    var stories: [Story]
+}
+
+extension NoBegin {}
+// listgen:end 0000000000000000

@@ -1,0 +1,11 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+// listgen:list(.table, output: .inline)
+struct NoEnd {
+    var stories: [Story]
+}
+
+// listgen:begin generated from the marks above. Do not edit.
+extension NoEnd {}

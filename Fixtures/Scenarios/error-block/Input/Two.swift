@@ -1,0 +1,16 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+// listgen:list(.table, output: .inline)
+struct Two {
+    var stories: [Story]
+}
+
+// listgen:begin generated from the marks above. Do not edit.
+extension Two {}
+// listgen:end 0000000000000000
+
+// listgen:begin generated from the marks above. Do not edit.
+extension Two {}
+// listgen:end 0000000000000000

@@ -1,0 +1,5 @@
+import UIKit
+
+fileprivate final class FarCell: UITableViewCell {
+    func configure(with note: Note) {}
+}
