@@ -19,9 +19,10 @@ let scenarios = [
     "lists-in-cells",
     "nested-rows",
     "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties", "provider",
-    "provider-collection", "row-positions", "rows-by-id", "rows-nested", "rows-of-types", "section-enums",
+    "provider-collection", "row-positions", "rows-by-id", "rows-nested", "rows-of-types", "rows-of-types-in-sections",
+    "section-enums",
     "section-struct",
-    "sections-of-arrays", "sections-of-elements",
+    "sections-of-arrays", "sections-of-elements", "settings-of-a-controller",
 ]
 
 // Those whose inputs have outlets, which do not compile without Objective-C: their copies for the headless UIKit do.

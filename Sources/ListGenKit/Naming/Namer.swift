@@ -95,7 +95,11 @@ enum Namer {
         return inner ?? "_"
     }
 
-    /// `.post(post, count: count)`: the value that is reached after `depth` steps, made of the bound payload.
+    /// What the identity of the section is bound to, where a value is made of it again.
+    static let sectionID = "sectionID"
+
+    /// `.post(post, count: count)`: the value that is reached after `depth` steps, made of the bound payload, and of the
+    /// identity of the section where it carries that.
     static func value(of leaf: RowLeaf, depth: Int) -> String {
         var inner: String? =
             leaf.payload.isEmpty
@@ -104,7 +108,8 @@ enum Namer {
                 .map { ($0.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? "") + identifier($0.binding) }
                 .joined(separator: ", ")
         for step in leaf.steps.dropFirst(depth).reversed() {
-            inner = "." + member(step.caseName) + (inner.map { "(\($0))" } ?? "")
+            let values = (step.carriesSectionID ? [sectionID] : []) + (inner.map { [$0] } ?? [])
+            inner = "." + member(step.caseName) + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
         }
         return inner ?? ""
     }

@@ -34,6 +34,16 @@ extension SectionDefinition {
     var valueMember: String { snapshotType == nil ? "" : ".sectionValue" }
 }
 
+extension SectionEnumDefinition {
+    /// The type that answers its rows: the section enum, or what holds it with its computed rows.
+    var stateType: String { isComputed ? "\(typeName).\(names.snapshot)" : typeName }
+}
+
+extension SectionEnumDefinition.Case {
+    /// What leads from what its snapshot carries to what the case carries: nothing, or a member.
+    var valueMember: String { snapshotType == nil ? "" : ".sectionValue" }
+}
+
 extension RowSource {
     /// The type of each row; nil for one without payload.
     var elementType: String? {

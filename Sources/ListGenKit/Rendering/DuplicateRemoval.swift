@@ -19,6 +19,7 @@ struct DuplicateRemoval {
         var declared: String?
 
         func property(_ name: String, path: String? = nil, isEvaluated: Bool, isSettable: Bool) -> String? {
+            if let path, isEvaluated { return evaluated + path }
             if let path { return isSettable ? declared.map { $0 + path } : nil }
             guard !isEvaluated else { return Namer.property(name, of: evaluated) }
             return isSettable ? declared.map { Namer.property(name, of: $0) } : nil
@@ -74,8 +75,8 @@ struct DuplicateRemoval {
             let target = name == property ? "self.\(value)" : value
             let holder: Holder
             switch item.content {
-            case .rows: holder = Holder(evaluated: "", declared: "")
-            case .structure: holder = Holder(evaluated: name + ".", declared: name + ".")
+            case .rows: holder = Holder(evaluated: item.snapshotType == nil ? "" : name + ".", declared: "")
+            case .structure: holder = Holder(evaluated: name + ".", declared: name + item.valueMember + ".")
             }
             let lines = ConditionalLines.joined(
                 index.sources(of: item).compactMap { removal(of: $0, in: holder, conditions: []) })

@@ -109,7 +109,7 @@ struct LeafPlace {
         let lookup: String
         if case .alternatives = found.section.shape, let step = leaf.steps.dropFirst().first {
             let name = "." + Namer.member(step.caseName) + (step.carriesSectionID ? "(\(id))" : "")
-            return "\(property).first { $0.sectionID == \(name) }"
+            return "\(property).first { $0.sectionID == \(name) }" + (value.isEmpty ? "" : "?" + value)
         }
         switch identity {
         case .key(let members, _): lookup = "\(property).first { $0\(value).\(members) == \(id) }"

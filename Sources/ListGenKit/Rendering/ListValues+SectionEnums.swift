@@ -12,13 +12,14 @@ extension ListValues {
         arguments.append("id: { $0.sectionID }")
         let function = alternatives.isRepeated ? "sections" : "section"
         var lines = SwitchText.call("changes.\(function)(", arguments, ")")
-        let header = headers(alternatives)
+        let type = section.snapshotType ?? alternatives.type
+        let header = headers(alternatives, valueMember: section.valueMember)
         if !header.isEmpty {
             lines[lines.count - 1] = lines[lines.count - 1].dropLast() + ","
             if lines.count == 1 {
                 lines = ["changes.\(function)(", "    " + lines[0].dropFirst("changes.\(function)(".count)]
             }
-            lines += ["    headerIsUnchanged: { (new: \(alternatives.type), old: \(alternatives.type)) in"]
+            lines += ["    headerIsUnchanged: { (new: \(type), old: \(type)) in"]
             lines += header.map { "        " + $0 } + ["    }", ")"]
         }
         let compares = cases.contains { $0.payload != nil && !index.sources(of: $0).isEmpty }
@@ -27,11 +28,11 @@ extension ListValues {
             return lines
         }
         lines[lines.count - 1] += " { old, new, rows in"
-        return lines + ["    \(alternatives.type).collectChanges(from: old, to: new, in: &rows)", "}"]
+        return lines + ["    \(type).collectChanges(from: old, to: new, in: &rows)", "}"]
     }
 
     /// The statements that answer whether the header of a section shows the same as before; empty if none can change.
-    private func headers(_ alternatives: SectionAlternatives) -> [String] {
+    private func headers(_ alternatives: SectionAlternatives, valueMember: String) -> [String] {
         let arms = alternatives.cases.compactMap { item -> ConditionalLines? in
             guard let test = headerComparison(item.section, old: "old", new: "new") else { return nil }
             let name = "." + Namer.member(item.name)
@@ -41,7 +42,7 @@ extension ListValues {
                 SwitchText.arm(["(\(value), \(next))"], ["return \(test)"]), if: item.section.conditions)
         }
         guard !arms.isEmpty else { return [] }
-        return ["switch (old, new) {"] + ConditionalLines.joined(arms)
+        return ["switch (old\(valueMember), new\(valueMember)) {"] + ConditionalLines.joined(arms)
             + (alternatives.cases.count > 1 ? ["default: return true"] : []) + ["}"]
     }
 }

@@ -21,23 +21,19 @@ struct LoadedRowsValues {
             call.context = isGuarded ? "$0" : "context"
             let offers = load.offers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
             let value = functions.value(
-                of: load.argument, role: Namer.joined([name, "load"]), type: Self.written(load, isGuarded),
+                of: load.argument, role: Namer.joined([name, "load"]), type: load.givenType,
                 offers: offers, call: call, conditions: leaf.conditions)
+            let made = load.made.map { "loadedRow(\(value), as: \($0).init)" } ?? value
             result.append(
                 (
                     [
                         "name": Namer.label(name), "property": Namer.joined(["loaded", name]), "idType": load.id.type,
                         "loadedType": load.type,
-                        "load": isGuarded ? "\(WeakContext.name).flatMap { \(value) }" : value,
+                        "load": isGuarded ? "\(WeakContext.name).flatMap { \(made) }" : made,
                         "pattern": Namer.pattern(row, binding: [0]),
                     ], leaf.conditions
                 ))
         }
         return ConditionalLines.joined(result)
-    }
-
-    /// What the mark itself gives: without the `?` of a context that may be gone.
-    private static func written(_ load: RowLoad, _ isGuarded: Bool) -> String {
-        isGuarded && load.addsOptional ? String(load.type.dropLast()) : load.type
     }
 }

@@ -41,7 +41,7 @@ struct Renderer: Sendable {
         [
             "header": file.isInline ? "" : outputs.header(of: file.sourcePath).line,
             "imports": file.isInline ? [] : ImportLines.lines(file),
-            "rows": file.rows.filter { $0.isUsedByList || $0.provider != nil }.map {
+            "rows": file.rows.filter { $0.isUsedByList || $0.provider != nil || $0.hierarchy != nil }.map {
                 guarded($0.conditions, RowsValues(definition: $0, index: index).values())
             },
             "sections": file.sections.map {

@@ -17,7 +17,9 @@ struct RowSwitch {
         init(_ leaf: RowLeaf, bound: Set<Int> = [], sectionID: String? = nil, body: [String]) {
             self.leaf = leaf
             self.bound = bound
-            self.sectionID = sectionID
+            let carriesID = leaf.steps.contains(where: \.carriesSectionID)
+            let readsID = carriesID && body.contains { SwitchText.reads(Namer.sectionID, in: $0) }
+            self.sectionID = sectionID ?? (readsID ? Namer.sectionID : nil)
             self.body = body
         }
 

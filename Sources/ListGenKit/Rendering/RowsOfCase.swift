@@ -54,6 +54,8 @@ struct RowsOfCase {
         if case .structure = item.content {
             receiver = binding + "."
             rows = Namer.property(source.property, of: receiver)
+        } else if let path = source.path {
+            rows += "." + path
         }
         let offset = RowStart(sources: place.index.sources(of: item)).offset(
             "indexPath.row", of: source, receiver: receiver)

@@ -35,6 +35,8 @@ struct SectionEnumValues {
                 isIdentity: true),
             "rowIDCases": ConditionalLines.joined(
                 definition.cases.flatMap { cases($0, EnumText.rowIDCases) { $0.rowIDName } }),
+            "stateType": definition.stateType,
+            "snapshot": snapshot ?? false,
             "sectionID": lines { item in
                 guard let id = identity(item, of: binding(item)) else { return ["return .\(Namer.member(item.name))"] }
                 return ["return .\(Namer.member(item.name))(\(id))"]
@@ -58,6 +60,7 @@ struct SectionEnumValues {
         sources.map { source in
             var source = source
             source.conditions = Array(source.conditions.dropFirst(item.conditions.count))
+            if source.declaration?.made != nil { source.path = source.path.map { "\(binding(item)).\($0)" } }
             return source
         }
     }
@@ -91,16 +94,63 @@ struct SectionEnumValues {
                 .lines(index: "index")
         case .structure:
             let function = wantsIdentity ? "rowID" : "row"
-            let values = [identity(item, of: binding(item)), "$0"].compactMap { $0 }.joined(separator: ", ")
+            let values = [identity(item, of: binding(item) + item.valueMember), "$0"].compactMap { $0 }.joined(
+                separator: ", ")
             return ["return \(binding(item)).\(function)(at: index).map { .\(Namer.member(item.name))(\(values)) }"]
         }
     }
 
+    /// The template values of what holds the section with its computed rows; nil if none are.
+    private var snapshot: [String: Any]? {
+        guard definition.isComputed else { return nil }
+        let names = definition.names
+        func carried(_ item: Item, _ value: String?) -> String {
+            guard let payload = item.payload else { return ".\(Namer.member(item.name))" }
+            let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
+            return ".\(Namer.member(item.name))(\(label)\(value ?? binding(item)))"
+        }
+        let hasUnknownRows = definition.cases.contains(where: leavesOut)
+        return [
+            "name": Namer.identifier(names.snapshot),
+            "aliases": [names.sectionID, names.row, names.rowID].map {
+                ["name": Namer.identifier($0), "member": Namer.member($0)]
+            },
+            "cases": ConditionalLines.joined(
+                definition.cases.map { item in
+                    let payload = item.payload.map { payload in
+                        let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
+                        return label + (item.snapshotType ?? payload.type)
+                    }
+                    return EnumText.enumCase(item.name, payload, if: item.conditions)
+                }),
+            "evaluation": lines(over: "section") { ["self = " + carried($0, evaluation($0))] },
+            "value": lines { item in
+                ["return " + carried(item, item.snapshotType == nil ? nil : binding(item) + item.valueMember)]
+            },
+            "hasUnknownRows": hasUnknownRows,
+            "unknownRows": lines { ["return " + (leavesOut($0) ? "\(binding($0)).unknownRows" : "[]")] },
+        ]
+    }
+
+    /// Whether some of its rows are made of values, of which not all may be known.
+    private func leavesOut(_ item: Item) -> Bool {
+        index.sources(of: item).contains { $0.declaration?.made != nil }
+    }
+
+    /// The expression of what a case of the snapshot carries; nil if it is what the case carries.
+    private func evaluation(_ item: Item) -> String? {
+        guard let type = item.snapshotType else { return nil }
+        if case .rows(let sources) = item.content, let made = sources.first?.declaration?.made {
+            return SnapshotValues.evaluation(of: binding(item), made)
+        }
+        return "\(type)(evaluating: \(binding(item)))"
+    }
+
     /// A `switch` over the value with one body for each case.
-    private func lines(_ body: (Item) -> [String]) -> [String] {
+    private func lines(over value: String = "self", _ body: (Item) -> [String]) -> [String] {
         var text = EnumSwitch()
         for item in definition.cases { text.add(item.name, item.payload, if: item.conditions, body(item)) }
-        return text.lines(over: "self", otherwise: []) ?? []
+        return text.lines(over: value, otherwise: []) ?? []
     }
 
     /// The comparison of the rows of a case; nil where none can change.
@@ -112,6 +162,7 @@ struct SectionEnumValues {
             sources = inner(sources, of: item).map { source in
                 var source = source
                 source.property = ""
+                if source.path != nil { source.path = "rows" }
                 if case .empty = source.multiplicity { source.multiplicity = .empty(of: [""]) }
                 return source
             }

@@ -19,9 +19,9 @@ extension SectionMethods {
     func enumValue(_ position: Int) -> String {
         let section = list.sections[position]
         guard section.repetition == nil else {
-            return sections.element(position, at: index, receiver: "applied.")
+            return sections.element(position, at: index, receiver: "applied.") + section.valueMember
         }
-        return "applied.\(Namer.member(section.property))"
+        return "applied.\(Namer.member(section.property))" + section.valueMember
     }
 
     /// What a case of a section enum carries, or the value of the enum if it carries nothing; nil for other sections.

@@ -40,10 +40,17 @@ struct SnapshotValues {
             case .structure, .repeated, .collections, .alternatives:
                 guard let declaration = section.declaration else { return [] }
                 var (isMany, sources) = (false, [RowSource]())
-                if case .repeated(let type, _, _, _) = section.shape {
+                switch section.shape {
+                case .repeated(let type, _, _, _):
                     (isMany, sources) = (true, index.sectionType(type)?.sources ?? [])
-                } else if case .structure(let type, _, _) = section.shape {
-                    sources = index.sectionType(type)?.sources ?? []
+                case .structure(let type, _, _): sources = index.sectionType(type)?.sources ?? []
+                case .collections(let source, _, _): (isMany, sources) = (true, [source])
+                case .alternatives(let alternatives):
+                    (isMany, sources) = (
+                        alternatives.isRepeated,
+                        (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap(index.sources)
+                    )
+                case .rows, .whole: break
                 }
                 return [
                     Property(
@@ -125,9 +132,24 @@ struct SnapshotValues {
         return "UnknownRows.among(\(value), shown: \(own))"
     }
 
+    /// The expression that holds a section without a mark with its rows.
+    static func evaluation(of section: String, _ made: PropertyDeclaration.Made) -> String {
+        let member = made.member.map { section + "." + $0 } ?? section
+        let values =
+            switch made.from {
+            case .many: member
+            case .optional: "[\(member)].compactMap { $0 }"
+            case .one, .flag, .empty: "[\(member)]"
+            }
+        return "EvaluatedRows(of: \(section), \(values), as: \(made.rows).init)"
+    }
+
     private func evaluation(_ property: Property) -> String {
         let value = "\(noun).\(Namer.member(property.name))"
         if let made = property.declaration.made {
+            guard made.section == nil else {
+                return "\(value).map { \(Self.evaluation(of: "$0", made)) }"
+            }
             switch made.from {
             case .many: return "\(value).compactMap(\(made.rows).init)"
             case .optional: return "\(value).flatMap(\(made.rows).init)"

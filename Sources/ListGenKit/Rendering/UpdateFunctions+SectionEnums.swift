@@ -7,16 +7,17 @@ extension UpdateFunctions {
         _ position: Int, _ section: SectionDefinition, _ alternatives: SectionAlternatives
     ) -> [Function] {
         guard section.isSettable else { return [] }
+        let value = section.valueMember
         let values: (read: String, written: String)
         if alternatives.isRepeated {
             let base = "state" + list.valueMember
             values = (
-                sections.element(position, at: "path.section", receiver: "state."),
+                sections.element(position, at: "path.section", receiver: "state.") + value,
                 sections.element(position, at: "path.section", receiver: "state.", base: base)
             )
         } else {
             let property = "." + Namer.member(section.property)
-            values = ("state" + property, "state" + list.valueMember + property)
+            values = ("state" + property + value, "state" + list.valueMember + property)
         }
         return (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap { item in
             index.sources(of: item).compactMap { function($0, of: item, in: section, values) }
@@ -27,7 +28,7 @@ extension UpdateFunctions {
         _ source: RowSource, of item: SectionEnumDefinition.Case, in section: SectionDefinition,
         _ values: (read: String, written: String)
     ) -> Function? {
-        guard let payload = item.payload, source.isSettable, case .many(isArray: true) = source.multiplicity,
+        guard let payload = item.payload, source.isUpdatable, case .many(isArray: true) = source.multiplicity,
             let element = source.elementType, let identity = identityType(source)
         else { return nil }
         let binding = Namer.identifier(payload.binding)
@@ -48,7 +49,10 @@ extension UpdateFunctions {
                 rowID = ".\(name)(\(rowID))"
             }
         }
-        let offset = RowStart(sources: index.sources(of: item)).offset("path.row", of: source, receiver: receiver)
+        // How many rows the computed ones before are only the evaluated section knows.
+        let sources = index.sources(of: item)
+        if sources.prefix(while: { $0.name != source.name }).contains(where: \.isComputed) { return nil }
+        let offset = RowStart(sources: sources).offset("path.row", of: source, receiver: receiver)
         let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
         return (
             [

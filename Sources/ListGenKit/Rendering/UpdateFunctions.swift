@@ -96,7 +96,7 @@ struct UpdateFunctions {
                 list.rowAlias == nil ? $0 : "id"
             }
         }
-        guard source.isSettable, case .kind = source.identity, case .model(let payload) = source.element,
+        guard source.isUpdatable, case .kind = source.identity, case .model(let payload) = source.element,
             [.one, .optional].contains(source.multiplicity)
         else { return nil }
         // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
@@ -114,7 +114,7 @@ struct UpdateFunctions {
     private func many(
         _ source: RowSource, _ holder: Holder, label: String, conditions: [Condition], rowID: (String) -> String
     ) -> Function? {
-        guard source.isSettable, case .many(isArray: true) = source.multiplicity, let element = source.elementType,
+        guard source.isUpdatable, case .many(isArray: true) = source.multiplicity, let element = source.elementType,
             let identity = identityType(source)
         else { return nil }
         let property =

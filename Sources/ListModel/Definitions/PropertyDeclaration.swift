@@ -14,8 +14,15 @@ public struct PropertyDeclaration: Sendable {
     public struct Made: Sendable {
         /// The enum of the rows.
         public var rows: String
-        /// How many values the property of the app holds.
+        /// How many values the property of the app holds; if it holds sections, how many each of them does.
         public var from: RowSource.Multiplicity
+        /// The type of a section that holds the values and has no mark: its rows are evaluated beside it.
+        public var section: String?
+        /// The member of such a section that holds them; nil if the section is the collection.
+        public var member: String?
+
+        /// What holds such a section with its rows: `EvaluatedRows<[any FeedItem], FeedItemRow>`.
+        public var sectionSnapshot: String? { section.map { "EvaluatedRows<\($0), \(rows)>" } }
     }
 
     public init(type: String, access: String = "", isComputed: Bool = false, made: Made? = nil) {

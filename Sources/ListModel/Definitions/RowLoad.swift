@@ -9,8 +9,10 @@ public struct RowLoad: Sendable {
     /// What is loaded, in full; an optional where there may be none.
     public var type: String
     public var isOptional: Bool
-    /// True if it is one only because the context may be gone.
-    public var addsOptional: Bool
+    /// What the mark gives, in full.
+    public var givenType: String
+    /// The enum of the types below a protocol or class, if that is a value of one: rows are made of what is loaded.
+    public var made: String?
     /// True if another context loads something else.
     public var followsContext: Bool
     public var argument: Argument

@@ -43,6 +43,8 @@ public struct RowSource: Sendable {
     public var declaration: PropertyDeclaration?
     /// True where the property can be assigned, so that one row can be updated by its identity.
     public var isSettable: Bool
+    /// True if the rows are ids of what is loaded: there is no value to change by its identity.
+    public var isLoaded = false
     public var conditions: [Condition]
     public var place: SourcePlace
 
@@ -65,6 +67,9 @@ public struct RowSource: Sendable {
         self.conditions = conditions
         self.place = place
     }
+
+    /// Whether one row can be changed by its identity.
+    public var isUpdatable: Bool { isSettable && !isLoaded }
 
     /// Whether its rows are those of a computed property.
     public var isComputed: Bool { declaration?.isComputed ?? false }

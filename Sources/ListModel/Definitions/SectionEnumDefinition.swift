@@ -21,16 +21,20 @@ public struct SectionEnumDefinition: Sendable {
         public var identity: Identity
         /// What is known of the type in `identity`.
         public var identityFacts: TypeFacts
+        /// The type that holds what it carries with the rows that are evaluated; nil if none are.
+        public var snapshotType: String?
         public var conditions: [Condition]
         public var place: SourcePlace
 
         public init(
             name: String, payload: RowPayload?, content: Content, identity: Identity = .kind,
-            identityFacts: TypeFacts = TypeFacts(), conditions: [Condition], place: SourcePlace
+            identityFacts: TypeFacts = TypeFacts(), snapshotType: String? = nil, conditions: [Condition],
+            place: SourcePlace
         ) {
             self.name = name
             self.payload = payload
             self.content = content
+            self.snapshotType = snapshotType
             self.identity = identity
             self.identityFacts = identityFacts
             self.conditions = conditions
@@ -43,11 +47,16 @@ public struct SectionEnumDefinition: Sendable {
         public var row: String
         public var rowID: String
         public var sectionID: String
+        /// What holds the evaluated rows, where some are computed.
+        public var snapshot: String
 
-        public init(row: String = "Row", rowID: String = "RowID", sectionID: String = "SectionID") {
+        public init(
+            row: String = "Row", rowID: String = "RowID", sectionID: String = "SectionID", snapshot: String = "Snapshot"
+        ) {
             self.row = row
             self.rowID = rowID
             self.sectionID = sectionID
+            self.snapshot = snapshot
         }
     }
 
@@ -74,4 +83,7 @@ public struct SectionEnumDefinition: Sendable {
         self.cases = cases
         self.place = place
     }
+
+    /// Whether the rows of some cases are computed.
+    public var isComputed: Bool { cases.contains { $0.snapshotType != nil } }
 }

@@ -93,7 +93,7 @@ extension MarkTable {
             rename(.rowType, "Row", "Entry", on: [.structure, .enumeration]),
             rename(.rowIDType, "RowID", "EntryID", on: [.structure, .enumeration]),
             rename(.sectionIDType, "SectionID", "PartID", on: [.enumeration]),
-            rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure]),
+            rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure, .enumeration]),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
         ],

@@ -163,6 +163,16 @@ struct HierarchyRule: ResolutionRule {
         return row
     }
 
+    /// The rows of sections whose type has no mark: they are evaluated beside the value of the section, which holds the
+    /// values itself or in a member.
+    func row(_ property: RowSite, of id: Int, inEach section: ResolvedType, member: String) -> RowSite {
+        var row = row(property, of: id)
+        (row.multiplicity, row.path) = (.many(isArray: true), "rows")
+        row.declaration?.made?.section = section.text
+        row.declaration?.made?.member = member.isEmpty ? nil : member
+        return row
+    }
+
     /// How a generated enum makes rows of values: those of a class after those of the classes that inherit from it.
     func definition(_ id: Int, sites: [RowSite]) -> RowsDefinition.Hierarchy {
         let symbol = table.symbol(id)

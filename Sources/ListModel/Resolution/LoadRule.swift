@@ -40,11 +40,16 @@ struct LoadRule: ResolutionRule {
         loaded.types = [wrapped]
         loaded.payload = [facts.payload(wrapped, label: nil, binding: Binding.name(site.name), from: site.file)]
         loaded.modelMarks = facts.modelMarks(of: wrapped, from: site.file)
+        var made: String?
         if let symbol = table.symbolID(of: wrapped.syntax, from: site.file), facts.isRows(symbol) {
-            if facts.isHierarchy(symbol) {
-                RowsRule(self).reportNotYet(symbol, as: "what `load:` gives", at: value.place)
-            }
             loaded.rows = symbol
+            if facts.isHierarchy(symbol) {
+                let rows = ResolvedType(syntax: TypeSyntax(parsing: facts.rowsText(symbol)))
+                made = rows.text
+                loaded.types = [rows]
+                loaded.payload = [facts.payload(rows, label: nil, binding: Binding.name(site.name), from: site.file)]
+                loaded.modelMarks = []
+            }
         }
         let offers = offers(argument, id: id, in: around)
         let reads = argument.call?.values ?? offers.map(\.value)
@@ -53,8 +58,8 @@ struct LoadRule: ResolutionRule {
         loaded.load = RowLoad(
             depth: 0, name: site.name, binding: Binding.name(site.name),
             id: RowPayload(binding: "id", type: id.type, isReference: id.isReference, facts: id.facts),
-            type: type.wrapped == nil && isGuarded ? type.text + "?" : type.text,
-            isOptional: type.wrapped != nil || isGuarded, addsOptional: type.wrapped == nil && isGuarded,
+            type: made.map { $0 + "?" } ?? (type.wrapped == nil && isGuarded ? type.text + "?" : type.text),
+            isOptional: type.wrapped != nil || isGuarded || made != nil, givenType: type.text, made: made,
             followsContext: readsContext && !around.isContextWeak,
             argument: argument, offers: offers)
         return loaded

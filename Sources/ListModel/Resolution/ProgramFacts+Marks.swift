@@ -41,6 +41,7 @@ extension ProgramFacts {
         names.row = typeName(.rowType, saidBy: mark, in: id)
         names.rowID = typeName(.rowIDType, saidBy: mark, in: id)
         names.sectionID = typeName(.sectionIDType, saidBy: mark, in: id)
+        names.snapshot = typeName(.snapshotType, saidBy: mark, in: id)
         return names
     }
 

@@ -19,7 +19,8 @@ struct ProgramRule: ResolutionRule {
     /// Those that lists hold, and the enums that ask for a provider, as parts of what is generated for the file.
     func types() -> GeneratedFile {
         var result = GeneratedFile(sourcePath: "")
-        for id in symbols where facts.isHeldByLists(id) || facts.isProvider(id) {
+        for id in symbols
+        where facts.isHeldByLists(id) || facts.isProvider(id) || facts.isHierarchy(id) && facts.isHeld(id) {
             guard facts.isGenerated(id) else { continue }
             let scope = listScope.of(file: listScope.outputFile)
             if facts.isSectionEnum(id) {

@@ -146,25 +146,25 @@ struct PropertyRule: ResolutionRule {
         row.isOfEachSection = true
         row.isSettable = property.isSettable && rows.isSettable
         row.modelMarks = facts.modelMarks(of: rows.element, from: row.file)
-        if let id = table.symbolID(of: rows.element.syntax, from: row.file), facts.isRows(id) {
-            if facts.isHierarchy(id) {
-                RowsRule(self).reportNotYet(id, as: "rows of sections without a type of their own", at: typePlace)
-                return .faulty
-            }
-            row.rows = id
-        }
         guard AccessRule(self).isVisible(rows.element, as: row.subject, for: ownerID(of: row), at: typePlace) else {
             return .faulty
         }
-        row.payload = [facts.payload(rows.element, label: nil, binding: Binding.name(row.name), from: row.file)]
+        var declaration = row.declaration ?? PropertyDeclaration(type: section.text, access: "", isComputed: false)
+        row.declaration = PropertyDeclaration(type: rows.type.text, access: declaration.access, isComputed: false)
+        if let id = table.symbolID(of: rows.element.syntax, from: row.file), facts.isRows(id) {
+            row.rows = id
+            if facts.isHierarchy(id) {
+                row = HierarchyRule(self).row(row, of: id, inEach: section, member: rows.member)
+                declaration.made = row.declaration?.made
+            }
+        }
+        row.payload = [facts.payload(row.types[0], label: nil, binding: Binding.name(row.name), from: row.file)]
         for mark in row.rowMarks { applied.apply(mark.place) }
         decide(
             row.subject, .section, "a section each",
             because: rows.member.isEmpty
                 ? "its type is an array of arrays" : "the section mark says that `\(rows.member)` holds their rows",
             at: typePlace)
-        let declaration = row.declaration ?? PropertyDeclaration(type: section.text, access: "", isComputed: false)
-        row.declaration = PropertyDeclaration(type: rows.type.text, access: declaration.access, isComputed: false)
         return .collections(row, section, declaration)
     }
 

@@ -19,6 +19,8 @@ struct SectionCaseSite {
     var identity: (Identity, TypeFacts) = (.kind, TypeFacts())
     /// Whether a mark says so.
     var isIdentitySaid = false
+    /// The type that holds what it carries with the rows that are evaluated; nil if none are.
+    var snapshotType: String?
     var marks: MarkSet
     var file: Int
     var conditions: [Condition]

@@ -94,13 +94,7 @@ struct SectionEnumRule: ResolutionRule {
             if typeMarks.contains(.section), !typeMarks.contains(.list) {
                 return structure(inner, multiplicity, in: site, type: type)
             }
-            if facts.isRows(inner) {
-                if facts.isHierarchy(inner) {
-                    RowsRule(self).reportNotYet(inner, as: "the payload of a case of a section enum", at: place)
-                    return nil
-                }
-                row.rows = inner
-            }
+            if facts.isRows(inner) { row.rows = inner }
         }
         (row.multiplicity, row.types) = (multiplicity, [element])
         row.modelMarks = facts.modelMarks(of: element, from: part.file)
@@ -110,11 +104,15 @@ struct SectionEnumRule: ResolutionRule {
             if !row.isFaulty { report(.caseIsNoSection(enumCase.name, type: type.text, isNested: false), at: place) }
             return nil
         }
-        row.payload = [facts.payload(element, label: nil, binding: binding, from: part.file)]
+        if let rows = row.rows, facts.isHierarchy(rows) {
+            row = HierarchyRule(self).row(row, of: rows, inEach: type, member: "")
+        }
+        row.payload = [facts.payload(row.types[0], label: nil, binding: binding, from: part.file)]
         for mark in row.rowMarks { applied.apply(mark.place) }
         decide(
             subject, .row, multiplicity == .one ? "one row" : "rows", because: "its type is `\(type.text)`", at: place)
         site.content = .rows([row])
+        site.snapshotType = row.declaration?.made?.sectionSnapshot
         return withEmptyRow(site, row)
     }
 
@@ -152,13 +150,11 @@ struct SectionEnumRule: ResolutionRule {
         }
         UselessArgumentRule(self).checkSectionProperty(site.marks, type: table.symbol(id).name)
         guard let rows = SectionTypeRule(self).sectionSites(id) else { return nil }
-        if let computed = rows.first(where: { $0.declaration?.isComputed == true }) {
-            let what = "the computed row `\(computed.name)` of a section in a case of an enum"
-            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: computed.place)
-            return nil
-        }
         var site = site
         site.content = .structure(id)
+        if rows.contains(where: { $0.declaration?.isComputed == true }) {
+            site.snapshotType = type.text + "." + facts.sectionNames(id).snapshot
+        }
         let written = applied.value(.id, of: [site.marks[.section], facts.marks(of: id)[.section]].compactMap { $0 })
         site.isIdentitySaid = written != nil
         site.identity = identity(written, of: type, in: site)
@@ -197,10 +193,12 @@ struct SectionEnumRule: ResolutionRule {
         let errors = errorCount
         NameRule(self).checkExtendable(id)
         let names = facts.sectionEnumNames(id)
-        let generated: [(String, String, MarkArgumentName)] = [
+        let isComputed = sites.contains { $0.snapshotType != nil }
+        var generated: [(String, String, MarkArgumentName)] = [
             ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
             ("SectionID", names.sectionID, .sectionIDType),
         ]
+        if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
         NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
         ReservedNameRule(self).checkMembers(of: id, against: ["rowCount", "sectionID"])
         contribute(id)
@@ -212,7 +210,8 @@ struct SectionEnumRule: ResolutionRule {
                 }
             return SectionEnumDefinition.Case(
                 name: site.name, payload: site.payload, content: content, identity: site.identity.0,
-                identityFacts: site.identity.1, conditions: site.conditions, place: site.place)
+                identityFacts: site.identity.1, snapshotType: site.snapshotType, conditions: site.conditions,
+                place: site.place)
         }
         guard errors == errorCount else { return nil }
         return SectionEnumDefinition(

@@ -45,6 +45,7 @@ extension SectionRule {
         }
         let definition = SectionDefinition(
             name: name, property: property.name, shape: .alternatives(alternatives), declaration: declaration,
+            snapshotType: sites.contains { $0.snapshotType != nil } ? value.text + "." + names.snapshot : nil,
             isSettable: facts.isSettable(property), conditions: around.conditions,
             place: place)
         let row = RowSite(

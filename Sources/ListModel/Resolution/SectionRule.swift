@@ -113,7 +113,7 @@ struct SectionRule: ResolutionRule {
         if let written = applied.value(.id, of: own) {
             identity = IdentityRule(self).sectionIdentity(
                 written, of: type, subject: site.subject, file: site.file, place: site.place)
-        } else if row.path == nil {
+        } else if declaration.made.map({ $0.member == nil }) ?? (row.path == nil) {
             decide(site.subject, .identity, "its position", because: "an array has no other identity")
             identity = (.position, TypeFacts())
         } else {
@@ -129,8 +129,8 @@ struct SectionRule: ResolutionRule {
             layout: LayoutRule(self).layout(of: place, marks: marks, own: property.marks.marks, in: around),
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
-            declaration: declaration, isSettable: facts.isSettable(property.property), conditions: site.conditions,
-            place: site.place)
+            declaration: declaration, snapshotType: declaration.made?.sectionSnapshot,
+            isSettable: facts.isSettable(property.property), conditions: site.conditions, place: site.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
     }
 

@@ -22,10 +22,12 @@ struct SourceRule: ResolutionRule {
             identity = IdentityRule(self).identity(of: site, isRepeated: isRepeated)
             content = isLoaded ? .none : ContentRule(self).content(of: site)
         }
-        return RowSource(
+        var source = RowSource(
             name: site.name, property: site.property, path: site.path, multiplicity: site.multiplicity,
             element: element,
             identity: identity.0, identityFacts: identity.1, content: content, declaration: site.declaration,
-            isSettable: site.isSettable && !isLoaded, conditions: site.conditions, place: site.place)
+            isSettable: site.isSettable, conditions: site.conditions, place: site.place)
+        source.isLoaded = isLoaded
+        return source
     }
 }

@@ -137,9 +137,13 @@ extension ListDriver {
     /// Reports the types of values that are left out of a state.
     func reportUnknownRows(of state: State) {
         guard State.computesRows else { return }
-        for value in state.unknownRows where reportedTypes.insert(ObjectIdentifier(type(of: value))).inserted {
-            onReport(.unknownRow("\(type(of: value))"))
-        }
+        state.unknownRows.forEach(reportUnknownRow)
+    }
+
+    /// Reports the type of a value that is no row, once.
+    func reportUnknownRow(_ value: Any) {
+        guard reportedTypes.insert(ObjectIdentifier(type(of: value))).inserted else { return }
+        onReport(.unknownRow("\(type(of: value))"))
     }
 
     /// Reports the duplicates of an index.

@@ -15,6 +15,10 @@ extension RandomProgram {
             "empty: \(cellClass)", "on: select",
         ])
         let label = chance(2) ? "rows: " : ""
+        let isComputed = chance(3)
+        if isComputed { note("computed rows in a case") }
+        let computed =
+            isComputed ? "\(access)var more: \(model.type)? { nil }  // listgen:row(cell: \(model.cell))" : ""
         declarations.append(
             """
             // listgen:section\(one(["", "(header: \\.title)"]))
@@ -22,6 +26,7 @@ extension RandomProgram {
                 \(access)let id: Int
                 \(access)var title: String  // listgen:ignore
                 \(access)var \(inner): [\(model.type)]  // listgen:row(cell: \(model.cell)\(arguments(model, repeats: true)))
+                \(computed)
             }
             // listgen:section\(one(["", isOfCollection ? "(footer: \"z\", footerHeight: 4)" : "(footerHeight: 4)", "(footer: \"y\")"]))
             \(access)enum \(sections): Sendable {
@@ -33,7 +38,10 @@ extension RandomProgram {
             }
             \(access)final class \(plain): \(cellClass) {}
             """)
-        let mark = one(["", "// listgen:section(header: \"B\")\n", "// listgen:section(on: select)\n"])
+        let mark = one([
+            "", "// listgen:section(header: \"B\")\n", "// listgen:section(on: select)\n",
+            "// listgen:section(on: didEndDisplaying)\n",
+        ])
         let isRepeated = chance(2)
         if isRepeated { note("order of sections") }
         return "\(mark)\(access)var \(property): \(isRepeated ? "[\(sections)]" : sections)"
@@ -82,8 +90,11 @@ extension RandomProgram {
                 \(access)struct \(first): \(root), Hashable { \(access)let id: Int }
                 \(access)enum \(second): \(root) { case one; \(access)var id: Int { 1 } }
                 """)
-            return
-                "\(access)var \(property): \(one(["[any \(root)]", "(any \(root))?", "any \(root)", "ArraySlice<any \(root)>"]))"
+            let shapes = [
+                "[any \(root)]", "(any \(root))?", "any \(root)", "ArraySlice<any \(root)>", "[[any \(root)]]",
+            ]
+            let shape = chance(3) ? casesOfTypes("any \(root)", access, &declarations) : one(shapes)
+            return "\(access)var \(property): \(shape)"
         }
         note("rows of a class")
         let content = one([".instance", ".always", "[\\.size]"])
@@ -94,7 +105,28 @@ extension RandomProgram {
             \(access)class \(first): \(root), @unchecked Sendable {}
             \(access)final class \(second): \(first), @unchecked Sendable {}
             """)
-        return "\(access)var \(property): \(one(["[\(root)]", "\(root)?", root]))"
+        let shape =
+            chance(3) ? casesOfTypes(root, access, &declarations) : one(["[\(root)]", "\(root)?", root, "[[\(root)]]"])
+        return "\(access)var \(property): \(shape)"
+    }
+
+    /// A section enum, or an array of it, whose cases carry values of a protocol or class.
+    private mutating func casesOfTypes(_ root: String, _ access: String, _ declarations: inout [String]) -> String {
+        note("rows of types in cases")
+        let part = type("Part")
+        let header = one(["", "// listgen:section(header: { $0.isEmpty ? \"none\" : \"some\" })"])
+        let named = one(["", "(snapshotType: \"Evaluated\")"])
+        declarations.append(
+            """
+            // listgen:section\(named)
+            \(access)enum \(part): Sendable {
+                \(header)
+                case \(name("c"))(\(one(["", "all: "]))[\(root)])
+                case \(name("c"))((\(root))?)
+                case \(name("c"))(\(root))
+            }
+            """)
+        return one([part, "[\(part)]"])
     }
 
     /// A list with a type parameter.

@@ -49,14 +49,6 @@ struct Group {
     var stories: [Story]
 }
 
-// listgen:section
-struct Computed {
-    let id: Int
-    var all: [Story]
-    // listgen:row(cell: StoryCell)
-    var even: [Story] { all.filter { $0.id.isMultiple(of: 2) } }
-}
-
 // listgen:rows
 // listgen:section
 enum Both {
@@ -70,7 +62,6 @@ enum Item {
 
 // listgen:section
 enum Later {
-    case computed(Computed)
 }
 
 // listgen:section

@@ -98,6 +98,12 @@ extension Chat: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &messages) { $0 }
+        Self.removeDuplicates(from: &notes) { $0 }
+        Self.removeDuplicates(from: &attachments) { $0 }
+    }
+
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.many(old.messages, new.messages, id: { $0 }, isUnchanged: { _, _ in true })
@@ -308,4 +314,4 @@ extension Chat {
     }
 }
 
-// listgen: 83bb3dcd378de855
+// listgen: bc3263e60556e063

@@ -108,6 +108,11 @@ extension Inbox: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &box.notes) { $0 }
+        Self.removeDuplicates(from: &box.names) { $0 }
+    }
+
     static func changes(from old: Inbox, to new: Inbox) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.section { rows in
@@ -209,4 +214,4 @@ extension Inbox {
     }
 }
 
-// listgen: 409aa6c9518f60ff
+// listgen: b2c67e1bf118ef6a

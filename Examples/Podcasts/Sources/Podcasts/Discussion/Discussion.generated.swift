@@ -76,6 +76,10 @@ extension Discussion: ListState {
         }
     }
 
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &messages) { $0 }
+    }
+
     static func changes(from old: Discussion, to new: Discussion) -> ListChanges {
         var changes = ListChanges.Builder()
         changes.many(old.messages, new.messages, id: { $0 }, isUnchanged: { _, _ in true })
@@ -170,4 +174,4 @@ extension Discussion {
     }
 }
 
-// listgen: 5974b76fc3baedad
+// listgen: f68951fa1268fe10
