@@ -146,6 +146,76 @@ import Testing
         #expect(tops() == before)
     }
 
+    @Test func theRoomForATableHeaderIsItsHeightWhenItIsSet() {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))
+        table.tableHeaderView = header
+        header.frame.size.height = 20
+        #expect(table.headless.screen.sections.first?.header?.frame.y == 70)
+        #expect(table.headless.screen.header?.frame.height == 20)
+        table.tableHeaderView = header
+        #expect(table.headless.screen.sections.first?.header?.frame.y == 20)
+        #expect(header.superview === table)
+    }
+
+    @Test func theScreenShowsTableHeaderAndFooterWhereTheyAreOnIt() {
+        source.titles = ["title"]
+        source.rows = 20
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+        #expect(table.headless.screen.header?.frame.height == 70)
+        #expect(table.headless.screen.footer == nil)
+        #expect(table.headless.screen.description.contains("\nheader  UIView  (0, 0, 320, 70)\nsection 0"))
+        table.headless.scroll(by: 2000)
+        #expect(table.headless.screen.header == nil)
+        #expect(table.headless.screen.footer?.frame.height == 30)
+    }
+
+    @Test func aTableHeaderThatIsSetInsideAnUpdateIsReported() {
+        table.layoutIfNeeded()
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 70))
+        let violations = UIKitRules.violations {
+            table.performBatchUpdates { table.tableHeaderView = header }
+            table.beginUpdates()
+            table.tableFooterView = nil
+            table.endUpdates()
+        }
+        #expect(violations.map(\.message.localizedLowercase).filter { $0.contains("inside an update") }.count == 2)
+    }
+
+    @Test(arguments: [UITableView.Style.grouped, .insetGrouped, .plain])
+    func aHeightOfZeroIsTheStandardOneInGroupedTables(_ style: UITableView.Style) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: style)
+        table.register(Title.self, forHeaderFooterViewReuseIdentifier: "title")
+        table.dataSource = source
+        table.delegate = source
+        source.fixed = 0
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height == (style == .plain ? 0 : 50))
+        source.fixed = .leastNormalMagnitude
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.rectForHeader(inSection: 0).height < 1)
+        #expect(table.headerView(forSection: 0) == nil)
+    }
+
+    @Test func aTitleIsAHeadingAndAFooterIsNot() {
+        let titles = TitleSource()
+        table.dataSource = titles
+        table.delegate = nil
+        table.layoutIfNeeded()
+        #expect(table.headerView(forSection: 0)?.textLabel?.accessibilityTraits == .header)
+        #expect(table.footerView(forSection: 0)?.textLabel?.accessibilityTraits == UIAccessibilityTraits())
+    }
+
+    @MainActor final class TitleSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "above" }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "below" }
+    }
+
     @Test func rowsThatAHeaderPushesDownAreShown() {
         source.titles = ["title"]
         source.rows = 100

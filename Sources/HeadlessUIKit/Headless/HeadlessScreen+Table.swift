@@ -15,6 +15,12 @@ extension HeadlessScreen {
                 },
                 footer: table.shownFooters[section].map(End.init(of:)))
         }
+        func end(_ view: UIView?) -> End? {
+            guard let view, view.frame.maxY > table.bounds.minY, view.frame.minY < table.bounds.maxY else { return nil }
+            return End(of: view)
+        }
+        header = end(table.tableHeaderView)
+        footer = end(table.tableFooterView)
     }
 }
 

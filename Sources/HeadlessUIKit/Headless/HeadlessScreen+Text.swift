@@ -9,6 +9,7 @@ extension HeadlessScreen: CustomStringConvertible {
                 + Self.text(bounds.contentHeight) + sideways
         ]
         let width = rows.map(\.cellClass.count).max() ?? 0
+        if let header { lines.append("header  \(Self.text(header))") }
         for section in sections {
             lines.append("section \(section.index)")
             if let header = section.header { lines.append("  header  \(Self.text(header))") }
@@ -18,6 +19,7 @@ extension HeadlessScreen: CustomStringConvertible {
                 lines.append("  \(Self.path(other.indexPath)) \(other.kind)  \(Self.text(other.view))")
             }
         }
+        if let footer { lines.append("footer  \(Self.text(footer))") }
         return lines.joined(separator: "\n")
     }
 

@@ -5,8 +5,12 @@ import Foundation
 public struct HeadlessScreen: Hashable, Sendable {
     /// The part of the content on screen, in content coordinates.
     public var bounds: Bounds
+    /// The view above the rows of a table, if it is on screen.
+    public var header: End?
     /// The sections of which something is on screen, in order.
     public var sections: [Section]
+    /// The view below the rows of a table, if it is on screen.
+    public var footer: End?
 
     /// The sections' rows or items, in order.
     public var rows: [Row] { sections.flatMap(\.rows) }

@@ -60,6 +60,11 @@ extension UIKitRules {
         report("reloadData must not be called inside an update block")
     }
 
+    /// UIKit raises nothing, and lays the rows out at places of before and after.
+    static func reportSetInUpdate(_ property: String) {
+        report("\(property) must not be set inside an update block: the rows are laid out at wrong places")
+    }
+
     static func reportOtherCell(_ method: String, _ noun: String, at path: IndexPath) {
         report(
             "The cell returned from \(method) for the reconfigured \(noun) at index path (\(path.uikitText)) is not "

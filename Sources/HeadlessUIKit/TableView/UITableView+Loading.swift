@@ -76,8 +76,8 @@ extension UITableView {
     }
 
     func restack() {
-        layout?.headerHeight = tableHeaderView?.frame.height ?? 0
-        layout?.footerHeight = tableFooterView?.frame.height ?? 0
+        layout?.headerHeight = headerRoom
+        layout?.footerHeight = footerRoom
         layout?.rowOrigin = sideInset
         layout?.rowWidth = rowWidth
         layout?.stack()

@@ -17,7 +17,8 @@ extension UITableView {
         return RowLayout(height: max(0, checked(estimate, kind, section)), isMeasured: false)
     }
 
-    /// What the delegate or the table's property says; negative for automatic.
+    /// What the delegate or the table's property says; negative for automatic. In the grouped styles a delegate that says
+    /// 0 means the standard height: the least positive number is what leaves no room.
     private func askHeight(_ kind: SupplementaryKind, _ section: Int) -> CGFloat {
         let delegate = tableDelegate
         let asked = OptionalMethod.ask(delegate) {
@@ -26,6 +27,7 @@ extension UITableView {
             case .footer: delegate?.tableView(self, heightForFooterInSection: section) ?? 0
             }
         }
+        if style != .plain, asked == 0 { return UITableView.automaticDimension }
         return checked(asked ?? (kind == .header ? sectionHeaderHeight : sectionFooterHeight), kind, section)
     }
 
@@ -54,6 +56,8 @@ extension UITableView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = title
         view.textLabel?.numberOfLines = 0
+        // VoiceOver reads it as a heading, and a footer as text.
+        if kind == .header { view.textLabel?.accessibilityTraits = .header }
         return view
     }
 

@@ -38,8 +38,12 @@ open class UITableView: UIScrollView {
     open var fillerRowHeight: CGFloat = 0
 
     // Looks.
-    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+    open var tableHeaderView: UIView? {
+        didSet { headerRoom = replace(oldValue, by: tableHeaderView, "tableHeaderView") }
+    }
+    open var tableFooterView: UIView? {
+        didSet { footerRoom = replace(oldValue, by: tableFooterView, "tableFooterView") }
+    }
     open var backgroundView: UIView?
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
@@ -68,6 +72,10 @@ open class UITableView: UIScrollView {
     var isMovingRow = false
     private var editing = false
     var selectedPaths: [IndexPath] = []
+
+    /// How high these views were when they were set: the rows make room for that, whatever becomes of the views.
+    var headerRoom: CGFloat = 0
+    var footerRoom: CGFloat = 0
 
     // What is known of the rows and shown of them.
     var cellPool = ReusePool<String, UITableViewCell>(noun: "cell")
@@ -125,6 +133,12 @@ open class UITableView: UIScrollView {
         layoutRows()
     }
 
+    /// The views above and below the rows may have been set again while they were laid out.
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        for _ in 0..<4 where needsLayout && !isLayingOut && !session.isOpen { super.layoutIfNeeded() }
+    }
+
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
@@ -166,10 +180,13 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+    /// The height that the new view has.
+    private func replace(_ old: UIView?, by new: UIView?, _ name: String) -> CGFloat {
+        if session.isOpen { UIKitRules.reportSetInUpdate(name) }
+        if old !== new { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
         setNeedsLayout()
+        return new?.frame.height ?? 0
     }
 
     private func keepOneSelected() {

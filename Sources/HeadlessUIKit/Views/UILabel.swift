@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
     open var text: String? {
-        didSet { superview?.setNeedsLayout() }
+        didSet { contentSizeDidChange() }
     }
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }

@@ -132,7 +132,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func setNeedsDisplay() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() {}
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    /// Has the views around lay out that may be of another size now: up to the first that no constraints place.
+    func contentSizeDidChange() {
+        var view = superview
+        while let around = view {
+            around.setNeedsLayout()
+            guard !around.translatesAutoresizingMaskIntoConstraints, !around.heldConstraints.isEmpty else { return }
+            view = around.superview
+        }
+    }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     open func layoutIfNeeded() {
         if needsLayout {
