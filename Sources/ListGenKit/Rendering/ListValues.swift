@@ -231,6 +231,8 @@ struct ListValues {
                     sources: section.innerSources, isAlias: isAlias, index: self.index, wantsIdentity: wantsIdentity
                 )
                 .lines(index: "path.row")
+            case .structure(let type, _, _) where index.hasNoRows(type): return nil
+            case .repeated(let type, _, _, _) where index.hasNoRows(type): return nil
             case .structure(let type, _, _):
                 return rowClauses(type, in: section).around(
                     ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"],

@@ -22,6 +22,9 @@ struct ProgramIndex: Sendable {
 
     func sectionType(_ name: String) -> SectionTypeDefinition? { sections[name] }
 
+    /// Whether a section struct is a header or footer alone, so that nothing can be a row of it.
+    func hasNoRows(_ name: String) -> Bool { sections[name]?.sources.isEmpty == true }
+
     func sectionEnum(_ name: String) -> SectionEnumDefinition? { sectionEnums[name] }
 
     func rowCase(_ name: String, of rows: String) -> RowsDefinition.Case? {

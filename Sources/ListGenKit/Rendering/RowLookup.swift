@@ -36,6 +36,7 @@ struct RowLookup {
 
     /// The statements, ending in a `return` of the value or nil; `index` is a name or a member access.
     func lines(index: String) -> [String] {
+        if sources.isEmpty { return ["return nil"] }
         let texts = sources.map { source in
             var text = RowSourceText(
                 source, siblings: sources, receiver: receiver, isAlias: isAlias, index: self.index)

@@ -92,6 +92,7 @@ struct SectionEnumValues {
             guard !sources.isEmpty else { return ["return nil"] }
             return RowLookup(sources: inner(sources, of: item), index: index, wantsIdentity: wantsIdentity)
                 .lines(index: "index")
+        case .structure(let type) where index.hasNoRows(type): return ["return nil"]
         case .structure:
             let function = wantsIdentity ? "rowID" : "row"
             let values = [identity(item, of: binding(item) + item.valueMember), "$0"].compactMap { $0 }.joined(

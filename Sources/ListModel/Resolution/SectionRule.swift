@@ -217,7 +217,7 @@ struct SectionRule: ResolutionRule {
             footers: built.footers,
             layout: LayoutRule(self).layout(of: headerSite, marks: marks, own: headerMarks, in: around),
             grid: GridRule(self).grid(of: headerSite, marks: marks, list: listLevel.marks, rows: leaves, in: around),
-            hidesWhenEmpty: !keepsHeader(marks),
+            hidesWhenEmpty: !sites.isEmpty && !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
             isSettable: facts.isSettable(property), conditions: around.conditions, place: place)
         return (

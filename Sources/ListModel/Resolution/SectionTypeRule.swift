@@ -32,8 +32,17 @@ struct SectionTypeRule: ResolutionRule {
                     owner: symbol.name, file: symbol.file, conditions: []))
         }
         checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, !isFaulty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
+        if sites.isEmpty, !isFaulty, errors == errorCount, !isHeaderAlone(id) { DoubtRule(self).reportNoRows(id) }
         return errors == errorCount && !isFaulty ? sites : nil
+    }
+
+    /// Whether a section struct without rows says a header or footer, which is all of it then.
+    private func isHeaderAlone(_ id: Int) -> Bool {
+        let marks = facts.marks(of: id)
+        let said: [MarkArgumentName] = [.header, .footer, .headerHeight, .footerHeight]
+        return !marks.contains(.list)
+            && (marks.contains(.header) || marks.contains(.footer)
+                || marks[.section].map { mark in said.contains(where: mark.has) } == true)
     }
 
     /// The row that is there while the named properties have none.
