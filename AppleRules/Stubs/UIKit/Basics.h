@@ -71,6 +71,9 @@ typedef STUB_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
 typedef STUB_ENUM(NSInteger, UILegibilityWeight) {
     UILegibilityWeightUnspecified = -1, UILegibilityWeightRegular = 0, UILegibilityWeightBold = 1,
 };
+typedef STUB_OPTIONS(unsigned long long, UIAccessibilityTraits) {
+    UIAccessibilityTraitsButton = 1 << 0, UIAccessibilityTraitsHeader = 1 << 16,
+};
 typedef float UILayoutPriority __attribute__((swift_wrapper(struct)));
 extern const UILayoutPriority UILayoutPriorityRequired STUB_NAME("UILayoutPriority.required");
 extern const UILayoutPriority UILayoutPriorityFittingSizeLevel STUB_NAME("UILayoutPriority.fittingSizeLevel");
@@ -161,6 +164,8 @@ STUB_MAIN_ACTOR STUB_NAME("UIWindowScene.ActivationConfiguration")
 @end
 STUB_MAIN_ACTOR @interface UINib : NSObject
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundle;
+- (NSArray *)instantiateWithOwner:(nullable id)ownerOrNil options:(nullable NSDictionary *)optionsOrNil
+    STUB_NAME("instantiate(withOwner:options:)");
 @end
 
 #pragma clang assume_nonnull end

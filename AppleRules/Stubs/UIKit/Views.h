@@ -47,6 +47,7 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 @property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @property _Bool isAccessibilityElement;
 @property (nullable, copy) NSString *accessibilityLabel;
+@property UIAccessibilityTraits accessibilityTraits;
 @property (nullable, copy) NSString *accessibilityIdentifier;
 @property (class, readonly) NSTimeInterval inheritedAnimationDuration;
 - (instancetype)initWithFrame:(CGRect)frame STUB_DESIGNATED;
@@ -60,6 +61,7 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)setNeedsDisplay;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
+- (void)traitCollectionDidChange:(nullable UITraitCollection *)previousTraitCollection;
 - (void)awakeFromNib;
 - (void)didMoveToSuperview;
 - (void)didMoveToWindow;
@@ -223,6 +225,8 @@ STUB_MAIN_ACTOR @interface UIStackView : UIView
 STUB_MAIN_ACTOR @interface NSLayoutConstraint : NSObject
 @property (getter=isActive) _Bool active STUB_NAME("isActive");
 @property CGFloat constant;
+@property UILayoutPriority priority;
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints STUB_NAME("deactivate(_:)");
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints STUB_NAME("activate(_:)");
 @end
 @class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;

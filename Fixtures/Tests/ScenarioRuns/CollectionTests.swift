@@ -66,6 +66,7 @@ import UIKit
         #expect(grid.footer(0, as: CountFooter.self)?.count == 2)
         #expect(grid.footer(0, as: CountFooter.self)?.frame.height == 20)
         #expect(grid.header(0, as: UICollectionViewListCell.self)?.frame.height ?? 0 > 10)
+        #expect(grid.header(0, as: UICollectionViewListCell.self)?.accessibilityTraits == .header)
         library.state.items.removeLast()
         library.flush()
         let tip = grid.header(1, as: TipHeader.self)

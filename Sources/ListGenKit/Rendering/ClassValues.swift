@@ -78,7 +78,9 @@ struct ClassValues {
             values["headerViews"] = sections.views(&functions)
             values["headerHeights"] = sections.heights(&functions)
             values["headerEstimates"] = sections.estimates(&functions)
+            values.merge(TableEndValues(sections: sections).values(&functions)) { first, _ in first }
         case .collection:
+            values["tableEndViews"] = []
             values.merge(supplementary.values(&functions)) { first, _ in first }
             values.merge(LayoutMethods(owner: self).values(&functions)) { first, _ in first }
             values.merge(GridMethods(sections: sections).values(&functions)) { first, _ in first }

@@ -26,6 +26,7 @@ extension SectionMethods {
 
     /// What a case of a section enum carries, or the value of the enum if it carries nothing; nil for other sections.
     func caseOffer(_ position: Int, _ section: SectionDefinition) -> MarkFunctions.Offer? {
+        if case .whole = section.shape { return nil }
         guard case .alternatives(let alternatives) = list.sections[position].shape, section.property.isEmpty else {
             return nil
         }

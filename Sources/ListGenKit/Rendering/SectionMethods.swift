@@ -262,7 +262,7 @@ struct SectionMethods {
     }
 
     /// The statements that fill `view` with the section.
-    private func filled(
+    func filled(
         _ position: Int, _ section: SectionDefinition, _ view: String, _ type: String, _ fill: Fill,
         _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
     ) -> [String] {
@@ -278,7 +278,15 @@ struct SectionMethods {
         _ fill: Fill, _ type: String, _ section: SectionDefinition, _ call: CallText, _ functions: inout MarkFunctions
     ) -> [String] {
         switch fill {
-        case .none, .content: []
+        case .none: []
+        case .content(let argument, let values):
+            [
+                "\(call.cell).contentConfiguration = "
+                    + functions.value(
+                        of: argument, role: Namer.joined([section.name, "content"]), type: "any UIContentConfiguration",
+                        offers: values.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) },
+                        call: call, conditions: section.conditions)
+            ]
         case .expression(let argument, let offers):
             [
                 owner.cellText.statement(

@@ -59,6 +59,9 @@ public final class ListDefinition: Sendable {
     public let hasFinders: Bool
     /// The animation of updates; nil for `.automatic`.
     public let animation: Argument?
+    /// Above and below all rows of a table.
+    public let header: HeaderDefinition?
+    public let footer: HeaderDefinition?
     /// In order.
     public let sections: [SectionDefinition]
     /// Whether some of its rows are computed, so that a type of its own holds them evaluated.
@@ -97,7 +100,8 @@ public final class ListDefinition: Sendable {
         context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
         hasFinders: Bool = false,
-        animation: Argument?, sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
+        animation: Argument?, header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil,
+        sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
     ) {
         self.target = target
@@ -117,6 +121,8 @@ public final class ListDefinition: Sendable {
         self.deselectsAfterTap = deselectsAfterTap
         self.hasFinders = hasFinders
         self.animation = animation
+        self.header = header
+        self.footer = footer
         self.sections = sections
         isComputed = sections.contains(where: \.isComputed)
         self.leaves = leaves
@@ -161,7 +167,8 @@ public final class ListDefinition: Sendable {
             requirements: requirements,
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
             hasFinders: list.hasFinders,
-            animation: list.animation, sections: list.sections, leaves: list.leaves, cells: list.cells,
+            animation: list.animation, header: list.header, footer: list.footer, sections: list.sections,
+            leaves: list.leaves, cells: list.cells,
             rowAlias: list.rowAlias, place: list.place)
     }
 }

@@ -7,6 +7,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
     case headerLengthWithoutView(String, header: String)
     /// `header` or `footer` of the list.
     case headerOfCollection(String)
+    case contentOfReusableView(String, declared: SourcePlace?)
     /// The sections of a list that say no layout, and where another says one.
     case missingLayout([String], list: String, said: SourcePlace)
     /// The argument, whether it says the kind rather than the length, and where the list layout is said.
@@ -30,7 +31,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
         [
             .argumentOfOtherTarget("estimatedHeight", mark: "list", target: .collection),
             .headerLengthWithoutView("headerHeight", header: "header"),
-            .headerOfCollection("header"),
+            .headerOfCollection("header"), .contentOfReusableView("AlbumHeader", declared: here),
             .missingLayout(["albums", "tip"], list: "Home", said: here),
             .headerOfListSection("headerHeight", isKind: false, layout: here),
             .flowMethodBesideLayout("collectionView(_:layout:sizeForItemAt:)", layout: here),
@@ -46,7 +47,7 @@ public enum CollectionDiagnostic: DiagnosticCase {
         switch self {
         case .argumentOfOtherTarget(let argument, let mark, let target):
             DiagnosticEntry(
-                "argument-of-other-target",
+                "argument-of-other-target", mayFollowFrom: .faultyMark,
                 "`\(argument)` of `\(mark)` is of \(Self.other(target)) views, and a \(target) view shows this list",
                 remedy: "take it out, or write `list(.\(Self.other(target)))`",
                 explanation: """
@@ -81,6 +82,16 @@ public enum CollectionDiagnostic: DiagnosticCase {
                         var stories: [Story]
                     }
                     """)
+        case .contentOfReusableView(let name, let declared):
+            DiagnosticEntry(
+                "content-of-reusable-view",
+                (declared == nil ? "a" : "`\(name)` is a `UICollectionReusableView`, which")
+                    + (declared == nil ? " `\(name)`" : "") + " has no content configuration",
+                notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
+                remedy: "take `view:` out, which makes it a `UICollectionViewListCell`, or fill it by `configure:`",
+                explanation: "Of the views of a collection view only cells have one. A cell may be a header, too.",
+                wrong: "// listgen:header(view: AlbumHeader, contentConfiguration: { AlbumContent($0) })",
+                right: "// listgen:header(contentConfiguration: { AlbumContent($0) })")
         case .missingLayout(let sections, let list, let said):
             DiagnosticEntry(
                 "missing-layout", mayFollowFrom: .absence,

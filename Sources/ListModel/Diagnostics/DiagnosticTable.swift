@@ -26,6 +26,7 @@ public enum DiagnosticTable {
         Stage("Rows known by id", LoadDiagnostic.self),
         Stage("Functions and the context", FunctionDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),
+        Stage("Views above and below a table", TableEndDiagnostic.self),
         Stage("Collection views", CollectionDiagnostic.self),
         Stage("Effects", EffectDiagnostic.self),
         Stage("Nibs and storyboards", NibDiagnostic.self),

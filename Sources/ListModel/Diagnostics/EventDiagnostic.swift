@@ -86,7 +86,8 @@ public enum EventDiagnostic: DiagnosticCase {
                     Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
                 ],
-                remedy: "put a value of that type into the context, or write `\(argument): ...)`"
+                remedy: "put a value of that type into the context, or "
+                    + (argument.isEmpty ? "let the constraints of the view say it" : "write `\(argument): ...)`")
                     + (argument.hasPrefix("row") ? " at `\(row)`" : ""),
                 explanation:
                     "The parameters of a height method are filled by their types, as those of a configure method.",

@@ -11,13 +11,15 @@ public struct MarkArgumentDefinition: Sendable {
     /// The argument as somebody would write it, label included.
     public var example: String
     public var isRequired: Bool
+    /// The argument that may be given in the place of one that is required.
+    public var alternative: MarkArgumentName?
     /// The places of the mark where it may be given; nil for all.
     public var places: Set<MarkPlace>?
 
     @inline(never)
     init(
         _ name: MarkArgumentName, _ kinds: [MarkValueKind], _ example: String, isRequired: Bool = false,
-        on places: Set<MarkPlace>? = nil, _ meaning: String
+        orElse alternative: MarkArgumentName? = nil, on places: Set<MarkPlace>? = nil, _ meaning: String
     ) {
         self.name = name
         label = name.label
@@ -25,6 +27,7 @@ public struct MarkArgumentDefinition: Sendable {
         self.meaning = meaning
         self.example = example
         self.isRequired = isRequired
+        self.alternative = alternative
         self.places = places
     }
 

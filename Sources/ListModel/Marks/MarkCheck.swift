@@ -269,7 +269,9 @@ struct MarkCheck {
 
     private func reportMissing(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {
         for argument in definition.arguments(at: place) where argument.isRequired {
-            guard let name = argument.name, !mark.has(name) else { continue }
+            guard let name = argument.name, !mark.has(name), argument.alternative.map(mark.has) != true else {
+                continue
+            }
             diagnostics.report(
                 MarkDiagnostic.missingArgument(mark: definition.name, value: argument.example), at: mark.place)
         }

@@ -11,6 +11,7 @@ extension MarkTable {
             arguments: [
                 MarkArgumentDefinition(
                     .view, [.type, .choice([viewForm])], "view: SectionHeader", isRequired: true,
+                    orElse: .contentConfiguration,
                     "The class of a `UITableViewHeaderFooterView`, or `.view(\\.banner)`, a view that the context holds; "
                         + "`.view(makeBanner)` asks a function each time, which may answer nil."),
                 MarkArgumentDefinition(
@@ -21,6 +22,11 @@ extension MarkTable {
                     .configure, [.closure, .function, .expression], "configure: fillHeader",
                     "Fills the view: an expression over `view`, `section` and `context`, or a function that takes the view."
                 ),
+                MarkArgumentDefinition(
+                    .contentConfiguration, [.keyPath, .closure, .function, .expression],
+                    "contentConfiguration: { section in SectionContent(section) }",
+                    "The content configuration of the view: a `UITableViewHeaderFooterView`, or in a collection view a "
+                        + "`UICollectionViewListCell`, unless `view:` names a class."),
                 nib, bundle, reuse,
                 MarkArgumentDefinition(
                     .height, heightKinds, "height: 44",
@@ -28,12 +34,24 @@ extension MarkTable {
                 MarkArgumentDefinition(
                     .estimatedHeight, heightKinds, "estimatedHeight: 44", "Its height before it was measured."),
             ],
-            isRepeatable: true,
+            rules: [
+                .excludes(.configure, .contentConfiguration, because: "it can set `view.contentConfiguration` itself"),
+                .excludes(.nib, .contentConfiguration, because: "a nib says how its view looks"),
+            ], isRepeatable: true,
             example: """
                 // listgen:\(side)(view: TwoColumnHeader, when: { $0.columns == 2 }, configure: fill)
                 // listgen:\(side)(view: SectionHeader)
                 var stories: [Story]
                 """)
+    }
+
+    @inline(never)
+    static func tableEnd(_ name: MarkArgumentName, _ place: String, _ example: String) -> MarkArgumentDefinition {
+        MarkArgumentDefinition(
+            name, [.type, .choice([viewForm])], example,
+            "The view \(place) all rows of a table: the class of a `UIView`, which is made once and filled like a cell by the "
+                + "list, its properties and the context; or `.view(\\.banner)`, a view that the context holds, or "
+                + "`.view(makeBanner)`, a function that is asked at each update and may answer nil.")
     }
 
     /// `.view(\.banner)`, `.view(makeBanner)`.

@@ -39,8 +39,7 @@ extension MarkTable {
             rename(.collectionType, "Collection", "Source"), rename(.stampType, "Stamp", "Mark"),
             rename(.snapshotType, "Snapshot", "Evaluated"),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
-            MarkArgumentDefinition(notYet: "header", "The header of the whole list."),
-            MarkArgumentDefinition(notYet: "footer", "The footer of the whole list."),
+            tableEnd(.header, "above", "header: FeedHeader"), tableEnd(.footer, "below", "footer: .view(makeFooter)"),
             MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
         ],
         rules: [

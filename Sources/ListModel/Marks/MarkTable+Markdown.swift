@@ -87,7 +87,9 @@ extension MarkTable {
         let notYet = argument.choices.filter { !$0.isBuilt }.map { ".\($0.name)" }
         if !notYet.isEmpty { kinds += "; not yet \(Phrase.anyOf(notYet))" }
         var meaning = argument.meaning
-        if argument.isRequired { meaning += " Required." }
+        if argument.isRequired {
+            meaning += " Required" + (argument.alternative.map { " unless `\($0.rawValue)` is given" } ?? "") + "."
+        }
         if let places = argument.places {
             let names = MarkPlace.allCases.filter(places.contains).map(\.rawValue)
             meaning += " Only on \(Phrase.listed(names, "or"))."

@@ -15,7 +15,8 @@ extension Fill {
             }
             return .requirement(requirement)
         case .expression(let argument, let offers): return .expression(argument, offers: offers.map(\.ofSection))
-        case .none, .method, .property, .function, .content: return self
+        case .content(let argument, let offers): return .content(argument, offers: offers.map(\.ofSection))
+        case .none, .method, .property, .function: return self
         }
     }
 }

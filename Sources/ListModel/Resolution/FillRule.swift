@@ -183,6 +183,11 @@ struct FillRule: ResolutionRule {
 
     /// A class without a method to fill it: the app must. Of a row without payload `settleUnfilled` decides.
     private func unfilled(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
+        if selection.isTableEnd {
+            // What shows nothing of the list needs nothing.
+            reportMisspelt(selection, site: site)
+            return .none
+        }
         let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
         if site.payload.isEmpty {
             var parameters = [cell]
@@ -199,12 +204,7 @@ struct FillRule: ResolutionRule {
             NestedListRule(self).checkView(of: selection, site: site)
             return .none
         }
-        if let (method, near) = misspeltConfigure(selection, site: site) {
-            report(
-                .misspeltConfigure(method.fullName, cell: selection.type.text, near: near, at: method.place),
-                at: selection.place)
-            return .none
-        }
+        if reportMisspelt(selection, site: site) { return .none }
         if around.isProvider {
             report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
             return .none
@@ -216,6 +216,15 @@ struct FillRule: ResolutionRule {
         return .requirement(
             Requirement(
                 name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place))
+    }
+
+    @discardableResult
+    private func reportMisspelt(_ selection: CellSelection, site: RowSite) -> Bool {
+        guard let (method, near) = misspeltConfigure(selection, site: site) else { return false }
+        report(
+            .misspeltConfigure(method.fullName, cell: selection.type.text, near: near, at: method.place),
+            at: selection.place)
+        return true
     }
 
     /// A method of the class that takes the payload and is named almost like one that fills cells, with that name.

@@ -109,7 +109,10 @@ struct HeaderRule: ResolutionRule {
             }
             return (HeaderDefinition(kind: nil, height: height, readsContext: reads(height, in: around)), nil)
         }
-        if let view = value.closed("view") { return existing(view, value, site: row, height: height, in: around) }
+        if let view = value.closed("view") {
+            guard isAsked(value.text, value, in: around) else { return nil }
+            return existing(view, value, site: row, height: height, in: around).map { ($0, nil) }
+        }
         guard let view = value.name, isTypeName(view, value: value, owner: site.owner) else {
             let title = FunctionRule(self).argument(
                 value, side.argument, returning: ["String", "String?"], site: row, offers: offers(row, in: around),
@@ -127,7 +130,7 @@ struct HeaderRule: ResolutionRule {
     private func header(
         _ side: Side, saidBy mark: Mark, otherwise standard: MarkValue?, of site: HeaderSite, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        guard let value = applied.value(.view, of: mark) else { return nil }
+        guard let value = applied.value(.view, of: mark) ?? PlainCellRule(self).header(saidBy: mark) else { return nil }
         let row = rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
         decide(
             site.subject, side.kind == .header ? .header : .footer, value.text, because: "a mark of its own says so",
@@ -136,7 +139,8 @@ struct HeaderRule: ResolutionRule {
         let height = said.map { self.height($0, side.height, of: row, in: around) }
         let found: (HeaderDefinition, CellUse?)?
         if let view = value.closed("view") {
-            found = existing(view, value, site: row, height: height, in: around)
+            guard isAsked(value.text, value, in: around) else { return nil }
+            found = existing(view, value, site: row, height: height, in: around).map { ($0, nil) }
         } else if let view = value.name {
             found = viewHeader(view, value, mark: mark, site: row, height: height, said: said, in: around)
         } else {
@@ -160,8 +164,12 @@ struct HeaderRule: ResolutionRule {
         return (header, use)
     }
 
-    /// Whether a view is asked of the list: of a collection view the data source gives it.
-    private func isAsked(in around: Surroundings) -> Bool { around.hasDelegate || listScope.target == .collection }
+    /// Whether a view is asked of the list, which is reported if not: of a collection view the data source gives it.
+    private func isAsked(_ name: String, _ value: MarkValue, in around: Surroundings) -> Bool {
+        if around.hasDelegate || listScope.target == .collection { return true }
+        report(.headerWithoutDelegate(name), at: value.place)
+        return false
+    }
 
     private func height(
         _ value: MarkValue, _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
@@ -178,13 +186,9 @@ struct HeaderRule: ResolutionRule {
     }
 
     /// A view that the context holds, or that a function makes.
-    private func existing(
+    func existing(
         _ view: MarkValue, _ value: MarkValue, site: RowSite, height: Height?, in around: Surroundings
-    ) -> (HeaderDefinition, CellUse?)? {
-        guard isAsked(in: around) else {
-            report(.headerWithoutDelegate(value.text), at: value.place)
-            return nil
-        }
+    ) -> HeaderDefinition? {
         let argument: Argument
         var readsContext = reads(height, in: around)
         if case .keyPath(let path) = view.form {
@@ -206,7 +210,7 @@ struct HeaderRule: ResolutionRule {
                 view, .view, returning: [], site: site, offers: offers(site, in: around), in: around)
             readsContext = readsContext || (around.context != nil && ContextReading.isNeeded(argument, values: 1))
         }
-        return (HeaderDefinition(kind: .existing(argument), height: height, readsContext: readsContext), nil)
+        return HeaderDefinition(kind: .existing(argument), height: height, readsContext: readsContext)
     }
 
     /// The height that marks give a header or footer. If the app keeps the delegate, nothing asks for it.
@@ -235,15 +239,16 @@ struct HeaderRule: ResolutionRule {
                 at: value.place)
             return nil
         }
-        guard isAsked(in: outer) else {
-            report(.headerWithoutDelegate(type.text), at: value.place)
-            return nil
-        }
+        guard isAsked(type.text, value, in: outer) else { return nil }
         if let symbol { contribute(symbol) } else { reportBareTitle(name, value, site: site) }
         var around = outer
         around.section = nil
         around.element = nil
-        let selection = CellSelection(type: type, symbol: symbol, when: nil, mark: mark, place: value.place)
+        var selection = CellSelection(type: type, symbol: symbol, when: nil, mark: mark, place: value.place)
+        if mark?.has(.contentConfiguration) == true {
+            guard PlainCellRule(self).takesContent(type, symbol, at: value.place) else { return nil }
+            if OriginRule(self).origin(of: selection) == .registeredClass { selection.variant = "content" }
+        }
         guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
         let offers = offers(site, in: around)
         var fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
@@ -262,7 +267,7 @@ struct HeaderRule: ResolutionRule {
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]
         let view = CellClass(
-            name: use.type, type: use.type, reuseIdentifier: use.reuse, origin: use.origin,
+            name: use.type, type: use.viewClass, reuseIdentifier: use.reuse, origin: use.origin,
             conditions: use.conditions)
         return (
             HeaderDefinition(

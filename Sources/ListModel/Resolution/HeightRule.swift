@@ -140,7 +140,8 @@ struct HeightRule: ResolutionRule {
             report(
                 .unfillableHeight(
                     parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
-                    row: site.name, argument: site.isOfSection ? "section(headerHeight" : "row(\(kind.rawValue)",
+                    row: site.name,
+                    argument: cell.isTableEnd ? "" : site.isOfSection ? "section(headerHeight" : "row(\(kind.rawValue)",
                     used: site.place), at: first.place)
             return nil
         }

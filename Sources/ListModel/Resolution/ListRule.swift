@@ -58,6 +58,8 @@ struct ListRule: ResolutionRule {
             deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
             hasFinders: applied.flag(.finders, of: mark) ?? false,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
+            header: TableEndRule(self).end(.header, of: id, mark: mark, in: around),
+            footer: TableEndRule(self).end(.footer, of: id, mark: mark, in: around),
             sections: built.map { named($0.definition, by: cells.names) },
             leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names),
             cells: cells.classes,
@@ -219,7 +221,7 @@ struct ListRule: ResolutionRule {
         func named(_ header: HeaderDefinition) -> HeaderDefinition {
             guard case .view(var view, let fill, let injections) = header.kind else { return header }
             var header = header
-            view.name = names[view.type] ?? view.name
+            view.name = names[view.name] ?? view.name
             header.kind = .view(view, fill: fill, injections: injections)
             return header
         }

@@ -51,7 +51,10 @@ struct NearTypeRule: ResolutionRule {
         case .context: { _ in true }
         case .cells: { id in ListTarget.allCases.contains { facts.whyNoView(id, header: false, of: $0) == nil } }
         case .header, .footer:
-            { id in ListTarget.allCases.contains { facts.whyNoView(id, header: true, of: $0) == nil } }
+            { id in
+                ListTarget.allCases.contains { facts.whyNoView(id, header: true, of: $0) == nil }
+                    || facts.whyNoTableEnd(id) == nil
+            }
         default: nil
         }
     }

@@ -23,10 +23,16 @@ struct OriginRule: ResolutionRule {
         // A mark with a fault may say it.
         guard !facts.marks(of: id).isFaulty else { return true }
         guard isThere(selection, at: place) else { return false }
-        guard origin(of: selection) == .registeredClass, let fault = originFault(id, header: header) else {
+        guard origin(of: selection) == .registeredClass,
+            let fault = originFault(id, of: selection, header: header)
+        else {
             return true
         }
         guard !NibRule(self).reportUnclear(selection) else { return false }
+        if selection.isTableEnd {
+            report(.tableEndNotMade(selection.type.text, because: fault.reason, declared: fault.place), at: place)
+            return false
+        }
         let prototype = facts.prototypes.first { facts.isClass(id, of: $0.object, in: $0.nib) }
         report(
             .viewNotMade(
@@ -111,7 +117,7 @@ struct OriginRule: ResolutionRule {
     }
 
     /// Why UIKit cannot make a view of a class by itself, and where that is said; nil if it can.
-    private func originFault(_ id: Int, header: Bool) -> OriginFault? {
+    private func originFault(_ id: Int, of selection: CellSelection, header: Bool) -> OriginFault? {
         let lineage = table.lineage(of: id)
         for part in lineage.flatMap({ table.symbol($0).parts }) {
             if let outlet = part.declaration.properties.first(where: { $0.attributes.contains("@IBOutlet") }) {
@@ -128,16 +134,29 @@ struct OriginRule: ResolutionRule {
         let clauses = lineage.flatMap { table.symbol($0).parts }.flatMap { part in
             [part.declaration.conditions] + part.declaration.functions.map(\.conditions)
         }
-        return ConditionalWorlds.all(clauses).lazy.compactMap { initializerFault(lineage, header: header, in: $0) }
-            .first
+        if selection.isTableEnd, hasOwnInit(lineage) { return nil }
+        let labels =
+            listScope.target == .collection || selection.isTableEnd
+            ? ["frame"] : header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
+        return ConditionalWorlds.all(clauses).lazy.compactMap { initializerFault(lineage, labels, in: $0) }.first
+    }
+
+    /// Whether a class has an `init()` of its own, or inherits that of a superclass of the program.
+    private func hasOwnInit(_ lineage: [Int]) -> Bool {
+        for owner in lineage {
+            let own = table.symbol(owner).parts.flatMap(\.declaration.functions).filter { $0.kind == .initializer }
+            if let found = own.first(where: { $0.fullName == "init()" }) {
+                return !Access(found.modifiers).isFileOnly && !found.isAsync && !found.isThrowing
+                    && !found.attributes.contains(where: Self.isUnavailable)
+            }
+            if own.contains(where: { !$0.modifiers.contains("convenience") }) { return false }
+        }
+        return false
     }
 
     private func initializerFault(
-        _ lineage: [Int], header: Bool, in world: Set<String>
+        _ lineage: [Int], _ labels: [String], in world: Set<String>
     ) -> OriginFault? {
-        let labels =
-            listScope.target == .collection
-            ? ["frame"] : header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
         let wanted = "init(" + labels.map { $0 + ":" }.joined() + ")"
         var initializers = Initializers(wanted: labels)
         for owner in lineage.reversed() {

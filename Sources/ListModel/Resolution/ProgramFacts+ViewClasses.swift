@@ -20,6 +20,22 @@ extension ProgramFacts {
         return SystemClasses.isOther(name, header: header, of: target) ? "it is a `\(name)`" : nil
     }
 
+    /// Why a named type cannot be the view above or below all rows; nil if it can, or if no input tells.
+    func whyNoTableEnd(_ type: ResolvedType, _ id: Int?) -> String? {
+        if let id { return whyNoTableEnd(id) }
+        return SystemClasses.isNoPlainView(TypeMatch.plain(type.syntax).description) ? "it is no `UIView`" : nil
+    }
+
+    /// The same of a type of the program.
+    func whyNoTableEnd(_ id: Int) -> String? {
+        let symbol = table.symbol(id)
+        guard symbol.kind == .class else { return "it is \(symbol.kind.article)" }
+        guard let name = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
+            return "it inherits from no view"
+        }
+        return SystemClasses.isNoPlainView(name) ? "it is a `\(name)`" : nil
+    }
+
     /// Whether a class is a view of no kind of list; the reason is that of a cell of tables.
     func whyNoView(_ id: Int) -> String? {
         let reasons = ListTarget.allCases.flatMap { target in

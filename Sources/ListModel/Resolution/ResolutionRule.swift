@@ -85,6 +85,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: TableEndDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: NibDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

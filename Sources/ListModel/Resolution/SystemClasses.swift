@@ -13,6 +13,17 @@ enum SystemClasses {
         return !views.contains(name) && (classes.contains(name) || StandardTypes.values.contains(name))
     }
 
+    /// Whether a type of the system is no view, or one that a list view dequeues. Unknown names are trusted.
+    static func isNoPlainView(_ name: String) -> Bool {
+        if ListTarget.allCases.contains(where: { [$0.cellType, $0.headerType].contains(name) }) { return true }
+        guard classes.contains(name) else { return StandardTypes.values.contains(name) }
+        let others = [
+            "Cell", "Controller", "Item", "Event", "Recognizer", "Document", "Layer", "Coder", "Object", "Responder",
+            "Operation", "Thread", "Window",
+        ]
+        return others.contains(where: name.hasSuffix)
+    }
+
     /// Whether a class of the system shows something, or controls what does.
     static func isView(_ name: String) -> Bool {
         let words = ["View", "Controller", "Cell", "Bar", "Control", "Button", "Field", "Label", "Window"]

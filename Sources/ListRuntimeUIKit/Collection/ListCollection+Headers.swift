@@ -59,10 +59,12 @@ extension ListCollection {
     func declaredView(
         ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
     ) -> UICollectionReusableView {
-        let request = SupplementaryRequest(kind, at: indexPath, in: collectionView)
         let section = indexPath.section
-        guard 0..<applied.sectionCount ~= section else { return request.empty() }
-        if kind == headerElementKind(inSection: section) {
+        let isThere = 0..<applied.sectionCount ~= section
+        let isHeader = isThere && kind == headerElementKind(inSection: section)
+        let request = SupplementaryRequest(kind, at: indexPath, in: collectionView, isHeader: isHeader)
+        guard isThere else { return request.empty() }
+        if isHeader {
             if let view = makeHeader(inSection: section, request) { return view }
             if !declaresHeaders(headerLength) { reportUndeclared(kind) }
         } else if kind == footerElementKind(inSection: section) {

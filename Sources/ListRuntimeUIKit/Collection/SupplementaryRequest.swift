@@ -13,10 +13,16 @@ public struct SupplementaryRequest {
     public let indexPath: IndexPath
     /// The collection view that shows it.
     public let collectionView: UICollectionView
+    /// False for a footer.
+    let isHeader: Bool
     /// True for a view that is measured and not shown: a view that is dequeued has to be shown.
     let isMeasured: Bool
 
-    init(_ kind: String, at indexPath: IndexPath, in collectionView: UICollectionView, isMeasured: Bool = false) {
+    init(
+        _ kind: String, at indexPath: IndexPath, in collectionView: UICollectionView, isHeader: Bool = true,
+        isMeasured: Bool = false
+    ) {
+        self.isHeader = isHeader
         self.kind = kind
         self.indexPath = indexPath
         self.collectionView = collectionView
@@ -33,10 +39,13 @@ public struct SupplementaryRequest {
         return view
     }
 
-    /// A view with a title; nil without one.
+    /// A view with a title, which VoiceOver reads as a heading where it is a header; nil without one.
     public func title(_ title: String?) -> UICollectionReusableView? {
         title.map { title in
-            registered(UICollectionViewListCell.self, "ListCollection.title") { $0.showTitle(title) }
+            registered(UICollectionViewListCell.self, "ListCollection.title") { view in
+                view.showTitle(title)
+                if isHeader { view.accessibilityTraits.insert(.header) }
+            }
         }
     }
 

@@ -77,6 +77,7 @@ extension ListDriver {
         (waiting.contains(.forInteraction) && !isInteracting)
             || (waiting.contains(.forResponder) && respondingRow?.id != awaitedRow)
             || (waiting.contains(.forOwnedCell) && leavingCells.isEmpty)
+            || (waiting.contains(.forEnd) && !holdsResponderInEnd)
     }
 
     func wait(for more: Waiting) {

@@ -104,6 +104,7 @@ extension ListDriver {
             view.reloadData()
             pace()
             restore(selected, in: view)
+            followEnds(work, in: view)
             hold(held, in: view)
             reportDuplicates(work, changes)
             return .now
@@ -119,9 +120,15 @@ extension ListDriver {
         if isAnimated { pace() }
         guard isListView(view) else { return isAnimated ? .announced : .now }
         restore(selected, in: view)
+        followEnds(work, in: view)
         hold(held, in: view)
         reportDuplicates(work, changes)
         return isAnimated ? .announced : .now
+    }
+
+    /// The update is over, so the views above and below all rows may be set.
+    private func followEnds(_ work: PendingWork<State, View.RowAnimation>, in view: View) {
+        if work.changesEnds || work.sizesEnds { refreshEnds(in: view, asks: work.changesEnds) }
     }
 
     /// True while structural updates have to wait.

@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// Which rows to fill again.
     public enum Refilled {
-        /// Those on screen, and those that the list view has prepared cells for.
+        /// Those on screen, and those that the list view has prepared cells for; the views above and below all rows, too.
         case visible
         case row(State.RowIdentity)
         /// Those of a section, and its header and footer.
@@ -42,6 +42,7 @@ extension ListDriver {
         let name = replacing ? "reload(_:)" : "reconfigure(_:)"
         if isTakenToMain({ _ = $0.refill(rows, replacing: replacing) }, name: name) { return false }
         var inSection: Int?
+        if case .visible = rows { pending.checksEnds = true }
         if case .section(let id) = rows {
             guard let section = index(of: id) else { return false }
             for row in 0..<applied.rowCount(inSection: section) {

@@ -14,6 +14,7 @@ extension ListDriver {
         attachedView = view
         prepareSizes(of: view)
         view.reloadData()
+        if listView != nil { refreshEnds(in: view, asks: true) }
         checkDuplicates()
     }
 

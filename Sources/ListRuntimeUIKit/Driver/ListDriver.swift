@@ -258,4 +258,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func reloadIndexTitles(in view: View) {}
     /// Fills headers and footers again, and has those come or go that have to.
     @usableFromInline func refreshHeaders(of sections: Set<Int>, in view: View) {}
+    /// Sets the views above and below all rows again, outside of any update.
+    /// - Parameter asks: Whether it asks for them first; else only their heights may have changed.
+    @usableFromInline func refreshEnds(in view: View, asks: Bool) {}
+    /// Whether somebody types in such a view.
+    @usableFromInline var holdsResponderInEnd: Bool { false }
 }

@@ -22,6 +22,10 @@ struct PendingWork<State: ListState, Animation> {
     var checksDuplicates = false
     /// A header or footer waits that comes or goes.
     var checksHeaders = false
+    /// The views above and below all rows are asked for again.
+    var checksEnds = false
+    /// They may need other heights.
+    var sizesEnds = false
     /// Rows that nothing else tells of may have another height.
     var asksSizes = false
     var reconfigures: [State.RowIdentity] = []
@@ -35,6 +39,9 @@ struct PendingWork<State: ListState, Animation> {
     /// The first visible row holds still where nothing else is kept.
     var holdsPlace = false
     var completions: [Completion] = []
+
+    /// Whether what is shown above and below all rows may be something else.
+    var changesEnds: Bool { isAhead || contextChanged || reloads || checksEnds || !reconfigures.isEmpty }
 
     /// Somebody who waits for a state.
     struct Completion {
@@ -67,6 +74,8 @@ struct PendingWork<State: ListState, Animation> {
         work.reloads = reloads || earlier.reloads
         work.checksDuplicates = checksDuplicates || earlier.checksDuplicates
         work.checksHeaders = checksHeaders || earlier.checksHeaders
+        work.checksEnds = checksEnds || earlier.checksEnds
+        work.sizesEnds = sizesEnds || earlier.sizesEnds
         work.asksSizes = asksSizes || earlier.asksSizes
         work.reconfigures += reconfigures
         work.replaces.formUnion(replaces)

@@ -8,4 +8,6 @@ struct Waiting: OptionSet {
     static let forResponder = Waiting(rawValue: 2)
     /// For a cell that the context owns to have left the screen.
     static let forOwnedCell = Waiting(rawValue: 4)
+    /// For the first responder to leave the view above or below all rows.
+    static let forEnd = Waiting(rawValue: 8)
 }

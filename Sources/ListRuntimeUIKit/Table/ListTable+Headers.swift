@@ -27,12 +27,12 @@ extension ListTable {
 
     /// The height of a header of which nobody says one, in points; for generated code.
     public func headerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
-        unlessEmpty(section, tableView.sectionHeaderHeight) ?? Self.space(0)
+        space(tableView.sectionHeaderHeight, unlessEmpty: section)
     }
 
     /// The height of a footer of which nobody says one, in points; for generated code.
     public func footerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
-        unlessEmpty(section, tableView.sectionFooterHeight) ?? Self.space(0)
+        space(tableView.sectionFooterHeight, unlessEmpty: section)
     }
 
     /// Fills headers and footers again, and loads the sections again in which a title on screen comes or goes. All cells

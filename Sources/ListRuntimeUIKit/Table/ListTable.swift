@@ -30,6 +30,16 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// What is above all rows; nil if the list says nothing of it, and the app may set a view itself. Overridden by
+    /// generated code.
+    open func tableHeader(in tableView: UITableView) -> TableEnd? { nil }
+
+    /// The same of what is below all rows.
+    open func tableFooter(in tableView: UITableView) -> TableEnd? { nil }
+
+    /// The views that hold what is above and below the rows.
+    final var endViews: [TableEnd.Side: TableEndView] = [:]
+
     /// The cells of rows whose own cells are not there.
     final var emptyCells: [State.RowIdentity: EmptyCell] = [:]
 
@@ -139,5 +149,13 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
 
     @usableFromInline override func refreshHeaders(of sections: Set<Int>, in view: UITableView) {
         refreshTitles(of: sections, in: view)
+    }
+
+    @usableFromInline override func refreshEnds(in view: UITableView, asks: Bool) {
+        if asks { showEnds(in: view) } else { sizeEnds(in: view) }
+    }
+
+    @usableFromInline override var holdsResponderInEnd: Bool {
+        endViews.values.contains { $0.holdsFirstResponder }
     }
 }

@@ -9,6 +9,19 @@ extension RandomProgram {
         (isOfCollection ? "header: { _ in \"x\" }, " : "") + "headerHeight: \(points)"
     }
 
+    /// Views above and below all rows.
+    mutating func tableEnds() -> String {
+        note("table ends")
+        let views =
+            [
+                "UIView", "UISearchBar", ".view({ _ in UIView() })",
+                ".view({ _, context in context.`default` > 3 ? nil : UIView() })",
+            ]
+            + (isOfController ? [".view(\\.banner)", ".view(makeBanner)"] : [])
+        let sides = one(["header", "footer", "header footer"]).split(separator: " ")
+        return sides.map { ", \($0): \(one(views))" }.joined()
+    }
+
     /// Rows for the data source of an app.
     mutating func addProvider(_ access: String) {
         note("provider \(target)")

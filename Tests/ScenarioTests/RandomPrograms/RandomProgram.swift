@@ -37,7 +37,7 @@ struct RandomProgram {
     }
 
     /// Whether the list that is written has the controller as its context.
-    private var isOfController = false
+    private(set) var isOfController = false
     /// Whether a collection view shows it.
     var isOfCollection = false
 
@@ -297,8 +297,12 @@ struct RandomProgram {
                         ", configure: view.tag = section.count",
                         ", height: 3" + (isOfCollection ? "" : ", estimatedHeight: 4"),
                     ])
+                    let view = one([
+                        "view: \(headerClass)\(fill)",
+                        "contentConfiguration: { _ in UIListContentConfiguration.groupedHeader() }",
+                    ])
                     body.append(
-                        "// listgen:\(side)(view: \(headerClass), when: \(test)\(fill))\n// listgen:\(side)(view: \(one(views)))"
+                        "// listgen:\(side)(\(view), when: \(test))\n// listgen:\(side)(view: \(one(views)))"
                     )
                 }
                 if chance(4) {
@@ -331,7 +335,8 @@ struct RandomProgram {
         let renamed = chance(6) ? ", rowType: \"Entry\", sectionType: \"Part\"" : ""
         if !renamed.isEmpty { note("renamed") }
         let context = isOfController ? ".weak(AppController)" : "AppContext"
-        let mark = "// listgen:list(\(target), context: \(context)\(actions)\(passed)\(renamed))"
+        let ends = isOfCollection || chance(2) ? "" : tableEnds()
+        let mark = "// listgen:list(\(target), context: \(context)\(ends)\(actions)\(passed)\(renamed))"
         let declaration = "\(mark)\n\(attribute)\(access)struct \(list): Sendable {\n\(body.joined(separator: "\n"))\n}"
         // The context is as visible as the lists that read it.
         if !access.isEmpty, !isInline, !text.contains("public struct AppContext") {

@@ -1,0 +1,72 @@
+import ListModel
+
+/// What the class of a table answers for the views above and below all rows: `tableHeader(in:)`, `tableFooter(in:)`, and
+/// the views that it makes for them.
+struct TableEndValues {
+    let sections: SectionMethods
+
+    private var owner: ClassValues { sections.owner }
+    private var list: ListDefinition { owner.list }
+
+    /// The list as the one section that it is to such a view.
+    private var whole: SectionDefinition {
+        SectionDefinition(name: "list", property: "", shape: .whole([]), place: list.place)
+    }
+
+    func values(_ functions: inout MarkFunctions) -> [String: Any] {
+        var methods: [[String: Any]] = []
+        var made: [[String: Any]] = []
+        for side in SectionMethods.Side.allCases {
+            guard let end = side == .header ? list.header : list.footer else { continue }
+            let name = side.name.lowercased() + "View"
+            switch end.kind {
+            case .view(let view, let fill, let injections):
+                let nib = NibText.nib(view, functions: &functions)
+                made.append([
+                    "name": name,
+                    "view": nib.map { "TableEnd.make(\(view.type).self, from: \($0))" } ?? "\(view.type)()",
+                ])
+                let filled = sections.filled(0, whole, name, view.type, fill, injections, &functions)
+                methods.append(["side": side.name, "lines": filled + answer(name, end.height)])
+            case .existing(let argument):
+                methods.append(["side": side.name, "lines": answer(argument, side, &functions)])
+            case .title, nil: break
+            }
+        }
+        return ["tableEnds": methods, "tableEndViews": made]
+    }
+
+    private func answer(_ view: String, _ height: Height?) -> [String] {
+        guard case .member(let member)? = height else { return ["return TableEnd(\(view))"] }
+        let call = sections.call(0, whole)
+        let said =
+            "\(member.type).\(Namer.member(member.name))" + (member.arguments.map { "(\(call.arguments($0)))" } ?? "")
+        return sections.unwrapped(height, otherwise: "TableEnd(nil)") + ["return TableEnd(\(view), height: \(said))"]
+    }
+
+    private func answer(
+        _ argument: Argument, _ side: SectionMethods.Side, _ functions: inout MarkFunctions
+    ) -> [String] {
+        var call = sections.call(0, whole)
+        var unwrapped: [String] = []
+        if list.isContextWeak {
+            let isHeld = if case .keyPath = argument.form { true } else { false }
+            let isReceiver =
+                argument.call.map { $0.receiver == .context && !WeakContext.isRead(by: $0.arguments.map(\.value)) }
+            if isReceiver ?? (isHeld && argument.isVerified) {
+                call.context = WeakContext.name + "?"
+            } else if isHeld || WeakContext.isRead(by: argument, behind: 1) {
+                unwrapped = [WeakContext.unwrapped(otherwise: "TableEnd(nil)")]
+            }
+        }
+        let context = owner.cellText.contextOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.context) }
+        let offers: [MarkFunctions.Offer] =
+            if case .keyPath = argument.form { context } else {
+                [MarkFunctions.Offer("list", list.typeName, value: call.section)] + context
+            }
+        let view = functions.value(
+            of: argument, role: Namer.joined(["table", side.name.lowercased()]), type: "UIView?", offers: offers,
+            call: call, conditions: [])
+        return unwrapped + ["return TableEnd(\(view))"]
+    }
+}
