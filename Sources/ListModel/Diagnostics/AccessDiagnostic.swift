@@ -6,7 +6,8 @@ public enum AccessDiagnostic: DiagnosticCase {
     case takenName(String, in: String, role: String, argument: String, mark: SourcePlace)
     case sameTypeName(String, roles: [String])
     /// `isInline` where the generated code is in the same file.
-    case hiddenType(String, level: String, at: SourcePlace?, isInline: Bool = false)
+    /// `keeper` is the type whose mark may say instead that it is.
+    case hiddenType(String, level: String, at: SourcePlace?, isInline: Bool = false, keeper: String? = nil)
     case hiddenMember(String, of: String, level: String, declared: SourcePlace, isInline: Bool = false)
     case otherModuleType(String, module: String, declared: SourcePlace)
     case lessVisibleType(String, owner: String, level: String, row: String, declared: SourcePlace)
@@ -54,11 +55,13 @@ public enum AccessDiagnostic: DiagnosticCase {
                 explanation: "Each generated type needs a name of its own.",
                 wrong: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"Entry\")",
                 right: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"EntryID\")")
-        case .hiddenType(let name, let level, let place, let isInline):
+        case .hiddenType(let name, let level, let place, let isInline, let keeper):
             DiagnosticEntry(
                 "hidden-type", "`\(name)` is \(level), so the generated \(Self.reader(isInline)) cannot name it",
                 notes: place.map { [Self.hiding(name, level, at: $0)] } ?? [],
-                remedy: Self.remedy(level, isInline) ?? "take `\(level)` away from `\(name)`",
+                remedy: Self.remedy(level, isInline)
+                    ?? "take `\(level)` away from `\(name)`"
+                    + (keeper.map { ", or write `output: .inline` in the mark of `\($0)`" } ?? ""),
                 explanation: """
                     Generated code is in its own file, which sees nothing private of another file. With \
                     `output: .inline` it is at the end of the same file, where it sees what is `fileprivate`, and what is \

@@ -44,7 +44,9 @@ struct AccessRule: ResolutionRule {
     ) -> Bool {
         guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
-        if isHidden(symbol, for: owner, at: place) { return false }
+        if isHidden(symbol, for: owner, at: place, keeper: InlineRule(self).keeper(of: symbol, for: owner)) {
+            return false
+        }
         if symbol.module != table.symbol(owner).module, Access(symbol.declaration.modifiers).level < .package {
             report(.otherModuleType(symbol.name, module: symbol.module, declared: symbol.place), at: place)
             return false
@@ -53,13 +55,15 @@ struct AccessRule: ResolutionRule {
     }
 
     /// Reports a type that the generated code of an owner cannot name.
-    private func isHidden(_ symbol: Symbol, for owner: Int, at place: SourcePlace) -> Bool {
+    private func isHidden(
+        _ symbol: Symbol, for owner: Int, at place: SourcePlace, keeper: String? = nil
+    ) -> Bool {
         let output = table.symbol(owner).file
         guard let (name, level) = facts.hiddenName(symbol.name, from: symbol.file, for: output) else { return false }
         report(
             .hiddenType(
                 name, level: level.word, at: wordHiding(name, level, symbol),
-                isInline: table.isInline(output, declaring: symbol.place)), at: place)
+                isInline: table.isInline(output, declaring: symbol.place), keeper: keeper), at: place)
         return true
     }
 

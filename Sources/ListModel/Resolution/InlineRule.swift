@@ -16,6 +16,16 @@ struct InlineRule: ResolutionRule {
         if symbol.name.contains(".") { report(.nestedInline(symbol.name), at: value.place) }
     }
 
+    /// The type in whose mark `output: .inline` would let another one stay private; nil if it would not.
+    func keeper(of hidden: Symbol, for owner: Int) -> String? {
+        let symbol = table.symbol(owner)
+        let mark = facts.marks(of: owner).marks.first { $0.kind == .list || $0.kind == .rows && $0.has(.provider) }
+        guard mark != nil, !symbol.name.contains("."), !table.isInline(symbol.file), hidden.path == symbol.path,
+            !hidden.name.contains(".")
+        else { return nil }
+        return symbol.name
+    }
+
     /// Reports a mark that leaves open what another one of its file says.
     private func checkOthers(_ symbol: Symbol, _ mark: Mark) {
         guard !mark.isFaulty, mark.kind == .list || mark.has(.provider),

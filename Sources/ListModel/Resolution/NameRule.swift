@@ -33,11 +33,14 @@ struct NameRule: ResolutionRule {
             report(.genericType(symbol.name, isList: isList), at: symbol.place)
         }
         // One inside of another is told to be none for a block.
-        let isNested = table.isInline(symbol.file) && symbol.name.contains(".")
+        let isNested = symbol.name.contains(".") && facts.marks(of: id).marks.contains(where: \.isInline)
         if !isNested, let (name, level) = facts.hiddenName(symbol.name, from: symbol.file, for: symbol.file) {
             let owner = table.symbolID(named: name, from: SymbolTable.Scope(file: symbol.file, type: nil)) ?? id
             let word = hidingWord(level, of: table.symbol(owner).place)
-            report(.hiddenType(name, level: level.word, at: word), at: symbol.place)
+            report(
+                .hiddenType(
+                    name, level: level.word, at: word, isInline: table.isInline(symbol.file),
+                    keeper: InlineRule(self).keeper(of: table.symbol(owner), for: id)), at: symbol.place)
         }
         AttributeRule(self).checkIsolation(id)
     }

@@ -11,6 +11,12 @@ struct Feed {
     var others: [Other]  // listgen:row(cell: Cells.OtherCell, id: \.guid)
     var drafts: [Draft]  // listgen:row(cell: DraftCell)
     var far: [Note]  // listgen:row(cell: FarCell)
+    fileprivate var kinds: [Kind]
+
+    // listgen:rows
+    private enum Kind: Equatable {
+        case note(Note)
+    }
 }
 
 final class FeedController: UIViewController {

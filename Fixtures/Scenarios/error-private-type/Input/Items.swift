@@ -27,3 +27,8 @@ private final class SecretCell: UITableViewCell {
 private final class HiddenCell: UITableViewCell {
     func configure(with item: Item) {}
 }
+
+// listgen:list(.table)
+private struct Drafts {
+    var items: [Item]  // listgen:row(cell: ItemCell)
+}
