@@ -73,6 +73,18 @@ import UIKit
         #expect(widths(grid.frames()) == [280])
     }
 
+    @Test func columnsKeepOffTheSafeAreaWhereTheLayoutMeasuresFromIt() {
+        let grid = Grid()
+        grid.flow?.sectionInsetReference = .fromLayoutMargins
+        grid.view.layoutMargins = UIEdgeInsets(top: 8, left: 44, bottom: 8, right: 20)
+        let list = Photos.Collection(Photos(photos: photos(5)), in: grid.view)
+        list.flush()
+        let frames = grid.frames()
+        #expect(frames[0].minX == 60)
+        #expect(abs(frames[3].maxX - (320 - 36)) < 0.001)
+        #expect(frames[4].minY > frames[0].minY)
+    }
+
     @Test func sectionsSayTheirOwn() {
         let grid = Grid()
         let list = Moments.Collection(

@@ -33,7 +33,7 @@ extension ListCollection {
             onReport(.sidewaysColumns(columns, section: section))
         }
         return ItemRoom(
-            grid: grid, insets: insets(of: grid, section, in: collectionView),
+            grid: grid, insets: laidOutInsets(of: grid, section, isSideways: isSideways, in: collectionView),
             spacing: itemSpacing(of: grid, section, in: collectionView),
             list: collectionView.bounds.inset(by: collectionView.adjustedContentInset).size,
             isSideways: isSideways, scale: max(collectionView.traitCollection.displayScale, 1))
@@ -67,6 +67,28 @@ extension ListCollection {
     private func insets(of grid: SectionGrid, _ section: Int, in collectionView: UICollectionView) -> UIEdgeInsets {
         guard let insets = grid.insets else { return flowLayout(of: collectionView)?.sectionInset ?? .zero }
         return hides(section, grid) ? .zero : insets
+    }
+
+    /// The insets, and what a flow layout adds to them because it measures them from the safe area or the layout margins.
+    private func laidOutInsets(
+        of grid: SectionGrid, _ section: Int, isSideways: Bool, in collectionView: UICollectionView
+    ) -> UIEdgeInsets {
+        var insets = insets(of: grid, section, in: collectionView)
+        let reference: UIEdgeInsets
+        switch flowLayout(of: collectionView)?.sectionInsetReference {
+        case .fromSafeArea: reference = collectionView.safeAreaInsets
+        case .fromLayoutMargins: reference = collectionView.layoutMargins
+        default: return insets
+        }
+        let known = collectionView.adjustedContentInset
+        if isSideways {
+            insets.top += max(0, reference.top - known.top)
+            insets.bottom += max(0, reference.bottom - known.bottom)
+        } else {
+            insets.left += max(0, reference.left - known.left)
+            insets.right += max(0, reference.right - known.right)
+        }
+        return insets
     }
 
     private func itemSpacing(of grid: SectionGrid, _ section: Int, in collectionView: UICollectionView) -> CGFloat {

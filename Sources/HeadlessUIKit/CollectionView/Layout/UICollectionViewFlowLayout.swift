@@ -13,7 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     /// What the delegate or the properties say, asked once until it is invalidated.
@@ -72,6 +72,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             var metrics = FlowMetrics()
             metrics.insets = UIKitRules.checked(
                 ask { $0.collectionView(view, layout: self, insetForSectionAt: section) } ?? sectionInset)
+            let margins = margins(in: view)
+            metrics.insets.left += margins.left
+            metrics.insets.right += margins.right
+            metrics.insets.top += margins.top
+            metrics.insets.bottom += margins.bottom
             metrics.lineSpacing = UIKitRules.checked(
                 ask { $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) }
                     ?? minimumLineSpacing)
@@ -94,6 +99,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
             return metrics
         }
+    }
+
+    /// What section insets are measured from, as far as content insets do not leave room for it, across the scrolling.
+    private func margins(in view: UICollectionView) -> UIEdgeInsets {
+        let reference: UIEdgeInsets
+        switch sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: reference = view.safeAreaInsets
+        case .fromLayoutMargins: reference = view.layoutMargins
+        }
+        let known = view.adjustedContentInset
+        return scrollDirection == .vertical
+            ? UIEdgeInsets(
+                top: 0, left: max(0, reference.left - known.left), bottom: 0,
+                right: max(0, reference.right - known.right))
+            : UIEdgeInsets(
+                top: max(0, reference.top - known.top), left: 0, bottom: max(0, reference.bottom - known.bottom),
+                right: 0)
     }
 
     /// What section insets are measured from.
