@@ -227,6 +227,11 @@ STUB_MAIN_ACTOR @interface UICollectionViewLayout : NSObject
 @property (readonly) UIUserInterfaceLayoutDirection developmentLayoutDirection;
 @property (readonly) _Bool flipsHorizontallyInOppositeLayoutDirection;
 @end
+typedef STUB_ENUM(NSInteger, UICollectionViewFlowLayoutSectionInsetReference) {
+    UICollectionViewFlowLayoutSectionInsetReferenceFromContentInset,
+    UICollectionViewFlowLayoutSectionInsetReferenceFromSafeArea,
+    UICollectionViewFlowLayoutSectionInsetReferenceFromLayoutMargins,
+};
 STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGFloat minimumLineSpacing;
 @property CGFloat minimumInteritemSpacing;
@@ -236,6 +241,7 @@ STUB_MAIN_ACTOR @interface UICollectionViewFlowLayout : UICollectionViewLayout
 @property CGSize headerReferenceSize;
 @property CGSize footerReferenceSize;
 @property UIEdgeInsets sectionInset;
+@property UICollectionViewFlowLayoutSectionInsetReference sectionInsetReference;
 @end
 extern const CGSize UICollectionViewFlowLayoutAutomaticSize STUB_NAME("UICollectionViewFlowLayout.automaticSize");
 STUB_MAIN_ACTOR @interface UICollectionViewTransitionLayout : UICollectionViewLayout
