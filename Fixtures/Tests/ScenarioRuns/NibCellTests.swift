@@ -41,6 +41,16 @@ import UIKit
         #expect(screen.cells == ["EpisodeCell", "EpisodeCell", "TipCell", "NoteCell"])
     }
 
+    @Test func theViewBelowAllRowsComesFromItsNib() throws {
+        let table = Library.Table(state, in: screen.table)
+        let footer = try #require(screen.table.headless.screen.footer)
+        #expect(footer.texts == ["1 seasons"])
+        #expect(footer.frame.height == 36)
+        table.state.seasons = []
+        table.flush()
+        #expect(screen.table.headless.screen.footer?.texts == ["0 seasons"])
+    }
+
     @Test func controlsCallTheirActions() throws {
         let table = Library.Table(state, in: screen.table)
         table.flush()

@@ -213,4 +213,37 @@ import UIKit
         #expect(after.indexPath == before.indexPath)
         #expect(after.frame.y - screen.table.contentOffset.y == before.frame.y - offset)
     }
+
+    @Test func aListWithComputedRowsIsTheOneThatTheAppDeclares() {
+        let table = Filtered.Table(Filtered(all: [Story(id: 1)]), in: screen.table)
+        #expect(screen.table.tableFooterView == nil)
+        table.state.all.append(Story(id: 2))
+        table.flush()
+        #expect(screen.table.tableFooterView?.subviews.first is UILabel)
+    }
+
+    @Test func aViewThatReadsTheWidthIsFilledForAnother() throws {
+        let table = Whole.Table(Whole(items: [Whole.Item(id: 1)]), in: screen.table)
+        let view = try #require(screen.table.tableHeaderView?.subviews.first as? CountView)
+        screen.table.layoutIfNeeded()
+        #expect(view.tag == 320)
+        let fills = view.fills
+        screen.table.headless.rotate(to: CGSize(width: 640, height: 320))
+        #expect(view.tag == 640 && view.fills == fills + 1)
+        withExtendedLifetime(table) {}
+    }
+
+    @Test func itsViewsAreNilOnceTheContextIsGone() throws {
+        struct Item: Hashable, Identifiable { let id: Int }
+        var controller: FeedController? = FeedController()
+        let table = Generic<Item>.Table(
+            Generic(items: [Item(id: 1)]), context: try #require(controller), in: screen.table)
+        #expect(screen.table.tableFooterView?.subviews.first is UILabel)
+        table.onReport = { _ in }
+        controller = nil
+        table.state.items.append(Item(id: 2))
+        table.flush()
+        #expect(screen.table.tableFooterView == nil)
+        #expect(screen.table.tableHeaderView != nil)
+    }
 }

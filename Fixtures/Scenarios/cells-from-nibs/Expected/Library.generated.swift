@@ -209,6 +209,9 @@ extension Library {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library, Void>, UITableViewDataSource, UITableViewDelegate {
+        private let footerView = TableEnd.make(
+            LibraryFooter.self, from: UINib(nibName: "LibraryFooter", bundle: Bundle(for: LibraryFooter.self)))
+
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Library, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
@@ -260,6 +263,11 @@ extension Library {
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             cell(at: indexPath, in: tableView)
+        }
+
+        override func tableFooter(in tableView: UITableView) -> TableEnd? {
+            footerView.configure(seasons: applied.seasons)
+            return TableEnd(footerView)
         }
 
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -329,4 +337,4 @@ extension Library {
     }
 }
 
-// listgen: b310f31382f4f31c
+// listgen: 34fa066adf880213

@@ -54,3 +54,10 @@ final class SeasonHeader: UITableViewHeaderFooterView {
 
     func configure(with season: Season) { nameLabel.text = season.name }
  override func connectOutlet(_ name: String, to objects: [AnyObject]) -> Bool { switch name { case "nameLabel": return NibValue.pass(objects) { (value: UILabel) in self.nameLabel = value }; default: return super.connectOutlet(name, to: objects) } } }
+
+/// From LibraryFooter.xib.
+final class LibraryFooter: UIView {
+              var countLabel: UILabel!
+
+    func configure(seasons: [Season]) { countLabel.text = "\(seasons.count) seasons" }
+ override func connectOutlet(_ name: String, to objects: [AnyObject]) -> Bool { switch name { case "countLabel": return NibValue.pass(objects) { (value: UILabel) in self.countLabel = value }; default: return super.connectOutlet(name, to: objects) } } }

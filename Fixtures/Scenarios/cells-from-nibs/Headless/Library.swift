@@ -18,7 +18,7 @@ struct Season {
     var episodes: [Episode]
 }
 
-// listgen:list(.table)
+// listgen:list(.table, footer: LibraryFooter)
 struct Library {
     var seasons: [Season]
     // listgen:header(view: BandView, nib: "Band", bundle: .main, reuse: "band", configure: view.tag = section.count)

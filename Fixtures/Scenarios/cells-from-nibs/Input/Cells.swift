@@ -54,3 +54,10 @@ final class SeasonHeader: UITableViewHeaderFooterView {
 
     func configure(with season: Season) { nameLabel.text = season.name }
 }
+
+/// From LibraryFooter.xib.
+final class LibraryFooter: UIView {
+    @IBOutlet var countLabel: UILabel!
+
+    func configure(seasons: [Season]) { countLabel.text = "\(seasons.count) seasons" }
+}
