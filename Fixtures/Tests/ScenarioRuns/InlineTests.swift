@@ -36,6 +36,9 @@ import UIKit
         let controller = makeFeed()
         controller.showComments(["a", "a", "b"])
         #expect(rows(controller.tableView) == ["a", "a", "b"])
+        #expect(controller.tableView.headless.screen.rows.map(\.frame.height) == [20, 20, 20])
+        #expect(controller.tableView.headless.tap(rowAt: IndexPath(row: 2, section: 0)))
+        #expect(rows(controller.tableView) == ["a", "a", "tapped b"])
     }
 
     @Test func aPrivateProviderMakesCells() {

@@ -15,9 +15,8 @@ public enum EventDiagnostic: DiagnosticCase {
     /// The property, the argument that names it, and the section struct.
     case propertyAsTitle(String, argument: String, of: String)
     case twoEventMethods(String, cell: String, first: SourcePlace)
-    /// `parameter` is nil where the method is private.
     case eventTakenByCell(String, row: String, cell: String, method: SourcePlace)
-    case unfillableEvent(String?, method: String, cell: String, offers: [String], used: SourcePlace)
+    case unfillableEvent(String, method: String, cell: String, offers: [String], used: SourcePlace)
     case unknownDelegateMethod(String, near: String?)
     case ambiguousDelegateMethod(String, example: String)
     /// `argument` is that of the marks which the table implements it for; nil if every table does.
@@ -182,11 +181,12 @@ public enum EventDiagnostic: DiagnosticCase {
         case .unfillableEvent(let parameter, let method, let cell, let offers, let used):
             DiagnosticEntry(
                 "unfillable-event", mayFollowFrom: [.absence, .misspeltContext],
-                parameter.map { "nothing fills `\($0)` of `\(method)`" }
-                    ?? "`\(method)` of `\(cell)` is private, so the generated file cannot call it",
-                notes: [Diagnostic.Note("a row is shown by `\(cell)` here", at: used)]
-                    + (parameter == nil ? [] : [Diagnostic.Note("on offer: \(offers.joined(separator: ", "))")]),
-                remedy: parameter == nil ? "take `private` away" : "take the parameter out, or give it a default",
+                "nothing fills `\(parameter)` of `\(method)`",
+                notes: [
+                    Diagnostic.Note("a row is shown by `\(cell)` here", at: used),
+                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
+                ],
+                remedy: "take the parameter out, or give it a default",
                 explanation:
                     "The parameters of an event method are filled by their types, as those of a configure method.",
                 wrong: "// listgen:on(select)\nfunc tapped(mode: Mode)", right: "// listgen:on(select)\nfunc tapped()")

@@ -137,11 +137,18 @@ struct EventRule: ResolutionRule {
                 continue
             }
             let filling = facts.filling(first.parameters, from: eventOffers(site, in: around), file: around.file)
-            guard filling.isComplete, first.level >= .internal else {
-                let parameter = filling.missing.first ?? filling.ambiguous.first?.0
+            if filling.isComplete, !FillRule(self).isCallable(first, from: around.file) {
+                report(
+                    .hiddenConfigure(
+                        first.fullName, cell: cell.type.text, level: first.level.word,
+                        at: hidingWord(first.level, of: first.place),
+                        isInline: table.isInline(around.file, declaring: first.place)), at: cell.place)
+                continue
+            }
+            if let parameter = filling.missing.first ?? filling.ambiguous.first?.0 {
                 report(
                     .unfillableEvent(
-                        parameter?.text, method: first.fullName, cell: cell.type.text,
+                        parameter.text, method: first.fullName, cell: cell.type.text,
                         offers: eventOffers(site, in: around).map(\.text), used: site.place), at: first.place)
                 continue
             }

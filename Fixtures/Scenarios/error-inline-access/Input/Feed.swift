@@ -33,6 +33,9 @@ struct Note: Equatable {
 
 final class NoteCell: UITableViewCell {
     func configure(with note: Note) {}
+
+    // listgen:on(select)
+    private func tapped() {}
 }
 
 struct Other: Equatable {

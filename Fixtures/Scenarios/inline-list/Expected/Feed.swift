@@ -79,6 +79,11 @@ struct Comments {
 
 private final class CommentCell: UITableViewCell {
     func configure(with text: String) { textLabel?.text = text }
+
+    fileprivate static func height(for text: String) -> CGFloat { 20 }
+
+    // listgen:on(select)
+    fileprivate func tapped(_ text: String) { textLabel?.text = "tapped " + text }
 }
 
 // listgen:begin generated from the marks above. Do not edit.
@@ -420,6 +425,12 @@ extension Comments {
             return RowKind(Cell.commentCell)
         }
 
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            switch row {
+            case .texts(let texts): return request.computed(CommentCell.height(for: texts))
+            }
+        }
+
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -429,9 +440,28 @@ extension Comments {
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             cell(at: indexPath, in: tableView)
         }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = row(at: indexPath) else { return }
+            deselect(at: indexPath)
+            switch row {
+            case .texts(let texts):
+                if let cell = tableView.cellForRow(at: indexPath) as? CommentCell {
+                    cell.tapped(texts)
+                }
+            }
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
+        }
     }
 }
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 3c84f53d498c094e
+// listgen:end 4acc31186b8d38d5

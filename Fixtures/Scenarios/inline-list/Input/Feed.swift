@@ -79,4 +79,9 @@ struct Comments {
 
 private final class CommentCell: UITableViewCell {
     func configure(with text: String) { textLabel?.text = text }
+
+    fileprivate static func height(for text: String) -> CGFloat { 20 }
+
+    // listgen:on(select)
+    fileprivate func tapped(_ text: String) { textLabel?.text = "tapped " + text }
 }
