@@ -36,7 +36,7 @@ import Testing
                   note: take `private` away from `Hidden`
                 error [hidden-type] at `notes`: `NoteCell` is private, so the generated file cannot name it
                   note: this `private` hides it
-                  note: take `private` away from `NoteCell`
+                  note: take `private` away from `NoteCell`, or write `output: .inline` in the mark of `Feed`
                 """)
     }
 
