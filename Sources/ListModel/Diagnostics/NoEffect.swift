@@ -34,6 +34,8 @@ public enum NoEffect: Sendable {
     case ownedCell
     /// Rows that are loaded by their ids change when they are touched.
     case loadedRow
+    /// The section has no rows, so its header is all of it.
+    case headerAlone
     /// The mark says nothing that is not so without it.
     case nothingSaid
     /// No input declares the type that an extension adds it to.
@@ -62,6 +64,7 @@ public enum NoEffect: Sendable {
         case .noNib(let cell): "`\(cell)` does not come from a nib"
         case .ownedCell: "the context owns the cell, so there is one such row, which is told apart by its kind"
         case .loadedRow: "the row is an id, and what is loaded for it changes by `touch`"
+        case .headerAlone: "a section without rows keeps its header"
         case .nothingSaid: "it says nothing"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"

@@ -205,6 +205,7 @@ struct SectionRule: ResolutionRule {
         }
         let headerSite = HeaderSite(subject: subject, type: value, valueName: name, owner: symbol.name)
         let built = HeaderRule(self).headers(of: headerSite, marks: marks, own: headerMarks, in: around)
+        if sites.isEmpty { applied.pass(.keepsHeader, of: marks, because: .headerAlone) }
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
             types: [value],

@@ -45,8 +45,10 @@ extension ListTable {
         let view = shown ?? TableEndView { [weak self] in self?.endChanged($0) }
         endViews[side] = view
         view.host(content, height: end.height)
-        view.environment = TableEndView.Environment(
-            width: tableView.bounds.width, text: tableView.traitCollection.preferredContentSizeCategory)
+        view.environment =
+            view.environment
+            ?? TableEndView.Environment(
+                width: tableView.bounds.width, text: tableView.traitCollection.preferredContentSizeCategory)
         size(view, side, in: tableView)
     }
 

@@ -16,7 +16,8 @@ final class TableEndView: UIView {
     }
 
     private(set) var content: UIView?
-    /// What the content was asked for last.
+    /// What the content was asked for last. From the first layout on it says so itself: its traits may be others than those
+    /// of the table view.
     var environment: Environment?
     private let changed: (_ isOtherEnvironment: Bool) -> Void
     private var pins: [NSLayoutConstraint] = []
@@ -77,7 +78,9 @@ final class TableEndView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard content != nil, bounds.width > 0 else { return }
-        if environment != Environment(width: bounds.width, text: traitCollection.preferredContentSizeCategory) {
+        let now = Environment(width: bounds.width, text: traitCollection.preferredContentSizeCategory)
+        if environment != now {
+            environment = now
             changed(true)
         } else if abs(height(forWidth: bounds.width) - bounds.height) >= 0.5 {
             changed(false)
