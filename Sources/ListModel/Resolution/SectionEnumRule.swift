@@ -215,7 +215,7 @@ struct SectionEnumRule: ResolutionRule {
         }
         guard errors == errorCount else { return nil }
         return SectionEnumDefinition(
-            typeName: symbol.spelledName, access: facts.memberAccess(of: id),
+            typeName: symbol.spelledName, access: facts.memberAccess(of: id, hasSnapshot: isComputed),
             availability: facts.availability(of: id), conditions: symbol.declaration.conditions, names: names,
             cases: cases, place: symbol.place)
     }
