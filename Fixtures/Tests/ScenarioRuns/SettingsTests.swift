@@ -15,7 +15,11 @@ import UIKit
         /// What is selected in the place of another.
         var redirected: [IndexPath: IndexPath] = [:]
 
-        func select(_ row: Setting) { selected.append(row) }
+        func select(_ row: SettingsController.Settings.Row) {
+            switch row {
+            case .app(let setting), .devices(let setting), .more(let setting): selected.append(setting)
+            }
+        }
         func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
             refused.contains(indexPath) ? nil : redirected[indexPath] ?? indexPath
         }
@@ -40,7 +44,7 @@ import UIKit
     @Test func whatNoStateSaysIsShownWithTheNextState() throws {
         preferences.values = ["general": "English"]
         let (controller, table) = start()
-        #expect(screen.rows == ["general", "appearance", "", "watch", "accounts", "Developer 1"])
+        #expect(screen.rows == ["general English", "appearance", "", "watch", "accounts", "Developer 1"])
         let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)))
         #expect(cell.detailTextLabel?.text == "English")
         preferences.values = ["general": "Français"]
