@@ -27,6 +27,12 @@ extension ListDefinition {
 extension SectionTypeDefinition {
     /// The type that answers its rows: the section struct, or what holds it with its computed rows.
     var stateType: String { isComputed ? "\(typeName).\(snapshotName)" : typeName }
+
+    /// The section struct as a type: with its type parameters.
+    var valueType: String {
+        typeParameters.isEmpty
+            ? typeName : "\(typeName)<\(typeParameters.map(Namer.identifier).joined(separator: ", "))>"
+    }
 }
 
 extension SectionDefinition {

@@ -1,4 +1,5 @@
 import ListModel
+import SwiftSurface
 
 /// The rows enums and section structs of a run by name, and what follows from their parts.
 struct ProgramIndex: Sendable {
@@ -20,7 +21,14 @@ struct ProgramIndex: Sendable {
         self.sectionEnums = sectionEnums
     }
 
-    func sectionType(_ name: String) -> SectionTypeDefinition? { sections[name] }
+    /// The section struct of a type; a generic one with the arguments of the type.
+    func sectionType(_ name: String) -> SectionTypeDefinition? {
+        if let known = sections[name] { return known }
+        guard let head = name.firstIndex(of: "<"), let definition = sections[String(name[..<head])],
+            case .named(let components) = TypeSyntax(parsing: name), let arguments = components.last?.genericArguments
+        else { return nil }
+        return definition.with(arguments)
+    }
 
     /// Whether a section struct is a header or footer alone, so that nothing can be a row of it.
     func hasNoRows(_ name: String) -> Bool { sections[name]?.sources.isEmpty == true }

@@ -80,7 +80,8 @@ struct SectionEnumValues {
         switch item.content {
         case .rows(let sources): return ofSources(sources)
         case .structure(let type):
-            guard let structure = index.sectionType(type) else { return [] }
+            // A section without rows is a header alone, and its enum of rows has no case.
+            guard let structure = index.sectionType(type), !structure.sources.isEmpty else { return [] }
             let values = [RowSourceText.payload(of: item.identity), "\(type).\(name(structure))"].compactMap { $0 }
             return [EnumText.enumCase(item.name, values.joined(separator: ", "), if: item.conditions)]
         }

@@ -66,7 +66,7 @@ struct SnapshotValues {
     init?(_ section: SectionTypeDefinition, _ index: ProgramIndex) {
         guard section.isComputed else { return nil }
         self.index = index
-        (type, name, access, noun) = (section.typeName, section.snapshotName, section.access, "section")
+        (type, name, access, noun) = (section.valueType, section.snapshotName, section.access, "section")
         names = [section.rowName, section.rowIDName]
         properties = section.sources.compactMap(Self.property)
     }

@@ -5,6 +5,8 @@ import SwiftSurface
 public struct SectionTypeDefinition: Sendable {
     /// Qualified.
     public var typeName: String
+    /// The names of its type parameters.
+    public var typeParameters: [String]
     public var access: String
     /// The `@available` attributes of the type and of those around it, which its extensions repeat.
     public var availability: [String]
@@ -19,10 +21,12 @@ public struct SectionTypeDefinition: Sendable {
     public var place: SourcePlace
 
     public init(
-        typeName: String, access: String, availability: [String] = [], conditions: [Condition], rowName: String,
+        typeName: String, typeParameters: [String] = [], access: String, availability: [String] = [],
+        conditions: [Condition], rowName: String,
         rowIDName: String, snapshotName: String = "Snapshot", sources: [RowSource], place: SourcePlace
     ) {
         self.typeName = typeName
+        self.typeParameters = typeParameters
         self.access = access
         self.availability = availability
         self.conditions = conditions

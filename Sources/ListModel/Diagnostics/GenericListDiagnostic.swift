@@ -27,10 +27,10 @@ public enum GenericListDiagnostic: DiagnosticCase {
                     : "`\(name)` is generic, which is not yet built",
                 remedy: isList
                     ? "take away what is no conformance: `==` in a `where` clause, `each`, values as parameters"
-                    : "mark a type without type parameters; only lists can have some",
+                    : "mark a type without type parameters; only lists and section structs can have some",
                 explanation: """
-                    A list may have type parameters that conform to protocols. Section structs, section enums and rows enums \
-                    have none yet, nor has a list that is one section.
+                    A list or a section struct may have type parameters that conform to protocols. Section enums and rows \
+                    enums have none yet, nor has a list that is one section.
                     """,
                 wrong: "// listgen:rows\nenum Item<Value> { case value(Value) }",
                 right: "// listgen:list(.table)\nstruct Feed<Item: FeedItem> { var items: [Item] }")

@@ -231,7 +231,8 @@ struct CellRule: ResolutionRule {
         guard let name = value.name else { return nil }
         let scope = scope(
             of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)
-        let type = table.resolve(name, in: scope)
+        let type = ResolvedType(
+            syntax: Generics.replace(site.typeArguments, in: table.resolve(name, in: scope).syntax))
         let symbol = table.symbolID(of: type.syntax, from: scope.file)
         if let symbol { reach(symbol) }
         if let symbol, table.symbol(symbol).isTypeParameter {

@@ -1,15 +1,20 @@
 import SourceText
 import SwiftSurface
 
-/// Lists with type parameters.
+/// Lists and section structs with type parameters.
 struct GenericListRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Whether a generic type is a list whose parameters are understood: what else is generic is not yet built.
+    /// Whether a generic type is a list or section struct whose parameters are understood: what else is generic is not
+    /// yet built.
     func isLegal(_ id: Int) -> Bool {
+        mayBeGeneric(id) && TypeParameters.constraints(of: table.symbol(id).declaration) != nil
+    }
+
+    /// Whether a type of its kind may have type parameters: a list, or a section struct that is not one as well.
+    func mayBeGeneric(_ id: Int) -> Bool {
         let marks = facts.marks(of: id)
-        return marks.contains(.list) && !marks.contains(.section)
-            && TypeParameters.constraints(of: table.symbol(id).declaration) != nil
+        return table.symbol(id).kind == .struct && marks.contains(.list) != marks.contains(.section)
     }
 
     /// Reports what a generic list cannot have.
@@ -23,15 +28,20 @@ struct GenericListRule: ResolutionRule {
             names.stamp,
             names.snapshot,
         ]
-        for name in parameters {
+        checkParameters(of: symbol, generated)
+        if list.actions == .protocol {
+            checkActions(list, symbol, mark)
+        }
+    }
+
+    /// Reports type parameters that are called like a generated type or a type of the program.
+    func checkParameters(of symbol: Symbol, _ generated: [String]) {
+        for name in Generics.list(symbol.declaration.genericParameters) {
             if generated.contains(name) {
                 report(.typeParameterOfGeneratedName(name, of: symbol.name), at: symbol.place)
             } else if let other = table.place(ofOtherType: name, than: symbol) {
                 report(.typeParameterOfTypeName(name, of: symbol.name, declared: other), at: symbol.place)
             }
-        }
-        if list.actions == .protocol {
-            checkActions(list, symbol, mark)
         }
     }
 

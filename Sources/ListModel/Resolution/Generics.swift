@@ -34,7 +34,11 @@ enum Generics {
     static func replace(_ values: [String: TypeSyntax], in type: TypeSyntax) -> TypeSyntax {
         switch type {
         case .named(let components):
-            if components.count == 1, let value = values[components[0].name] { return value }
+            if let value = values[components[0].name] {
+                if components.count == 1 { return value }
+                // `Item.ID`.
+                if case .named(let owner) = value { return .named(owner + components.dropFirst()) }
+            }
             return .named(
                 components.map { component in
                     TypeSyntax.Component(

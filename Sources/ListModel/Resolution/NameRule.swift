@@ -29,8 +29,7 @@ struct NameRule: ResolutionRule {
     func checkExtendable(_ id: Int) {
         let symbol = table.symbol(id)
         if symbol.declaration.genericParameters != nil, !GenericListRule(self).isLegal(id) {
-            let isList = facts.marks(of: id).contains(.list) && !facts.marks(of: id).contains(.section)
-            report(.genericType(symbol.name, isList: isList), at: symbol.place)
+            report(.genericType(symbol.name, isList: GenericListRule(self).mayBeGeneric(id)), at: symbol.place)
         }
         // One inside of another is told to be none for a block.
         let isNested = symbol.name.contains(".") && facts.marks(of: id).marks.contains(where: \.isInline)

@@ -5,8 +5,8 @@ import SwiftSurface
 enum PropertyMeaning {
     /// State that is no row.
     case ignored
-    /// A section struct; repeated for a collection of it.
-    case section(Int, isRepeated: Bool, PropertyDeclaration?)
+    /// A section struct or enum, with its type; repeated for a collection of it.
+    case section(Int, ResolvedType, isRepeated: Bool, PropertyDeclaration?)
     case row(RowSite)
     /// A collection whose elements are sections, or hold their rows in a member: the rows, the type of a section, and
     /// how the property is declared.

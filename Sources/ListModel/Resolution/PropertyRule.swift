@@ -197,12 +197,16 @@ struct PropertyRule: ResolutionRule {
                 .misplacedSection(row.property, type: table.symbol(id).name, isOptional: allowsSections), at: row.place)
             return .faulty
         }
-        guard AccessRule(self).isVisible(row.types[0], as: row.subject, for: id, at: place) else { return .faulty }
+        let isGeneric = table.symbol(id).declaration.genericParameters != nil
+        guard
+            AccessRule(self).isVisible(
+                row.types[0], as: row.subject, for: isGeneric ? ownerID(of: row) : id, at: place)
+        else { return .faulty }
         let isRepeated = row.multiplicity != .one
         decide(
             row.subject, .section, isRepeated ? "a section each" : "a section",
             because: "`\(table.symbol(id).name)` is marked `section`", at: table.symbol(id).place)
-        return .section(id, isRepeated: isRepeated, row.declaration)
+        return .section(id, row.types[0], isRepeated: isRepeated, row.declaration)
     }
 
     /// Whether a property says that it is a row: by a mark, by its model, or by a cell for it.

@@ -39,6 +39,8 @@ struct RowSite {
     var path: String?
     /// Whether it is named by a section mark, which has no `configure:`.
     var isOfSection = false
+    /// What stands for the type parameters of the section struct that it is a row of.
+    var typeArguments: [String: TypeSyntax] = [:]
     /// The list that its only payload is.
     var nestedList: Int?
 

@@ -92,7 +92,7 @@ struct SectionEnumRule: ResolutionRule {
             reach(inner)
             let typeMarks = facts.marks(of: inner)
             if typeMarks.contains(.section), !typeMarks.contains(.list) {
-                return structure(inner, multiplicity, in: site, type: type)
+                return structure(inner, multiplicity, in: site, of: row, type: type)
             }
             if facts.isRows(inner) { row.rows = inner }
         }
@@ -138,7 +138,8 @@ struct SectionEnumRule: ResolutionRule {
     }
 
     private func structure(
-        _ id: Int, _ multiplicity: RowSource.Multiplicity, in site: SectionCaseSite, type: ResolvedType
+        _ id: Int, _ multiplicity: RowSource.Multiplicity, in site: SectionCaseSite, of row: RowSite,
+        type: ResolvedType
     ) -> SectionCaseSite? {
         guard table.symbol(id).kind == .struct, multiplicity == .one else {
             report(.caseIsNoSection(site.name, type: type.text, isNested: true), at: site.place)
@@ -149,7 +150,10 @@ struct SectionEnumRule: ResolutionRule {
             report(.notGenerated(table.symbol(id).name, path: table.symbol(id).path), at: site.place)
         }
         UselessArgumentRule(self).checkSectionProperty(site.marks, type: table.symbol(id).name)
-        guard let rows = SectionTypeRule(self).sectionSites(id) else { return nil }
+        let owner = table.symbolID(named: row.owner, from: row.scope) ?? id
+        guard let rows = SectionTypeRule(self).sectionSites(id, as: type, for: owner, at: site.place) else {
+            return nil
+        }
         var site = site
         site.content = .structure(id)
         if rows.contains(where: { $0.declaration?.isComputed == true }) {
@@ -206,7 +210,8 @@ struct SectionEnumRule: ResolutionRule {
             let content: SectionEnumDefinition.Case.Content =
                 switch site.content {
                 case .rows(let rows): .rows(rows.map { SourceRule(self).source($0) })
-                case .structure(let inner): .structure(type: table.text(of: inner))
+                case .structure(let inner):
+                    .structure(type: site.type.map { SectionTypeRule(self).type(inner, as: $0).text } ?? "")
                 }
             return SectionEnumDefinition.Case(
                 name: site.name, payload: site.payload, content: content, identity: site.identity.0,

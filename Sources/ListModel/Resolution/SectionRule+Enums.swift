@@ -87,7 +87,8 @@ extension SectionRule {
             findings.usage.hold(id)
             inner = [facts.marks(of: id)[.section]].compactMap { $0 }
             let names = facts.sectionNames(id)
-            let text = table.text(of: id)
+            let ofCase = SectionTypeRule(self).type(id, as: site.type ?? ResolvedType(syntax: .other("")))
+            let text = ofCase.text
             around.levels.insert(
                 Surroundings.Level(
                     marks: [own].compactMap { $0 } + inner,
@@ -95,7 +96,8 @@ extension SectionRule {
                 at: 0)
             around.conditions += site.conditions
             let steps = [step, RowLeaf.Step(caseName: site.name, carriesSectionID: site.identity.0 != .kind)]
-            for row in SectionTypeRule(self).sectionSites(id) ?? [] {
+            let rows = SectionTypeRule(self).sectionSites(id, as: ofCase, for: enumeration, at: site.place) ?? []
+            for row in rows {
                 around.element = row.types.first
                 leaves += LeafRule(self).leaves(of: row, steps: steps, in: around)
             }

@@ -33,7 +33,9 @@ struct SectionRule: ResolutionRule {
                 sites.append(row)
                 built.append(
                     collections(row, of: type, declaration, site, listLevel: listLevel, in: around))
-            case .section(let type, let isRepeated, let declaration):
+            case .section(let type, let value, let isRepeated, let declaration):
+                var around = around
+                around.section = SectionTypeRule(self).type(type, as: value)
                 let section = facts.isSectionEnum(type) ? enumSection : structSection
                 if let one = section(site, type, isRepeated, declaration, id, listLevel, around) {
                     sites.append(one.0)
@@ -169,11 +171,12 @@ struct SectionRule: ResolutionRule {
         contribute(type)
         if !facts.isGenerated(type) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
         UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
-        guard let sites = SectionTypeRule(self).sectionSites(type) else { return nil }
+        if let value = outer.section { contribute(value.syntax) }
+        let value = outer.section ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: type)))
+        guard let sites = SectionTypeRule(self).sectionSites(type, as: value, for: list, at: place) else { return nil }
         let name =
             applied.value(.name, of: [own].compactMap { $0 } + site.marks.all(.row))?.string ?? property.name
         let subject = "\(table.symbol(list).name).\(property.name)"
-        let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: type)))
         let names = facts.sectionNames(type)
         let marks = [own, facts.marks(of: type)[.section]].compactMap { $0 }
         apply(marks, on: subject, type: type)

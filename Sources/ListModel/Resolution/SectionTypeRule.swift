@@ -10,6 +10,41 @@ struct SectionTypeRule: ResolutionRule {
         findings.sectionTypes.value(id) { readSites(id, outer: facts.marks(of: id).all(.section)) }
     }
 
+    /// The same of a section of a type: for a generic struct with its arguments in the place of its parameters. They are
+    /// looked up in `file` if only that knows them.
+    func sectionSites(_ id: Int, as type: ResolvedType, for owner: Int, at place: SourcePlace) -> [RowSite]? {
+        let symbol = table.symbol(id)
+        let parameters = Generics.list(symbol.declaration.genericParameters)
+        guard let sites = sectionSites(id), !parameters.isEmpty else { return sectionSites(id) }
+        let values = table.genericArguments(of: type.syntax, id)
+        // A typealias with parameters of its own may have them in another order.
+        guard values.count == parameters.count, type.text.hasPrefix(table.text(of: id) + "<") else {
+            let what = "`\(type.text)`, a typealias with type parameters, as a section"
+            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: place)
+            return nil
+        }
+        let isGeneric = table.symbol(owner).declaration.genericParameters != nil
+        return sites.map { site in
+            var site = site
+            if isGeneric { site.file = table.symbol(owner).file }
+            site.typeArguments = values
+            site.types = site.types.map { ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }
+            site.payload = zip(site.payload, site.types).map { payload, type in
+                facts.payload(type, label: payload.label, binding: payload.binding, from: site.file)
+            }
+            if site.modelMarks.isEmpty, let model = site.types.first {
+                site.modelMarks = facts.modelMarks(of: model, from: site.file)
+            }
+            return site
+        }
+    }
+
+    /// A section struct as the type of a section: with the arguments of a generic one.
+    func type(_ id: Int, as type: ResolvedType) -> ResolvedType {
+        table.symbol(id).declaration.genericParameters == nil
+            ? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id))) : type
+    }
+
     /// The rows of a struct that is one section, its empty row last.
     func readSites(_ id: Int, outer: [Mark]) -> [RowSite]? {
         let symbol = table.symbol(id)
@@ -96,13 +131,14 @@ struct SectionTypeRule: ResolutionRule {
             ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
         ]
         if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
+        GenericListRule(self).checkParameters(of: symbol, [names.row, names.rowID, names.snapshot])
         ReservedNameRule(self).checkCapturedTypes(generated, in: id)
         NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
         contribute(id)
         let sources = sites.map { SourceRule(self).source($0) }
         guard errors == errorCount else { return nil }
         return SectionTypeDefinition(
-            typeName: symbol.spelledName,
+            typeName: symbol.spelledName, typeParameters: Generics.list(symbol.declaration.genericParameters),
             access: facts.memberAccess(of: id, hasSnapshot: isComputed),
             availability: facts.availability(of: id),
             conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID,

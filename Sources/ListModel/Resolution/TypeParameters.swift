@@ -1,12 +1,15 @@
 import SourceText
 import SwiftSurface
 
-/// The type parameters of generic lists as types that only their file knows: each conforms to what is asked of it.
+/// The type parameters of generic lists and section structs as types that only their file knows: each conforms to what is asked of it.
 enum TypeParameters {
-    /// One for each parameter of a list; none if a requirement is no conformance, which is reported at the list.
+    /// One for each parameter of a list or section struct; none if a requirement is no conformance, which is reported at the list.
     static func symbols(of symbol: Symbol) -> [Symbol] {
         let declaration = symbol.declaration
-        guard symbol.kind == .struct, symbol.parts.contains(where: { $0.marked.marks.contains(.list) }),
+        let isMarked = symbol.parts.contains { part in
+            part.marked.marks.contains(.list) || part.marked.marks.contains(.section)
+        }
+        guard symbol.kind == .struct, isMarked,
             let constraints = constraints(of: declaration)
         else { return [] }
         return Generics.list(declaration.genericParameters).map { name in

@@ -142,7 +142,24 @@ extension RandomProgram {
         let isMany = chance(2)
         let shape = isMany ? "[\(item)]" : one(["\(item)?", item])
         let actions = one(["", ", actions: .closures"])
-        let more = one(["", "    \(access)var \(name("p")): Bool  // listgen:row(cell: \(cellClass))\n"])
+        var more = one(["", "    \(access)var \(name("p")): Bool  // listgen:row(cell: \(cellClass))\n"])
+        if chance(2) {
+            note("generic section")
+            let (section, value) = (type("Section"), "Value\(number)")
+            let computed = one([
+                "", "    // listgen:row(cell: \(cell)<\(value)>)\n    \(access)var last: \(value)? { nil }\n",
+            ])
+            text += """
+
+                // listgen:section(header: \(one(["\"A\"", "{ $0.id.description }"])))
+                \(access)struct \(section)<\(value): \(root) & Hashable>: Sendable {
+                    \(access)let id: Int
+                \(computed)    \(access)var rows: [\(value)]  // listgen:row(cell: \(cell)<\(value)>, id: .value)
+                }
+
+                """
+            more += "    \(access)var \(name("p")): \(one(["[\(section)<\(item)>]", "\(section)<\(item)>"]))\n"
+        }
         let declaration = """
             // listgen:list(\(target), context: AppContext\(actions))
             \(access)struct \(list)<\(item): \(root) & Hashable>: Sendable {

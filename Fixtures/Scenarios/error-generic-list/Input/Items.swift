@@ -65,11 +65,25 @@ struct Shown<Value: Titled, View: UITableViewCell> {
     var items: [Value]  // listgen:row(cell: View, id: .position)
 }
 
-// Other generic types, and a generic list as a row.
+// A generic section whose mark says nothing of an identity that its parameter does not have.
 // listgen:section
 struct Group<Value: Titled> {
     let id: Int  // listgen:ignore
-    var items: [Value]  // listgen:row(cell: TitleCell<Value>, id: .position)
+    var items: [Value]  // listgen:row(cell: TitleCell<Value>)
+}
+
+// listgen:section
+struct Marked<Row: Titled> {
+    let id: Int  // listgen:ignore
+    var items: [Row]  // listgen:row(cell: TitleCell<Row>, id: .position)
+}
+
+typealias Named<Value: Titled> = Group<Value>
+
+// Other generic types, and a generic list as a row.
+// listgen:section
+enum Loaded<Value: Titled> {
+    case items([Value])
 }
 
 // listgen:rows
@@ -80,5 +94,8 @@ enum Choice<Value> {
 // listgen:list(.table)
 struct Outer {
     var groups: [Group<Item>]
+    var marked: Marked<Item>
+    var named: [Named<Item>]
+    var loaded: Loaded<Item>
     var inner: [Selected<Item>]
 }

@@ -9,12 +9,6 @@ final class StoryCell: UITableViewCell {
     func configure(with story: Story) {}
 }
 
-// listgen:section(id: \.id)
-struct Season<T> {
-    let id: Int
-    var stories: [Story]
-}
-
 // listgen:list(.table)
 struct Feed {
     var optional: [Story]?
@@ -23,7 +17,6 @@ struct Feed {
     var set: Set<Story>
     var byKey: [String: Story]
     var grouped: [String: [Story]]
-    var seasons: [Season<Int>]
     var pair: (Story, Story)
     var make: () -> Story
     // listgen:section(header: Chapter, footer: SharedFooterView)

@@ -103,13 +103,11 @@ extension End {
     /// A row of the section: its kind and what it shows.
     enum Row: Hashable, Sendable {
         case more(Entry)
-        case elsewhere(String, Place.Row)
     }
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case more(Int)
-        case elsewhere(String, Place.RowID)
     }
 
     /// The identity of the section.
@@ -152,6 +150,50 @@ extension End {
         case (.more(let old), .more(let new)): rows.many(old, new, id: { $0.id }, isUnchanged: { $0 == $1 })
         default: break
         }
+    }
+}
+
+// MARK: - Sign
+
+extension Sign {
+    /// What makes a section the same one after an update.
+    nonisolated enum SectionID: Hashable, Sendable {
+        case place(String)
+        case nothing
+    }
+
+    /// A row of the section: its kind and what it shows.
+    nonisolated enum Row: Hashable, Sendable {
+    }
+
+    /// What makes a row the same one after an update.
+    nonisolated enum RowID: Hashable, Sendable {
+    }
+
+    /// The identity of the section.
+    var sectionID: SectionID {
+        switch self {
+        case .place(let place): return .place(place.name)
+        case .nothing: return .nothing
+        }
+    }
+
+    /// How many rows the section has.
+    var rowCount: Int {
+        switch self {
+        case .place(let place): return place.rowCount
+        case .nothing: return 0
+        }
+    }
+
+    /// The row at an index of the section; nil behind the last.
+    func row(at index: Int) -> Row? {
+        return nil
+    }
+
+    /// The identity of that row.
+    func rowID(at index: Int) -> RowID? {
+        return nil
     }
 }
 
@@ -479,4 +521,204 @@ extension Days {
     }
 }
 
-// listgen: eae735b35c4b1153
+// MARK: - Signs
+
+extension Signs {
+    /// The sections, in their order.
+    nonisolated enum Section: Hashable, Sendable {
+        case sign(Sign.SectionID)
+        case entries
+    }
+
+    /// A row: its kind and what it shows.
+    enum Row: Hashable, Sendable {
+        case sign(Sign.Row)
+        case entries(Entry)
+    }
+
+    /// What makes a row the same one after an update.
+    nonisolated enum RowID: Hashable, Sendable {
+        case sign(Sign.RowID)
+        case entries(Int)
+    }
+
+    /// The view classes of the rows, by reuse identifier.
+    nonisolated enum Cell: String, TableCellKind, Sendable {
+        case entryCell = "EntryCell"
+
+        /// The class that is dequeued.
+        @MainActor
+        var viewClass: UITableViewCell.Type {
+            switch self {
+            case .entryCell: return EntryCell.self
+            }
+        }
+
+        /// Registers what the list registers. The table does it by itself.
+        @MainActor
+        static func register(in tableView: UITableView) {
+            registerCells(in: tableView)
+            tableView.register(DayHeader.self, forHeaderFooterViewReuseIdentifier: "DayHeader")
+        }
+    }
+}
+
+extension Signs: ListState {
+    var sectionCount: Int {
+        2
+    }
+
+    func rowCount(inSection section: Int) -> Int {
+        switch section {
+        case 0: return sign.rowCount
+        case 1: return entries.count
+        default: return 0
+        }
+    }
+
+    func section(at index: Int) -> Section? {
+        switch index {
+        case 0: return .sign(sign.sectionID)
+        case 1: return .entries
+        default: return nil
+        }
+    }
+
+    func row(at path: RowPath) -> Row? {
+        switch path.section {
+        case 0: return sign.row(at: path.row).map { .sign($0) }
+        case 1: return entries.indices.contains(path.row) ? .entries(entries[path.row]) : nil
+        default: return nil
+        }
+    }
+
+    func rowID(at path: RowPath) -> RowID? {
+        switch path.section {
+        case 0: return sign.rowID(at: path.row).map { .sign($0) }
+        case 1: return entries.indices.contains(path.row) ? .entries(entries[path.row].id) : nil
+        default: return nil
+        }
+    }
+
+    mutating func removeDuplicateRows() {
+        Self.removeDuplicates(from: &entries) { $0.id }
+    }
+
+    static func changes(from old: Signs, to new: Signs) -> ListChanges {
+        var changes = ListChanges.Builder()
+        changes.section(
+            old.sign, new.sign, id: { $0.sectionID },
+            headerIsUnchanged: { (new: Sign, old: Sign) in
+                switch (old, new) {
+                case (.place, .place): return false
+                default: return true
+                }
+            }
+        ) { _, _, _ in }
+        changes.many(old.entries, new.entries, id: { $0.id }, isUnchanged: { $0 == $1 })
+        return changes.build()
+    }
+}
+
+extension Signs {
+    /// Shows the list in a table view and follows its state.
+    @preconcurrency @MainActor
+    final class Table: ListTable<Signs, Void>, UITableViewDataSource, UITableViewDelegate {
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
+        init(_ state: Signs, in tableView: UITableView) {
+            super.init(state: state, context: (), animation: .automatic)
+            Cell.register(in: tableView)
+            tableView.dataSource = self
+            tableView.delegate = self
+            attach(to: tableView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+            switch row {
+            case .entries(let entries): return request.dequeue(EntryCell.self, Cell.entryCell) { $0.configure(entries) }
+            }
+        }
+
+        override func kind(of row: Row) -> RowKind {
+            return RowKind(Cell.entryCell)
+        }
+
+        override func refreshHeader(at section: Int, in tableView: UITableView) {
+            switch section {
+            case 0:
+                switch applied.sign {
+                case .place(let place):
+                    if let view = tableView.headerView(forSection: section) as? DayHeader {
+                        view.configure(name: place.name)
+                    }
+                default: break
+                }
+            default: break
+            }
+        }
+
+        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            switch section {
+            case 0:
+                switch applied.sign {
+                case .nothing: return "Nothing here"
+                default: return nil
+                }
+            default: return nil
+            }
+        }
+
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            switch section {
+            case 0:
+                switch applied.sign {
+                case .place(let place):
+                    return unlessEmpty(
+                        section, dequeue(DayHeader.self, "DayHeader", in: tableView) { $0.configure(name: place.name) })
+                default: return nil
+                }
+            default: return nil
+            }
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            switch section {
+            case 0:
+                switch applied.sign {
+                case .nothing: return tableView.sectionHeaderHeight
+                default: return headerHeight(inSection: section, in: tableView)
+                }
+            default: return headerHeight(inSection: section, in: tableView)
+            }
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            switch section {
+            case 0:
+                switch applied.sign {
+                case .place: return space(20, unlessEmpty: section)
+                case .nothing: return tableView.sectionFooterHeight
+                }
+            default: return footerHeight(inSection: section, in: tableView)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(entries id: Int, _ change: (inout Entry) -> Void) -> Bool {
+            updateRow(.entries(id), in: \.entries, change)
+        }
+    }
+}
+
+// listgen: deae4a37be5f78f6

@@ -42,6 +42,19 @@ enum End {
     case elsewhere(Place)
 }
 
+/// Each of its cases is a header alone.
+// listgen:section
+enum Sign {
+    case place(Place)
+    case nothing  // listgen:section(header: "Nothing here")
+}
+
+// listgen:list(.table)
+struct Signs {
+    var sign: Sign
+    var entries: [Entry]  // listgen:row(cell: EntryCell)
+}
+
 final class EntryCell: UITableViewCell {
     func configure(_ entry: Entry) { textLabel?.text = "\(entry.id)" }
 }
