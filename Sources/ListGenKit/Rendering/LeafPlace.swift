@@ -107,17 +107,8 @@ struct LeafPlace {
         let property = "applied.\(Namer.member(found.section.property))"
         let value = found.section.valueMember
         let lookup: String
-        if case .alternatives = found.section.shape, let step = leaf.steps.dropFirst().first {
-            // The row of a case that is empty has a name of its own, and the section that of the case.
-            let owner = found.section.alternatives.first { section in
-                if case .rows(let sources) = section.shape {
-                    sources.contains { $0.name == step.caseName }
-                } else {
-                    false
-                }
-            }
-            let name =
-                "." + Namer.member(owner?.name ?? step.caseName) + (step.carriesSectionID ? "(\(id))" : "")
+        if case .alternatives(let alternatives) = found.section.shape, let step = leaf.steps.dropFirst().first {
+            let name = "." + Namer.member(alternatives.caseName(of: step)) + (step.carriesSectionID ? "(\(id))" : "")
             return "\(property).first { $0.sectionID == \(name) }" + (value.isEmpty ? "" : "?" + value)
         }
         switch identity {

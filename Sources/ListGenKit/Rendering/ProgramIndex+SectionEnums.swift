@@ -32,3 +32,14 @@ extension ProgramIndex {
         }
     }
 }
+
+extension SectionAlternatives {
+    /// The case that a row kind is of. The row of an empty case has a name of its own.
+    func caseName(of step: RowLeaf.Step) -> String {
+        let owner = cases.first { item in
+            if case .rows(let sources) = item.section.shape { return sources.contains { $0.name == step.caseName } }
+            return false
+        }
+        return owner?.name ?? step.caseName
+    }
+}

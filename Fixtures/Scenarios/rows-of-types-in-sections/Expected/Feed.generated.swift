@@ -833,23 +833,23 @@ extension Feed {
             switch row {
             case .content, .days, .groups: break
             case .parts(.top(.post(let post))):
-                let current = applied.parts.first { $0.sectionID == .partsTop }?.sectionValue
+                let current = applied.parts.first { $0.sectionID == .top }?.sectionValue
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .top(.post(post)), in: section)
             case .parts(.top(.ad(let ad))):
-                let current = applied.parts.first { $0.sectionID == .partsTop }?.sectionValue
+                let current = applied.parts.first { $0.sectionID == .top }?.sectionValue
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .top(.ad(ad)), in: section)
             case .parts(.pinned(.post(let post))):
-                let current = applied.parts.first { $0.sectionID == .partsPinned }?.sectionValue
+                let current = applied.parts.first { $0.sectionID == .pinned }?.sectionValue
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .pinned(.post(post)), in: section)
             case .parts(.pinned(.ad(let ad))):
-                let current = applied.parts.first { $0.sectionID == .partsPinned }?.sectionValue
+                let current = applied.parts.first { $0.sectionID == .pinned }?.sectionValue
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .pinned(.ad(ad)), in: section)
             case .parts(.posts(let posts)):
-                let current = applied.parts.first { $0.sectionID == .partsPosts }?.sectionValue
+                let current = applied.parts.first { $0.sectionID == .posts }?.sectionValue
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .posts(posts), in: section)
             case .parts(.shelf(let sectionID, .note(let note))):
@@ -946,4 +946,4 @@ extension Feed {
     }
 }
 
-// listgen: df07feb8aa2163a9
+// listgen: bcf156049d80eeef

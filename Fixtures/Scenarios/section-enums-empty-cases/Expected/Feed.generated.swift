@@ -224,15 +224,15 @@ extension Feed {
             guard let row = displayedRow(of: cell) else { return }
             switch row {
             case .parts(.loading):
-                let current = applied.parts.first { $0.sectionID == .partsLoading }
+                let current = applied.parts.first { $0.sectionID == .loading }
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .loading, in: section)
             case .parts(.stories(let stories)):
-                let current = applied.parts.first { $0.sectionID == .partsStories }
+                let current = applied.parts.first { $0.sectionID == .stories }
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .stories(stories), in: section)
             case .parts(.storiesEmpty):
-                let current = applied.parts.first { $0.sectionID == .partsStories }
+                let current = applied.parts.first { $0.sectionID == .stories }
                 guard let section = current ?? partsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(parts: .storiesEmpty, in: section)
             }
@@ -255,4 +255,4 @@ extension Feed {
     }
 }
 
-// listgen: 7d2dfd10328a32d4
+// listgen: 637074e9091fd678

@@ -694,7 +694,7 @@ extension Feed {
             switch row {
             case .first, .content, .sections(.pinned), .sections(.group), .sections(.about), .only: break
             case .sections(.banner(let banner)):
-                let current = applied.sections.first { $0.sectionID == .sectionsBanner }
+                let current = applied.sections.first { $0.sectionID == .banner }
                 guard let section = current ?? sectionsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(banner: banner, in: section)
             }
@@ -933,4 +933,4 @@ extension Feed {
     }
 }
 
-// listgen: e9c9f5316a058638
+// listgen: 276f2d63fc1d9a2c
