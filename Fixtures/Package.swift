@@ -7,7 +7,7 @@ let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-takes-event",
     "cells-by-condition", "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collection",
-    "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
+    "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-mine", "empty-row", "equal-rows", "fill-beside-effects", "fill-by-actions",
@@ -28,7 +28,7 @@ let scenarios = [
 ]
 
 // Those whose inputs have outlets, which do not compile without Objective-C: their copies for the headless UIKit do.
-let withOutlets: Set<String> = ["cells-from-nibs"]
+let withOutlets: Set<String> = ["cells-from-nibs", "collection-cells-from-nibs"]
 
 // Those of which an input is in the golden with its block.
 let withBlocks = ["inline-list": "Input/Feed.swift", "inline-provider": "Input/Timeline.swift"]

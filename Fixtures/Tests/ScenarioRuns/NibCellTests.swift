@@ -1,4 +1,3 @@
-import Foundation
 import ListRuntimeUIKit
 import Testing
 import UIKit
@@ -10,10 +9,7 @@ import UIKit
     let screen = Screen()
 
     init() {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        HeadlessNibs.folders = [root.appending(path: "Scenarios/cells-from-nibs/Input").path]
-        HeadlessNibs.modules = ["cells_from_nibs"]
+        HeadlessNibs.useScenarios()
         screen.table.frame.size.height = 2_000
     }
 
