@@ -57,7 +57,8 @@ public enum AccessDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.table, rowType: \"Entry\", rowIDType: \"EntryID\")")
         case .hiddenType(let name, let level, let place, let isInline, let keeper):
             DiagnosticEntry(
-                "hidden-type", "`\(name)` is \(level), so the generated \(Self.reader(isInline)) cannot name it",
+                "hidden-type", mayFollowFrom: .faultyMark,
+                "`\(name)` is \(level), so the generated \(Self.reader(isInline)) cannot name it",
                 notes: place.map { [Self.hiding(name, level, at: $0)] } ?? [],
                 remedy: Self.remedy(level, isInline)
                     ?? "take `\(level)` away from `\(name)`"

@@ -38,6 +38,9 @@ struct DoubtRule: ResolutionRule {
         }
     }
 
+    /// Whether marks of a file have a fault, one of which may say `output: .inline`.
+    func isDoubtful(file: Int) -> Bool { table.symbolIDs(declaredIn: file).contains(where: hasFaultyMarks) }
+
     /// Whether marks of a type or of its members have a fault.
     private func hasFaultyMarks(_ id: Int) -> Bool {
         table.symbol(id).parts.contains(where: \.marked.hasFaultyMarks)
