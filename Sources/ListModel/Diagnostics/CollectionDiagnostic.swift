@@ -197,7 +197,8 @@ public enum CollectionDiagnostic: DiagnosticCase {
                 right: "// listgen:list(.collection, size: .automatic)\nstruct Search { var tags: [Tag] }")
         case .unmeasuredHeader(let view, let argument):
             DiagnosticEntry(
-                "unmeasured-header", "nobody says how long `\(view)` is, and it cannot be measured",
+                "unmeasured-header", mayFollowFrom: .faultyMark,
+                "nobody says how long `\(view)` is, and it cannot be measured",
                 remedy: "add `\(argument):`, or let the list register the class",
                 explanation: """
                     A flow layout wants the size of a header before there is one. It is measured by a view of the class \
