@@ -160,14 +160,17 @@ extension Sign {
     nonisolated enum SectionID: Hashable, Sendable {
         case place(String)
         case nothing
+        case others
     }
 
     /// A row of the section: its kind and what it shows.
-    nonisolated enum Row: Hashable, Sendable {
+    enum Row: Hashable, Sendable {
+        case others(Entry)
     }
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
+        case others(Int)
     }
 
     /// The identity of the section.
@@ -175,6 +178,7 @@ extension Sign {
         switch self {
         case .place(let place): return .place(place.name)
         case .nothing: return .nothing
+        case .others: return .others
         }
     }
 
@@ -183,17 +187,32 @@ extension Sign {
         switch self {
         case .place(let place): return place.rowCount
         case .nothing: return 0
+        case .others(let others): return others.count
         }
     }
 
     /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
-        return nil
+        switch self {
+        case .place, .nothing: return nil
+        case .others(let others): return others.indices.contains(index) ? .others(others[index]) : nil
+        }
     }
 
     /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
-        return nil
+        switch self {
+        case .place, .nothing: return nil
+        case .others(let others): return others.indices.contains(index) ? .others(others[index].id) : nil
+        }
+    }
+
+    /// What changed in the rows of a section that is the same one.
+    static func collectChanges(from old: Sign, to new: Sign, in rows: inout ListChanges.Rows) {
+        switch (old, new) {
+        case (.others(let old), .others(let new)): rows.many(old, new, id: { $0.id }, isUnchanged: { $0 == $1 })
+        default: break
+        }
     }
 }
 
@@ -601,6 +620,10 @@ extension Signs: ListState {
     }
 
     mutating func removeDuplicateRows() {
+        if case .others(var others) = sign {
+            Self.removeDuplicates(from: &others) { $0.id }
+            sign = .others(others)
+        }
         Self.removeDuplicates(from: &entries) { $0.id }
     }
 
@@ -614,7 +637,9 @@ extension Signs: ListState {
                 default: return true
                 }
             }
-        ) { _, _, _ in }
+        ) { old, new, rows in
+            Sign.collectChanges(from: old, to: new, in: &rows)
+        }
         changes.many(old.entries, new.entries, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
@@ -635,6 +660,8 @@ extension Signs {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
+            case .sign(.others(let others)):
+                return request.dequeue(EntryCell.self, Cell.entryCell) { $0.configure(others) }
             case .entries(let entries): return request.dequeue(EntryCell.self, Cell.entryCell) { $0.configure(entries) }
             }
         }
@@ -708,8 +735,24 @@ extension Signs {
                 switch applied.sign {
                 case .place: return space(20, unlessEmpty: section)
                 case .nothing: return tableView.sectionFooterHeight
+                default: return footerHeight(inSection: section, in: tableView)
                 }
             default: return footerHeight(inSection: section, in: tableView)
+            }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult
+        func update(signOthers id: Int, _ change: (inout Entry) -> Void) -> Bool {
+            updateRow(.sign(.others(id)), change) { state, path in
+                guard case .others(let others) = state.sign else { return nil }
+                let index = path.row
+                return others[index]
+            } write: { state, path, row in
+                guard case .others(var others) = state.sign else { return }
+                let index = path.row
+                others[index] = row
+                state.sign = .others(others)
             }
         }
 
@@ -721,4 +764,4 @@ extension Signs {
     }
 }
 
-// listgen: deae4a37be5f78f6
+// listgen: e53fbd94d826b6c5

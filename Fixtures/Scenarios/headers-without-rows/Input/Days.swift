@@ -47,6 +47,7 @@ enum End {
 enum Sign {
     case place(Place)
     case nothing  // listgen:section(header: "Nothing here")
+    case others([Entry])  // listgen:row(cell: EntryCell)
 }
 
 // listgen:list(.table)
