@@ -30,9 +30,10 @@ public struct Generation: Sendable {
         /// Also what was decided about a name.
         case explanation(of: String)
 
-        var keepsDecisions: Bool {
-            if case .plan = self { return false }
-            return true
+        /// A record of the run has the words of the decisions.
+        func keptDecisions(hasRecord: Bool) -> Resolution.KeptDecisions {
+            if case .plan = self { return hasRecord ? .words : .none }
+            return .all
         }
 
         var name: String? {
@@ -241,9 +242,9 @@ public struct Generation: Sendable {
             let input = reading.resolverInput(run.configuration)
             let isPartial = diagnostics.hasErrors || reading.diagnostics.hasErrors
             let resolution = timings.measure(.resolving) {
-                Resolution(input, isPartial: isPartial, keepsDecisions: run.purpose.keepsDecisions) {
-                    [jobs = run.jobs] in ParallelMap.forEach(below: $0, jobs: jobs, $1)
-                }
+                Resolution(
+                    input, isPartial: isPartial, keeping: run.purpose.keptDecisions(hasRecord: run.memory != nil)
+                ) { [jobs = run.jobs] in ParallelMap.forEach(below: $0, jobs: jobs, $1) }
             }
             if timings.measure(.reading, { reading.add(answering: resolution.questions) }) { continue }
             diagnostics.merge(reading.diagnostics)

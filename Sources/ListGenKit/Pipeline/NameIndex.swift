@@ -15,6 +15,9 @@ struct NameIndex {
         nextFiles(answering: names.map { NameHash($0.utf8).value })
     }
 
+    /// Whether every file was given.
+    var isExhausted: Bool { taken.allSatisfy { $0 } }
+
     /// The same for what resolution asked.
     mutating func nextFiles(answering questions: [UInt32]) -> [Int] {
         guard !questions.isEmpty, !files.isEmpty else { return [] }

@@ -142,8 +142,9 @@ struct Reading {
     }
 
     /// Parses the Swift files that may answer what resolution asked beyond what was foreseen; false if there are none.
-    mutating func add(answering questions: [UInt32]) -> Bool {
-        let files = index.nextFiles(answering: questions)
+    mutating func add(answering questions: @autoclosure () -> [UInt32]) -> Bool {
+        if index.isExhausted { return false }
+        let files = index.nextFiles(answering: questions())
         add(files.map { plain[$0].input })
         sort()
         return !files.isEmpty

@@ -26,7 +26,7 @@ struct UpdateWork {
     private var support: Set<String> = []
     private(set) var parsed: [Int: (input: InputFile, file: ParsedFile)] = [:]
     private(set) var resolution: Resolution?
-    private var keepsDecisions = false
+    private var kept = Resolution.KeptDecisions.words
     /// Whether nothing is to be resolved.
     private(set) var isUnchanged = false
 
@@ -146,7 +146,7 @@ struct UpdateWork {
 
     /// Resolves what is to be resolved, until nothing more follows from it; false if it cannot be resolved by itself.
     mutating func resolve(explaining name: String?) -> Bool {
-        keepsDecisions = name != nil
+        kept = name == nil ? .words : .all
         if let name { markDeciding([name]) }
         guard !dirty.isEmpty || !changed.isEmpty || name != nil, record.isSeparable,
             !record.files.contains(where: \.asksForAll)
@@ -212,7 +212,7 @@ struct UpdateWork {
         let part = ProgramPart(
             paths: paths, farNames: Set(record.files.flatMap(\.farNames)),
             claims: others.compactMap { Claims(words: $0.claims) })
-        return Resolution(input, part: part, keepsDecisions: keepsDecisions) { [jobs] in
+        return Resolution(input, part: part, keeping: kept) { [jobs] in
             ParallelMap.forEach(below: $0, jobs: jobs, $1)
         }
     }

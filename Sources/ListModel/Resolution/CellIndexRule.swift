@@ -46,8 +46,9 @@ struct CellIndexRule: ResolutionRule {
     private func decideModels(ofCell id: Int, _ candidates: [FillCandidate]) {
         for candidate in candidates {
             guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { continue }
-            let reason = "it is marked `cell`, and `\(candidate.fullName)` takes it first"
-            decide(table.text(of: id), .cell, "shows \(first.type.text)", because: reason, at: candidate.place)
+            decide(
+                table.text(of: id), .cell, "shows \(first.type.text)",
+                because: "it is marked `cell`, and `\(candidate.fullName)` takes it first", at: candidate.place)
         }
     }
 

@@ -19,6 +19,9 @@ public struct DecisionWords {
         }
     }
 
+    /// Lets go of the texts: each stage has others.
+    mutating func endStage() { texts = [] }
+
     /// Sorted.
     var all: [UInt32] { words.sorted }
 

@@ -15,9 +15,9 @@ final class FileResolution: @unchecked Sendable {
     /// How many decisions there were at the end of each stage.
     private(set) var decisionCounts: [Int] = []
 
-    init(file: Int, keepsDecisions: Bool) {
+    init(file: Int, keeping kept: Resolution.KeptDecisions) {
         self.file = file
-        findings = Findings(keepsDecisions: keepsDecisions)
+        findings = Findings(keeping: kept)
     }
 
     private func scope(_ stage: ResolutionStage) -> ListScope {
@@ -28,6 +28,12 @@ final class FileResolution: @unchecked Sendable {
         return ListScope(facts, cells: cells, findings: findings, outputFile: file)
     }
 
+    private func endStage() {
+        decisionCounts.append(findings.decisions.count)
+        questions.endStage()
+        findings.endStage()
+    }
+
     /// What its cells show. Each file does this before any does what follows.
     func findCells(_ stage: ResolutionStage) {
         for declaration in stage.index.files[file].source.declarations where declaration.declaration.kind == .extension
@@ -35,14 +41,14 @@ final class FileResolution: @unchecked Sendable {
             questions.ask(for: declaration.declaration.name)
         }
         cells = CellIndexRule(listScope: scope(stage)).cells(in: file)
-        decisionCounts.append(findings.decisions.count)
+        endStage()
     }
 
     func resolveLists(_ stage: ResolutionStage) {
         let scope = scope(stage)
         lists = ProgramRule(listScope: scope).lists()
         claims = Claims(findings, in: scope.facts.table)
-        decisionCounts.append(findings.decisions.count)
+        endStage()
     }
 
     /// Resolves what lists of all files hold, and checks what none does.
@@ -57,17 +63,19 @@ final class FileResolution: @unchecked Sendable {
         all.lists = lists
         if types.isInline, !all.isEmpty { InlineRule(rule).checkImports(of: all, in: file) }
         claims = Claims(findings, in: scope.facts.table)
-        decisionCounts.append(findings.decisions.count)
+        endStage()
     }
 
     /// Reports the types that nothing holds.
     func reportUnused(_ stage: ResolutionStage) {
         UselessArgumentRule(listScope: scope(stage)).reportUnused(in: file)
+        endStage()
     }
 
     /// Reports the marks that nothing in the whole program asked for.
     func account(_ stage: ResolutionStage) {
         UnappliedRule(listScope: scope(stage)).reportUnapplied(in: file)
+        endStage()
     }
 
     /// What is generated for the file; nil if nothing is.

@@ -6,8 +6,7 @@ final class Findings {
     /// How many errors were found, those that are held back included.
     private(set) var errorCount = 0
     private(set) var decisions: [Decision] = []
-    /// Whether the decisions themselves are kept, and not only the words in them.
-    private let keepsDecisions: Bool
+    private let kept: Resolution.KeptDecisions
     /// What the decisions can be asked about by.
     private(set) var decided = DecisionWords()
     /// What marks said that was used.
@@ -28,8 +27,8 @@ final class Findings {
     /// The methods of headers whose guessed name was reported.
     private var guessedNames: Set<SourcePlace> = []
 
-    init(keepsDecisions: Bool = true) {
-        self.keepsDecisions = keepsDecisions
+    init(keeping kept: Resolution.KeptDecisions = .all) {
+        self.kept = kept
     }
 
     func append(_ entry: DiagnosticEntry, at place: SourcePlace?) {
@@ -43,10 +42,14 @@ final class Findings {
         if let context { wantedContexts.insert(context) }
     }
 
-    func append(_ decision: Decision) {
+    func append(_ decision: @autoclosure () -> Decision) {
+        if kept == .none { return }
+        let decision = decision()
         decided.add(decision)
-        if keepsDecisions { decisions.append(decision) }
+        if kept == .all { decisions.append(decision) }
     }
+
+    func endStage() { decided.endStage() }
 
     /// Whether a row has more than one cell.
     func isAmbiguous(_ row: SourcePlace) -> Bool {

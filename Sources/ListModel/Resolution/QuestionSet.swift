@@ -1,7 +1,7 @@
 /// A set of numbers that is asked far more often than it grows.
 struct QuestionSet {
     /// Zero marks a free slot; a number is kept as itself, zero by a flag.
-    private var slots: [UInt32] = Array(repeating: 0, count: 64)
+    private var slots: [UInt32] = []
     private var hasZero = false
     private(set) var count = 0
 
@@ -14,6 +14,7 @@ struct QuestionSet {
             count += 1
             return true
         }
+        if count * 2 >= slots.count { grow() }
         let mask = slots.count - 1
         var slot = Int(value &* 0x9E37_79B1 >> 7) & mask
         while slots[slot] != 0 {
@@ -22,13 +23,12 @@ struct QuestionSet {
         }
         slots[slot] = value
         count += 1
-        if count * 2 > slots.count { grow() }
         return true
     }
 
     private mutating func grow() {
         let old = slots
-        slots = Array(repeating: 0, count: old.count * 2)
+        slots = Array(repeating: 0, count: max(64, old.count * 2))
         count = hasZero ? 1 : 0
         for value in old where value != 0 { insert(value) }
     }
@@ -38,6 +38,14 @@ struct QuestionSet {
         for value in slots where value != 0 { body(value) }
     }
 
+    /// In any order, and no larger than it has to be.
+    var values: [UInt32] {
+        var result: [UInt32] = []
+        result.reserveCapacity(count)
+        each { result.append($0) }
+        return result
+    }
+
     /// Ascending.
-    var sorted: [UInt32] { (hasZero ? [0] : []) + slots.filter { $0 != 0 }.sorted() }
+    var sorted: [UInt32] { values.sorted() }
 }

@@ -1,6 +1,8 @@
 /// What was asked of the program while one file was resolved: while the answers stay the same, so does the result.
 final class Questions {
     private var keys = QuestionSet()
+    /// What was asked in the stages before.
+    private var before: [UInt32] = []
     /// The types that were looked at, by their index: most are looked at again and again.
     private var symbols = QuestionSet()
     /// Whether something was asked of all declarations, so that no change can be told to leave the answer as it is.
@@ -67,8 +69,21 @@ final class Questions {
         farNames.insert(name)
     }
 
-    func each(_ body: (UInt32) -> Void) { keys.each(body) }
+    /// Lets go of what only makes a stage fast: all files together hold much of it.
+    func endStage() {
+        if keys.count > 0 {
+            for question in before { keys.insert(question) }
+            before = keys.values
+            keys = QuestionSet()
+        }
+        symbols = QuestionSet()
+        meanings = [:]
+        inheritances = [:]
+    }
 
-    /// Sorted.
-    var all: [UInt32] { keys.sorted }
+    /// Calls a function for each question of the stages that have ended.
+    func each(_ body: (UInt32) -> Void) { before.forEach(body) }
+
+    /// Those of the stages that have ended, sorted.
+    var all: [UInt32] { before.sorted() }
 }

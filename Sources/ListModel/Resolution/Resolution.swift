@@ -5,6 +5,14 @@ public struct Resolution {
     /// Calls a function for each number below a count, on several threads if there are.
     public typealias ForEach = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
+    /// What is kept of the decisions.
+    public enum KeptDecisions: Sendable {
+        case none
+        /// What they can be asked about by.
+        case words
+        case all
+    }
+
     private var stage: ResolutionStage
     private let forEach: ForEach
     /// The files that have marks, or declare what has marks elsewhere.
@@ -18,14 +26,15 @@ public struct Resolution {
     public private(set) var isSeparable = true
 
     public init(
-        _ input: ResolverInput, part: ProgramPart? = nil, isPartial: Bool = false, keepsDecisions: Bool = true,
+        _ input: ResolverInput, part: ProgramPart? = nil, isPartial: Bool = false,
+        keeping kept: KeptDecisions = .all,
         forEach: @escaping ForEach
     ) {
         let index = SymbolIndex(input.files, modules: input.modules, farNames: part?.farNames)
         stage = ResolutionStage(input: input, index: index, isPartial: isPartial)
         self.forEach = forEach
         self.part = part
-        files = Self.markedFiles(index).map { FileResolution(file: $0, keepsDecisions: keepsDecisions) }
+        files = Self.markedFiles(index).map { FileResolution(file: $0, keeping: kept) }
         whole = files.filter { part?.paths.contains(index.files[$0.file].source.path) ?? true }
         resolve()
     }
@@ -117,6 +126,7 @@ public struct Resolution {
         }
         var all = QuestionSet()
         for file in files { file.questions.each { all.insert($0) } }
+        extended.endStage()
         extended.each { all.insert($0) }
         return all.sorted
     }

@@ -99,10 +99,10 @@ extension ResolutionRule {
 
     /// Notes a decision for `explain`.
     func decide(
-        _ subject: String, _ aspect: Decision.Aspect, _ choice: String, because reason: String,
-        at place: SourcePlace? = nil
+        _ subject: String, _ aspect: Decision.Aspect, _ choice: @autoclosure () -> String,
+        because reason: @autoclosure () -> String, at place: SourcePlace? = nil
     ) {
-        findings.append(Decision(subject: subject, aspect: aspect, choice: choice, reason: reason, place: place))
+        findings.append(Decision(subject: subject, aspect: aspect, choice: choice(), reason: reason(), place: place))
     }
 
     /// Says that the output draws on the declarations of a type.
