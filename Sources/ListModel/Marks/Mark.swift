@@ -22,12 +22,12 @@ public struct Mark: Sendable {
     }
 
     public var kind: Kind
+    /// True where something in the mark was reported: what the mark seems to leave out is no fault of its own then.
+    public var isFaulty: Bool
     /// In source order, each name at most once. Arguments that were reported as faulty are left out.
     public var arguments: [Argument]
     /// The name of the mark in its comment: what diagnostics about the mark point at.
     public var place: SourcePlace
-    /// True where something in the mark was reported: what the mark seems to leave out is no fault of its own then.
-    public var isFaulty: Bool
 
     public init(kind: Kind, arguments: [Argument] = [], place: SourcePlace, isFaulty: Bool = false) {
         self.kind = kind

@@ -7,17 +7,11 @@ public struct Function: Sendable {
         case function, initializer, `subscript`
     }
 
-    public var kind: Kind
     /// The base name: `configure`, `==`, `init`, `subscript`.
     public var name: String
     public var parameters: [Parameter]
     /// The result type as written, or nil.
     public var returnType: String?
-    public var isStatic: Bool
-    public var isAsync: Bool
-    public var isThrowing: Bool
-    /// The name is what Swift probably calls a method of Objective-C: neither its header nor the importer said it.
-    public var isNameGuessed: Bool
     public var genericParameters: String?
     public var whereClause: String?
     public var attributes: [String]
@@ -29,6 +23,12 @@ public struct Function: Sendable {
     public var range: SourceRange
     /// The body with its braces, or nil in a protocol.
     public var bodyRange: SourceRange?
+    public var kind: Kind
+    public var isStatic: Bool
+    public var isAsync: Bool
+    public var isThrowing: Bool
+    /// The name is what Swift probably calls a method of Objective-C: neither its header nor the importer said it.
+    public var isNameGuessed: Bool
 
     /// The full name: `configure(with:context:)`.
     public var fullName: String {
@@ -46,10 +46,10 @@ extension Function {
     ) {
         // By the memberwise initialiser: one that assigns each member ends in a copy of so large a value.
         self.init(
-            kind: kind, name: name, parameters: parameters, returnType: returnType, isStatic: isStatic,
-            isAsync: isAsync, isThrowing: isThrowing, isNameGuessed: isNameGuessed,
+            name: name, parameters: parameters, returnType: returnType,
             genericParameters: genericParameters, whereClause: whereClause, attributes: attributes,
             modifiers: modifiers, conditions: conditions, marks: marks, nameRange: nameRange, range: range,
-            bodyRange: bodyRange)
+            bodyRange: bodyRange, kind: kind, isStatic: isStatic, isAsync: isAsync, isThrowing: isThrowing,
+            isNameGuessed: isNameGuessed)
     }
 }

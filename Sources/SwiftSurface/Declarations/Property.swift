@@ -7,12 +7,6 @@ public struct Property: Sendable {
     public var type: String?
     /// The expression after `=`, as written, or nil.
     public var initialValue: String?
-    public var isLet: Bool
-    /// True where a getter computes it; observers (`willSet`, `didSet`) leave a property stored.
-    public var isComputed: Bool
-    /// True where it can be set: a stored `var`, or a computed one with a setter.
-    public var isSettable: Bool
-    public var isStatic: Bool
     /// What its getter does beside giving a value: `async`, `throws`, `mutating`.
     public var effects: [String]
     public var attributes: [String]
@@ -23,6 +17,12 @@ public struct Property: Sendable {
     public var range: SourceRange
     /// Nil where no type is written.
     public var typeRange: SourceRange?
+    public var isLet: Bool
+    /// True where a getter computes it; observers (`willSet`, `didSet`) leave a property stored.
+    public var isComputed: Bool
+    /// True where it can be set: a stored `var`, or a computed one with a setter.
+    public var isSettable: Bool
+    public var isStatic: Bool
 }
 
 extension Property {
@@ -35,9 +35,8 @@ extension Property {
     ) {
         // By the memberwise initialiser: one that assigns each member ends in a copy of so large a value.
         self.init(
-            name: name, type: type, initialValue: initialValue, isLet: isLet, isComputed: isComputed,
-            isSettable: isSettable, isStatic: isStatic, effects: effects, attributes: attributes,
+            name: name, type: type, initialValue: initialValue, effects: effects, attributes: attributes,
             modifiers: modifiers, conditions: conditions, marks: marks, nameRange: nameRange, range: range,
-            typeRange: typeRange)
+            typeRange: typeRange, isLet: isLet, isComputed: isComputed, isSettable: isSettable, isStatic: isStatic)
     }
 }
