@@ -52,22 +52,38 @@ public struct MarkReader {
         let isOtherKind = diagnostics.diagnostics[before...].contains(where: Self.isOfPlace)
         var members = DiagnosticBag()
         swap(&diagnostics, &members)
-        for property in declaration.properties {
-            marked.propertyMarks.append(
-                marks(property.marks, on: MarkPlace(property, in: kind), at: property.range, property.nameRange))
+        marked.propertyMarks = sets(declaration.properties) { reader, property in
+            reader.marks(property.marks, on: MarkPlace(property, in: kind), at: property.range, property.nameRange)
         }
-        for enumCase in declaration.cases {
-            marked.caseMarks.append(
-                marks(enumCase.marks, on: MarkPlace(caseOf: declaration), at: enumCase.range, enumCase.nameRange))
+        marked.caseMarks = sets(declaration.cases) { reader, enumCase in
+            reader.marks(
+                enumCase.marks, on: MarkPlace(caseOf: declaration), at: enumCase.range, enumCase.nameRange)
         }
-        for function in declaration.functions {
-            marked.functionMarks.append(
-                marks(function.marks, on: MarkPlace(function, in: kind), at: function.range, function.nameRange))
+        marked.functionMarks = sets(declaration.functions) { reader, function in
+            reader.marks(function.marks, on: MarkPlace(function, in: kind), at: function.range, function.nameRange)
         }
         swap(&diagnostics, &members)
         for fault in members.diagnostics where !isOtherKind || !Self.isOfPlace(fault) { diagnostics.append(fault) }
         reportOwnerless(&marked)
+        marked.declaration.dropMarkComments()
         return marked
+    }
+
+    /// The marks of each member; none where none has a mark.
+    private mutating func sets<Member>(
+        _ members: [Member], _ marks: (inout MarkReader, Member) -> MarkSet
+    ) -> [MarkSet] {
+        var sets: [MarkSet] = []
+        for (index, member) in members.enumerated() {
+            let set = marks(&self, member)
+            if sets.isEmpty {
+                if set.isEmpty, !set.isFaulty { continue }
+                sets.reserveCapacity(members.count)
+                for _ in 0..<index { sets.append(MarkSet()) }
+            }
+            sets.append(set)
+        }
+        return sets
     }
 
     private mutating func marks(

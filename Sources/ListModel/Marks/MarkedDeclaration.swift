@@ -4,13 +4,14 @@ import SwiftSurface
 public struct MarkedDeclaration: Sendable {
     /// The file, as in `SourceFile.path`.
     public var path: String
+    /// Without the comments that were read as its marks and those of its members.
     public var declaration: Declaration
     public var marks: MarkSet
-    /// One for each of `declaration.properties`, in their order.
+    /// One for each of `declaration.properties`, in their order; none where none has a mark.
     public var propertyMarks: [MarkSet]
-    /// One for each of `declaration.cases`, in their order.
+    /// One for each of `declaration.cases`, in their order; none where none has a mark.
     public var caseMarks: [MarkSet]
-    /// One for each of `declaration.functions`, in their order.
+    /// One for each of `declaration.functions`, in their order; none where none has a mark.
     public var functionMarks: [MarkSet]
 
     public init(
@@ -42,16 +43,20 @@ public struct MarkedDeclaration: Sendable {
 
     /// The properties with their marks.
     public var properties: some Sequence<(Property, MarkSet)> {
-        zip(declaration.properties, propertyMarks)
+        Self.pairs(declaration.properties, propertyMarks)
     }
 
     /// The cases with their marks.
     public var cases: some Sequence<(EnumCase, MarkSet)> {
-        zip(declaration.cases, caseMarks)
+        Self.pairs(declaration.cases, caseMarks)
     }
 
     /// The functions with their marks.
     public var functions: some Sequence<(Function, MarkSet)> {
-        zip(declaration.functions, functionMarks)
+        Self.pairs(declaration.functions, functionMarks)
+    }
+
+    private static func pairs<Member>(_ members: [Member], _ marks: [MarkSet]) -> some Sequence<(Member, MarkSet)> {
+        members.indices.lazy.map { (members[$0], marks.isEmpty ? MarkSet() : marks[$0]) }
     }
 }

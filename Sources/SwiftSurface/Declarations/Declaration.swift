@@ -59,4 +59,18 @@ extension Declaration {
             properties: properties, cases: cases, functions: functions, typealiases: typealiases,
             conditions: conditions, marks: marks, range: range, nameRange: nameRange, keywordRange: keywordRange)
     }
+    /// Lets go of the comments, its own and those of its members, once they are read as marks.
+    public mutating func dropMarkComments() {
+        marks = []
+        // Most have none, and an array that is written to is copied.
+        if properties.contains(where: { !$0.marks.isEmpty }) {
+            for index in properties.indices { properties[index].marks = [] }
+        }
+        if cases.contains(where: { !$0.marks.isEmpty }) {
+            for index in cases.indices { cases[index].marks = [] }
+        }
+        if functions.contains(where: { !$0.marks.isEmpty }) {
+            for index in functions.indices { functions[index].marks = [] }
+        }
+    }
 }
