@@ -8,7 +8,7 @@ public struct PropertyDeclaration: Sendable {
     public var isComputed: Bool
 
     /// How its value is made of that of the app, if that holds values of a protocol or class marked `rows`.
-    public var made: Made?
+    @OutOfLine public var made: Made?
 
     /// Rows that are made of values, with those left out whose type no input declares.
     public struct Made: Sendable {

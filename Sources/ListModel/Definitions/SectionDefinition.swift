@@ -8,13 +8,13 @@ public final class SectionDefinition: Sendable {
         /// One row property of the list; a second source is its empty row.
         case rows([RowSource])
         /// A property whose type is a section struct: `T`, by its qualified name and its Row and RowID names.
-        case structure(type: String, rowName: String, rowIDName: String)
+        indirect case structure(type: String, rowName: String, rowIDName: String)
         /// `[T]` of a section struct: a section each.
-        case repeated(type: String, rowName: String, rowIDName: String, identity: Identity)
+        indirect case repeated(type: String, rowName: String, rowIDName: String, identity: Identity)
         /// `[[T]]`, or a collection of values of which a member holds the rows: a section each, and the type of its value.
-        case collections(RowSource, type: String, identity: Identity)
+        indirect case collections(RowSource, type: String, identity: Identity)
         /// A property whose type is a section enum, or an array of it.
-        case alternatives(SectionAlternatives)
+        indirect case alternatives(SectionAlternatives)
         /// The list is itself the section.
         case whole([RowSource])
     }
@@ -41,11 +41,12 @@ public final class SectionDefinition: Sendable {
     public let snapshotType: String?
     public let isSettable: Bool
     /// What a case of a section enum carries: the name that it is bound to, and its type. Nil for all other sections.
-    public let payload: RowPayload?
+    public var payload: RowPayload? { _payload.wrappedValue }
     public let conditions: [Condition]
     public let place: SourcePlace
     private let _layout: OutOfLine<LayoutDefinition>
     private let _grid: OutOfLine<GridDefinition>
+    private let _payload: OutOfLine<RowPayload>
 
     public init(
         name: String, property: String, shape: Shape, identityFacts: TypeFacts = TypeFacts(),
@@ -67,7 +68,7 @@ public final class SectionDefinition: Sendable {
         self.declaration = declaration
         self.snapshotType = snapshotType
         self.isSettable = isSettable
-        self.payload = payload
+        _payload = OutOfLine(wrappedValue: payload)
         self.conditions = conditions
         self.place = place
     }
