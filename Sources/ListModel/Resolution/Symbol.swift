@@ -6,17 +6,17 @@ struct Symbol {
     /// One declaration of the type, or an extension.
     struct Part {
         var file: Int
-        var path: String
         /// The declarations of the file, so that none is copied.
         private let declarations: [MarkedDeclaration]
         private let index: Int
 
         init(file: Int, source: MarkedSource, index: Int) {
             self.file = file
-            path = source.path
             declarations = source.declarations
             self.index = index
         }
+
+        var path: String { declarations[index].path }
 
         var marked: MarkedDeclaration {
             _read { yield declarations[index] }
@@ -41,9 +41,9 @@ struct Symbol {
     var module: String
     /// Qualified by nesting.
     var name: String
-    var kind: Declaration.Kind
     /// The declaration first, then its `#if` alternatives, then the extensions by path and place.
     var parts: [Part]
+    var kind: Declaration.Kind
     /// Whether it is a type parameter of a list, known in the file of the list alone.
     var isTypeParameter = false
 

@@ -9,7 +9,7 @@ final class SymbolIndex: @unchecked Sendable {
     let modules: Set<String>
     private(set) var symbols: [Symbol] = []
     /// By qualified name.
-    private(set) var symbolIDs: [String: [Int]] = [:]
+    private(set) var symbolIDs: [String: TypeIDs] = [:]
     private(set) var aliases: [String: [SymbolTable.Alias]] = [:]
     /// By base name.
     private(set) var functions: [String: [SymbolTable.Global]] = [:]
@@ -51,6 +51,7 @@ final class SymbolIndex: @unchecked Sendable {
                 files[file].isGenerated
                     && files[file].source.declarations.contains { $0.marks.marks.contains(where: \.isInline) }
             })
+        symbols.reserveCapacity(files.reduce(0) { $0 + $1.source.declarations.count })
         for (index, file) in self.files.enumerated() {
             for place in file.source.declarations.indices {
                 add(Symbol.Part(file: index, source: file.source, index: place))
@@ -76,7 +77,7 @@ final class SymbolIndex: @unchecked Sendable {
     }
 
     private func add(_ parameter: Symbol) {
-        symbolIDs[parameter.name, default: []].append(symbols.count)
+        symbolIDs[parameter.name, default: TypeIDs()].append(symbols.count)
         isFileOnly.append(true)
         symbols.append(parameter)
     }
@@ -114,11 +115,11 @@ final class SymbolIndex: @unchecked Sendable {
             }
             return
         }
-        symbolIDs[name, default: []].append(symbols.count)
+        symbolIDs[name, default: TypeIDs()].append(symbols.count)
         declared[part.file].append(symbols.count)
         isFileOnly.append(Access(part.declaration.modifiers).isFileOnly)
         noteOuterType(name)
-        symbols.append(Symbol(module: module, name: name, kind: kind, parts: [part]))
+        symbols.append(Symbol(module: module, name: name, parts: [part], kind: kind))
     }
 
     /// Whether a declaration is a second one of a type: no `#if` around either, and in no type that each file has for

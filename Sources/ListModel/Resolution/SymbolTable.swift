@@ -105,9 +105,9 @@ struct SymbolTable {
         !ids(named: name).isEmpty || !aliases(named: name).isEmpty
     }
 
-    func ids(named name: String) -> [Int] {
+    func ids(named name: String) -> TypeIDs {
         questions?.ask(for: name)
-        return index.symbolIDs[name] ?? []
+        return index.symbolIDs[name] ?? TypeIDs()
     }
 
     private func aliases(named name: String) -> [Alias] {

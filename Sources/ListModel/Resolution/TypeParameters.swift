@@ -25,8 +25,8 @@ enum TypeParameters {
                         path: symbol.path, declaration: parameter, propertyMarks: [], caseMarks: [], functionMarks: [])
                 ])
             var result = Symbol(
-                module: symbol.module, name: name, kind: .struct,
-                parts: [Symbol.Part(file: symbol.file, source: source, index: 0)])
+                module: symbol.module, name: name,
+                parts: [Symbol.Part(file: symbol.file, source: source, index: 0)], kind: .struct)
             result.isTypeParameter = true
             return result
         }
