@@ -45,12 +45,18 @@ extension DeclarationReader {
 
     private mutating func readInheritedTypes() -> [String] {
         guard cursor.skip(.colon) else { return [] }
-        var types: [String] = []
-        repeat {
+        let start = cursor.token.range.lower
+        guard cursor.skipType() else { return [] }
+        let first = SourceRange(start, cursor.end)
+        if !cursor.lexer.bytes.isSame(first, lastInherited.range) {
+            lastInherited = (first, [cursor.normalized(first)])
+        }
+        var types = lastInherited.list
+        while cursor.skip(.comma) {
             let start = cursor.token.range.lower
             guard cursor.skipType() else { break }
             types.append(cursor.normalized(SourceRange(start, cursor.end)))
-        } while cursor.skip(.comma)
+        }
         return types
     }
 

@@ -37,6 +37,8 @@ struct DeclarationReader: ~Copyable {
     var nextMark = 0
     /// The first modifier before a declaration, as a list. The next one has most often the same.
     private var lastModifier: (range: SourceRange, list: [String]) = (SourceRange(0, 0), [])
+    /// The same of the types that one inherits from.
+    var lastInherited: (range: SourceRange, list: [String]) = (SourceRange(0, 0), [])
 
     init(path: String, _ bytes: UnsafeBufferPointer<UInt8>, meantMarks: [Int: Int] = [:]) {
         cursor = TokenCursor(bytes, meantMarks: meantMarks)
