@@ -60,6 +60,7 @@ struct CellClassRule: ResolutionRule {
         var names: [String: String] = [:]
         var identifiers: [String: CellUse] = [:]
         var classes: [CellClass] = []
+        classes.reserveCapacity(order.count)
         for (type, name) in zip(order, short) {
             let isUnique = counts[name] == 1
             let name = isUnique ? name : Self.caseName(Self.components(type)[...])

@@ -19,8 +19,8 @@ struct FillCandidate {
     }
 
     var name: String
-    /// `configure(with:context:)`, or the name of a property.
-    var fullName: String
+    /// What its declaration calls it, without the type around it.
+    var baseName: String
     var parameters: [Parameter]
     /// Those of the method itself.
     var typeParameters: Set<String> = []
@@ -46,6 +46,11 @@ struct FillCandidate {
     var hasResult = false
     /// Whether a header declares it whose name in Swift nobody was asked for.
     var isNameGuessed = false
+
+    /// `configure(with:context:)`, or the name of a property.
+    var fullName: String {
+        isProperty ? baseName : baseName + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
 
     var isMarked: Bool { mark != nil }
 

@@ -200,6 +200,7 @@ struct ListRule: ResolutionRule {
             }
         }
         var result: [Requirement] = []
+        result.reserveCapacity(all.count)
         var known: [String: Int] = [:]
         for requirement in all.sorted(by: { $0.place.isBefore($1.place) }) {
             let head = requirement.parameters.reduce(requirement.name) { head, parameter in

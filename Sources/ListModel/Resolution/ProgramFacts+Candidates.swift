@@ -62,7 +62,7 @@ extension ProgramFacts {
             (function.modifiers.contains("mutating"), "is mutating"),
         ]
         return FillCandidate(
-            name: name, fullName: function.fullName, parameters: parameters(of: function, in: scope, outer: outer),
+            name: name, baseName: function.name, parameters: parameters(of: function, in: scope, outer: outer),
             typeParameters: Generics.names(function.genericParameters), isProperty: false,
             isNonisolated: function.modifiers.contains("nonisolated"),
             level: Access(function.modifiers).level,
@@ -75,7 +75,7 @@ extension ProgramFacts {
     /// Without parameters: a value that is read.
     func candidate(_ property: Property, owner: Int, part: Symbol.Part, mark: SourcePlace?) -> FillCandidate {
         var candidate = FillCandidate(
-            name: property.name, fullName: property.name, parameters: [], isProperty: true, mark: mark,
+            name: property.name, baseName: property.name, parameters: [], isProperty: true, mark: mark,
             level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             attributes: property.attributes + part.extensionAttributes,
