@@ -32,7 +32,8 @@ struct ConfigurationReader {
         var configuration = Configuration(root: root, file: file.path)
         let text = file.text(SourceRange(0, file.bytes.count))
         do {
-            guard let node = try Yams.compose(yaml: text) else { return configuration }
+            // Without rules for what a scalar means: they are regular expressions, which nothing here asks for.
+            guard let node = try Yams.compose(yaml: text, .basic) else { return configuration }
             read(node, into: &configuration)
             configuration.mentions = mentions
         } catch let error as YamlError {
