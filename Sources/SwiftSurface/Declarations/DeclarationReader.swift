@@ -87,10 +87,8 @@ struct DeclarationReader: ~Copyable {
 
     private mutating func finish(_ scope: Scope, end: Int) {
         surface.declarations[scope.index].range.upper = end
-        surface.declarations[scope.index].properties = scope.properties
-        surface.declarations[scope.index].cases = scope.cases
-        surface.declarations[scope.index].functions = scope.functions
-        surface.declarations[scope.index].typealiases = scope.typealiases
+        surface.declarations[scope.index].setMembers(
+            scope.properties, scope.cases, scope.functions, scope.typealiases)
     }
 
     // MARK: Members
