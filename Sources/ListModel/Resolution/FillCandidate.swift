@@ -24,9 +24,9 @@ struct FillCandidate {
     var parameters: [Parameter]
     /// Those of the method itself.
     var typeParameters: Set<String> = []
-    var isProperty: Bool
     /// The mark that says what it is for, if there is one.
     var mark: SourcePlace?
+    var isProperty: Bool
     /// It says `nonisolated`.
     var isNonisolated = false
     var level: Access.Level
@@ -38,12 +38,12 @@ struct FillCandidate {
     var place: SourcePlace
     /// Its own and those of the extension around it.
     var attributes: [String] = []
-    /// Whether a header declares it.
-    var isObjectiveC = false
     /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil where it can.
     var effect: String?
     /// Whether it gives a value that has to be used.
     var hasResult = false
+    /// Whether a header declares it.
+    var isObjectiveC = false
     /// Whether a header declares it whose name in Swift nobody was asked for.
     var isNameGuessed = false
 

@@ -75,7 +75,7 @@ extension ProgramFacts {
     /// Without parameters: a value that is read.
     func candidate(_ property: Property, owner: Int, part: Symbol.Part, mark: SourcePlace?) -> FillCandidate {
         var candidate = FillCandidate(
-            name: property.name, baseName: property.name, parameters: [], isProperty: true, mark: mark,
+            name: property.name, baseName: property.name, parameters: [], mark: mark, isProperty: true,
             level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             attributes: property.attributes + part.extensionAttributes,
