@@ -22,6 +22,12 @@ public struct NearMark {
         Spelling.nearest(to: word.lowercased(), among: [Self.word], within: 3) != nil
     }
 
+    /// Whether the text of a comment begins just like a mark, as most that are near one do.
+    static func isMark(_ text: ArraySlice<UInt8>) -> Bool {
+        let text = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return text.starts(with: word.utf8) && text.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
+    }
+
     /// `text` is that of one line of a comment without its slashes; nil where it is a mark, or nothing like one.
     init?(_ text: String) {
         var cursor = Cursor(Array(text.unicodeScalars))
@@ -35,11 +41,6 @@ public struct NearMark {
         let hasColon = cursor.current.map(Self.colons.contains) ?? false
         if !hasColon, let joint = cursor.current, Self.joints.contains(joint) { cursor.index += 1 }
         guard hasColon || cursor.index > end else { return nil }
-        if hasColon, spelled == Self.word, cursor.index == end, cursor.current == ":",
-            cursor.scalars[..<start].allSatisfy({ $0 == " " || $0 == "\t" })
-        {
-            return nil
-        }
         cursor.skip(while: Self.colons.contains)
         let afterColon = cursor.index
         cursor.skip(while: Self.isBlank)

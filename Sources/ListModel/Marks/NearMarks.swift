@@ -62,6 +62,7 @@ struct NearMarks {
             guard marker == UInt8(ascii: "/") || marker == UInt8(ascii: "*") else { continue }
             while index < bytes.count, bytes[index] == marker { index += 1 }
             let line = bytes[index...].prefix(longest).prefix { $0 != 0x0A && $0 != 0x0D }
+            guard !NearMark.isMark(line) else { continue }
             if let mark = NearMark(String(decoding: line, as: UTF8.self)) { result[slash] = (mark, index) }
         }
         return result

@@ -35,7 +35,7 @@ struct CellClassRule: ResolutionRule {
                 because: "it is the only one whose single object is of the class",
                 at: variant.file.topLevel.first.map { ProgramFacts.place($0.range, in: variant) })
         }
-        var reuse = OriginRule(self).reuseIdentifier(of: selection).text
+        var reuse = OriginRule(self).reuseIdentifier(of: selection, from: origin).text
         if let variant = selection.variant, selection.mark?.has(.reuse) != true { reuse += "." + variant }
         return CellUse(
             subject: site.subject, type: selection.key, viewClass: selection.type.text,

@@ -131,7 +131,7 @@ struct NibRule: ResolutionRule {
 
     /// UIKit refuses a view whose own reuse identifier is another than the one that its nib is registered under.
     private func checkReuse(_ variants: [ResolverInput.Nib], for selection: CellSelection, at place: SourcePlace) {
-        let used = OriginRule(self).reuseIdentifier(of: selection)
+        let used = OriginRule(self).reuseIdentifier(of: selection, from: OriginRule(self).origin(of: selection))
         for nib in variants {
             guard let object = nib.file.topLevel.first, let own = object.reuseIdentifier, own != used.text else {
                 continue

@@ -7,7 +7,7 @@ struct OriginRule: ResolutionRule {
 
     /// Reports a view class that cannot be made or named, once for each place.
     func isMade(_ selection: CellSelection, header: Bool, in owner: Int, at place: SourcePlace) -> Bool {
-        guard let id = selection.symbol else { return isThere(selection, at: place) }
+        guard let id = selection.symbol else { return isThere(selection, from: origin(of: selection), at: place) }
         let symbol = table.symbol(id)
         if let generic = unspecified(selection.type.syntax, id) {
             let declared = table.symbol(generic)
@@ -22,8 +22,9 @@ struct OriginRule: ResolutionRule {
         guard selection.owned == nil else { return true }
         // A mark with a fault may say it.
         guard !facts.marks(of: id).isFaulty else { return true }
-        guard isThere(selection, at: place) else { return false }
-        guard origin(of: selection) == .registeredClass,
+        let origin = origin(of: selection)
+        guard isThere(selection, from: origin, at: place) else { return false }
+        guard origin == .registeredClass,
             let fault = originFault(id, of: selection, header: header)
         else {
             return true
@@ -47,17 +48,19 @@ struct OriginRule: ResolutionRule {
     }
 
     /// Whether the nib or prototype that a view is to come from gives such a view, as far as the inputs tell.
-    private func isThere(_ selection: CellSelection, at place: SourcePlace) -> Bool {
-        let marks = decidingMark(of: selection)
-        switch origin(of: selection) {
+    private func isThere(_ selection: CellSelection, from origin: ViewOrigin, at place: SourcePlace) -> Bool {
+        switch origin {
         case .app: return true
         case .registeredClass:
             guard let id = selection.symbol, !facts.nibs(ofClass: id).isEmpty else { return true }
             return !NibRule(self).reportUnclear(selection)
         case .nib(let nib):
-            return NibRule(self).isRight(nib, said: applied.value(.nib, of: marks), for: selection, at: place)
+            return NibRule(self).isRight(
+                nib, said: applied.value(.nib, of: decidingMark(of: selection)), for: selection, at: place)
         case .prototype:
-            return applied.value(.prototype, of: marks).map { NibRule(self).isRight(prototype: $0, for: selection) }
+            return applied.value(.prototype, of: decidingMark(of: selection)).map {
+                NibRule(self).isRight(prototype: $0, for: selection)
+            }
                 ?? true
         }
     }
@@ -90,12 +93,14 @@ struct OriginRule: ResolutionRule {
     }
 
     /// What a view is dequeued by, and the mark that says so.
-    func reuseIdentifier(of selection: CellSelection) -> (text: String, place: SourcePlace?) {
+    func reuseIdentifier(
+        of selection: CellSelection, from origin: ViewOrigin
+    ) -> (text: String, place: SourcePlace?) {
         let prototype = applied.value(.prototype, of: decidingMark(of: selection))
         if let said = prototype ?? applied.value(.reuse, of: originMarks(selection)), let text = said.string {
             return (text, said.place)
         }
-        let own = origin(of: selection).nib.flatMap { facts.reuseIdentifier(ofNib: $0.name) }
+        let own = origin.nib.flatMap { facts.reuseIdentifier(ofNib: $0.name) }
         return (own ?? selection.type.text, nil)
     }
 

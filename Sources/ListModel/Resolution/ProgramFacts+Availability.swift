@@ -6,6 +6,11 @@ extension ProgramFacts {
     /// The `@available` attributes of a type and of those around it, the outermost first.
     func availability(of id: Int) -> [String] {
         let symbol = table.symbol(id)
+        // Most types have none.
+        let isLimited = symbol.parts.contains { part in
+            part.declaration.attributes.contains { $0.hasPrefix("@available") }
+        }
+        guard isLimited || symbol.name.utf8.contains(UInt8(ascii: ".")) else { return [] }
         var result: [String] = []
         var name = ""
         for component in symbol.name.nameComponents {

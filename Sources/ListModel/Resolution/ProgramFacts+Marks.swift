@@ -5,10 +5,12 @@ import SwiftSurface
 extension ProgramFacts {
     /// The marks of a type, wherever they stand.
     func marks(of id: Int) -> MarkSet {
+        let parts = table.symbol(id).parts
+        guard parts.count > 1 else { return parts.first?.marked.marks ?? MarkSet() }
         var result = MarkSet()
-        for part in table.symbol(id).parts where !part.marked.marks.isEmpty || part.marked.marks.isFaulty {
-            result.marks += part.marked.marks.marks
-            if part.marked.marks.isFaulty { result.isFaulty = true }
+        for index in parts.indices {
+            result.marks += parts[index].marked.marks.marks
+            if parts[index].marked.marks.isFaulty { result.isFaulty = true }
         }
         return result
     }

@@ -38,10 +38,13 @@ extension ProgramFacts {
 
     /// Whether a class is a view of no kind of list; the reason is that of a cell of tables.
     func whyNoView(_ id: Int) -> String? {
-        let reasons = ListTarget.allCases.flatMap { target in
-            [false, true].map { whyNoView(id, header: $0, of: target) }
+        guard table.symbol(id).kind == .class, let name = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
+            return whyNoView(id, header: false, of: .table)
         }
-        return reasons.contains(nil) ? nil : reasons.first ?? nil
+        let isView = ListTarget.allCases.contains { target in
+            [false, true].contains { !SystemClasses.isOther(name, header: $0, of: target) }
+        }
+        return isView ? nil : "it is a `\(name)`"
     }
 
     /// Whether a class can be the cell of some kind of list, and not of this one.

@@ -42,8 +42,9 @@ struct ReservedNameRule: ResolutionRule {
             for (property, _) in part.marked.properties {
                 guard let type = property.type, let range = property.typeRange else { continue }
                 let scope = scope(of: SourcePlace(path: part.path, range: range), inside: symbol.name)
-                let words = Self.plainNames(in: type).union(Self.plainNames(in: table.resolve(type, in: scope).text))
-                for (role, name, argument) in names where words.contains(name) {
+                let resolved = table.resolve(type, in: scope).text
+                let words = Self.plainNames(in: type) + Self.plainNames(in: resolved)
+                for (role, name, argument) in names where words.contains(where: { $0 == name }) {
                     guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil,
                         !DoubtRule(self).isDoubtful(name: name, inside: symbol)
                     else { continue }
@@ -55,23 +56,40 @@ struct ReservedNameRule: ResolutionRule {
         }
     }
 
-    /// The names in a type that no dot stands before.
-    private static func plainNames(in type: String) -> Set<String> {
-        var names: Set<String> = []
-        var word = ""
+    /// The names in a type that no dot stands before. What is not ASCII counts as letters. O(bytes).
+    private static func plainNames(in type: String) -> [Substring] {
+        var names: [Substring] = []
+        var start: String.Index?
         var isMember = false
         var isQuoted = false
-        for character in type + " " {
-            if character == "`" { isQuoted.toggle() }
-            if isQuoted || character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-                continue
-            }
-            if !word.isEmpty, !isMember { names.insert(word) }
-            isMember = character == "."
-            word = ""
+        func end(_ index: String.Index) {
+            if let start, !isMember { names.append(type[start..<index]) }
+            start = nil
         }
+        for index in type.utf8.indices {
+            let byte = type.utf8[index]
+            if byte == UInt8(ascii: "`") {
+                end(index)
+                isQuoted.toggle()
+                if !isQuoted { isMember = false }
+            } else if isQuoted || isOfName(byte) {
+                if start == nil { start = index }
+            } else {
+                end(index)
+                isMember = byte == UInt8(ascii: ".")
+            }
+        }
+        end(type.endIndex)
         return names
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 
     /// Reports two closures of one name: they are called after the event and the row.

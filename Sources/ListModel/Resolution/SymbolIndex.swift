@@ -25,6 +25,8 @@ final class SymbolIndex: @unchecked Sendable {
     private(set) var heirs: HeirIndex?
     /// The names of the types that have types or typealiases inside.
     private(set) var outerTypes: Set<String> = []
+    /// The last names of these.
+    private var innerNames: Set<String> = []
     /// Whether each type can be named in its file alone.
     private(set) var isFileOnly: [Bool] = []
     /// The types that each file declares first, by its index.
@@ -92,7 +94,15 @@ final class SymbolIndex: @unchecked Sendable {
     }
 
     private func noteOuterType(_ name: String) {
-        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) { outerTypes.insert(String(name[..<dot])) }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+        outerTypes.insert(String(name[..<dot]))
+        innerNames.insert(String(name[name.utf8.index(after: dot)...]))
+    }
+
+    /// False where nothing is declared that the first part of a dotted name can mean, in whatever type it stands.
+    func mayMean(_ components: [String]) -> Bool {
+        symbolIDs[components[0]] != nil || aliases[components[0]] != nil || innerNames.contains(components[0])
+            || components.count > 1 && modules.contains(components[0])
     }
 
     /// Whether it is known that no type of the whole program is spelled almost like a name, if none here is.

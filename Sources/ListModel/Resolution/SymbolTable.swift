@@ -139,6 +139,8 @@ extension SymbolTable {
     /// module, then in the other modules, imported ones first. Nil for a name that the program does not declare.
     func find(_ components: [String], in scope: Scope, depth: Int = 0) -> Found? {
         guard let first = components.first, depth < Self.deepest else { return nil }
+        // Where questions are noted, those that are answered in vain count as well.
+        if questions == nil, !index.mayMean(components) { return nil }
         var outer = scope.type
         while let type = outer {
             if let found = member(first, of: type, from: scope, depth: depth) {
@@ -211,13 +213,18 @@ extension SymbolTable {
 
     func symbolID(named name: String, from scope: Scope) -> Int? {
         let ids = ids(named: name)
-        let seen = ids.filter { index.symbols[$0].file == scope.file || !index.isFileOnly[$0] }
+        if ids.count == 1 { return isSeen(ids[0], from: scope) ? ids[0] : nil }
+        let seen = ids.filter { isSeen($0, from: scope) }
         guard seen.count > 1 else { return seen.first }
         return seen.max { distance(symbol($0).file, scope) > distance(symbol($1).file, scope) }
     }
 
     func symbolID(named name: String, module: String) -> Int? {
         ids(named: name).first { symbol($0).module == module }
+    }
+
+    private func isSeen(_ id: Int, from scope: Scope) -> Bool {
+        !index.isFileOnly[id] || index.symbols[id].file == scope.file
     }
 
     private func isSeen(_ modifiers: [String], file: Int, from scope: Scope) -> Bool {
@@ -276,13 +283,17 @@ extension SymbolTable {
 
     /// The type that a name means, typealiases followed.
     func resolvedSymbol(_ components: [String], in scope: Scope, depth: Int = 0) -> Int? {
-        guard let questions, components.count == 1, scope.type == nil, depth == 0 else {
+        guard components.count == 1, scope.type == nil, depth == 0 else {
             return lookUp(components, in: scope, depth: depth)
         }
-        // What was asked once is noted.
-        if let known = questions.meaning(components[0], from: scope.file) { return known.symbol }
-        let found = lookUp(components, in: scope, depth: depth)
-        questions.keep(Questions.Meaning(symbol: found), of: components[0], from: scope.file)
+        return topLevelSymbol(components[0], from: scope.file)
+    }
+
+    /// The type that a name without a dot means outside of types. What was asked once is noted.
+    func topLevelSymbol(_ name: String, from file: Int) -> Int? {
+        if let known = questions?.meaning(name, from: file) { return known.symbol }
+        let found = lookUp([name], in: Scope(file: file, type: nil), depth: 0)
+        questions?.keep(Questions.Meaning(symbol: found), of: name, from: file)
         return found
     }
 

@@ -150,6 +150,10 @@ extension SymbolTable {
         for owner in lineage(of: id) + protocols(of: id) {
             for part in symbol(owner).parts {
                 for inherited in part.declaration.inherits {
+                    guard inherited.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: " ") }) else {
+                        names.insert(inherited.hasPrefix("Swift.") ? String(inherited.dropFirst(6)) : inherited)
+                        continue
+                    }
                     for piece in inherited.split(separator: "&") {
                         let name = piece.split(separator: " ").last.map(String.init) ?? ""
                         names.insert(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)

@@ -63,6 +63,9 @@ extension SymbolTable {
 
     /// A qualified name whose last components take the generic arguments that were written.
     private func named(_ name: String, arguments: [[TypeSyntax]]) -> TypeSyntax {
+        if arguments.count == 1, arguments[0].isEmpty, !name.utf8.contains(UInt8(ascii: ".")) {
+            return .named([TypeSyntax.Component(name)])
+        }
         var components = name.nameComponents.map { TypeSyntax.Component(String($0)) }
         for (offset, list) in arguments.reversed().enumerated() where offset < components.count {
             components[components.count - 1 - offset].genericArguments = list
@@ -118,6 +121,7 @@ extension SymbolTable {
     /// The type of the program that a resolved type names, or nil.
     func symbolID(of syntax: TypeSyntax, from file: Int) -> Int? {
         switch syntax {
+        case .named(let components) where components.count == 1: topLevelSymbol(components[0].name, from: file)
         case .named(let components): resolvedSymbol(components.map(\.name), in: Scope(file: file, type: nil))
         case .any(let type), .some(let type), .attributed(_, let type): symbolID(of: type, from: file)
         default: nil

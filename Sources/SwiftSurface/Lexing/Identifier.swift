@@ -16,12 +16,20 @@ public enum Identifier {
 
     /// True where a declaration named `name` (given without back-ticks) has to be written in back-ticks.
     public static func needsBackticks(_ name: String) -> Bool {
-        reserved.contains(name) || !isPlain(name)
+        switch shape(name) {
+        case .camel: false
+        case .word: reserved.contains(name)
+        case .other: true
+        }
     }
 
     /// True where `name` has to be written in back-ticks behind a dot.
     public static func needsBackticksAsMember(_ name: String) -> Bool {
-        reservedMembers.contains(name) || !isPlain(name)
+        switch shape(name) {
+        case .camel: false
+        case .word: reservedMembers.contains(name)
+        case .other: true
+        }
     }
 
     /// `name` as it is declared, in back-ticks if it needs them.
@@ -35,25 +43,46 @@ public enum Identifier {
     }
 
     /// `name` in front of a colon, where words of the grammar need no back-ticks.
-    public static func spelledAsLabel(_ name: String) -> String { isPlain(name) ? name : "`\(name)`" }
+    public static func spelledAsLabel(_ name: String) -> String { shape(name) == .other ? "`\(name)`" : name }
 
     /// As a component of a type's name, where `Self`, `Any` and metatypes keep their meaning.
     public static func spelledAsMember(_ name: String) -> String {
-        let keepsMeaning = reservedMembers.contains(name) || name == "Self" || name == "Any" || name == "_"
-        return !keepsMeaning && (reserved.contains(name) || !isPlain(name)) ? "`\(name)`" : name
+        let isSpelled =
+            switch shape(name) {
+            case .camel: true
+            case .word:
+                !reserved.contains(name) || reservedMembers.contains(name) || name == "Self" || name == "Any"
+                    || name == "_"
+            case .other: false
+            }
+        return isSpelled ? name : "`\(name)`"
     }
 
-    /// True for a letter or underscore (or any character beyond ASCII) and then letters, digits, underscores.
-    private static func isPlain(_ name: String) -> Bool {
-        guard let first = name.utf8.first, first < 0x30 || first > 0x39 else { return false }
-        return name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-                true
-            default:
-                false
+    /// What a name looks like: only a word can be one of the grammar, so the others are not looked up.
+    private enum Shape {
+        /// Letters, digits and underscores that are not all small letters behind the first.
+        case camel
+        /// A letter and then small letters, or an underscore.
+        case word
+        /// What is no name without back-ticks.
+        case other
+    }
+
+    /// A name is a letter or underscore (or any character beyond ASCII) and then letters, digits, underscores. O(bytes).
+    private static func shape(_ name: String) -> Shape {
+        var name = name
+        return name.withUTF8 { bytes in
+            guard let first = bytes.first, first < 0x30 || first > 0x39 else { return .other }
+            var isWord = true
+            for (index, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): if index > 0 { isWord = false }
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...: isWord = false
+                default: return .other
+                }
             }
+            return isWord ? .word : .camel
         }
     }
 }
