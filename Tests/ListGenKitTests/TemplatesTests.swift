@@ -43,6 +43,22 @@ import Testing
         for file in files { #expect(String(decoding: file.bytes, as: UTF8.self).contains("// Licence: MIT\n")) }
     }
 
+    /// Lines are laid out alike in whatever form a template writes them.
+    @Test(arguments: [
+        "        {{#sectionCases}}\n        {{.}}\n        {{/sectionCases}}\n",
+        "{{#sectionCases}}\n        {{.}}\n{{/sectionCases}}\n",
+        "        {{#sectionCases}}\n{{#hasRowEnum}}\n        {{.}}\n{{/hasRowEnum}}\n        {{/sectionCases}}\n",
+    ])
+    func linesMayBeWrittenInOtherForms(_ form: String) throws {
+        try folder.write("Feed.swift", SmallApp.list.replacing("[Story]", with: "[Story]\n    var top: Story?"))
+        let before = generation(nil).plan.files.map(\.bytes)
+        try folder.write(
+            "Mine/SectionEnum.mustache", "    /// The sections, in their order.\n    {{sectionHead}} {\n\(form)    }\n")
+        let mine = generation("Mine")
+        #expect(mine.diagnostics.isEmpty)
+        #expect(mine.plan.files.map(\.bytes) == before)
+    }
+
     @Test func anUnknownNameIsAnErrorAtItsPlace() throws {
         try folder.write(
             "Mine/SectionEnum.mustache",

@@ -34,15 +34,18 @@ struct Scenario: CustomTestStringConvertible, Sendable {
     }
 
     /// Runs the pipeline from `Input`: over `paths`, or as its `.listgen.yml` says where the scenario has one.
-    func run(paths: [String] = ["."], jobs: Int = 1) -> Outcome {
-        let generation = generation(in: input, paths: paths, jobs: jobs)
+    /// `templates` is a folder of templates of the team.
+    func run(paths: [String] = ["."], jobs: Int = 1, templates: String? = nil) -> Outcome {
+        let generation = generation(in: input, paths: paths, jobs: jobs, templates: templates)
         var files: [String: String] = [:]
         for file in generation.plan.files { files[file.path] = String(decoding: file.bytes, as: UTF8.self) }
         return Outcome(files: files, diagnostics: generation.report(TextReporter()))
     }
 
     /// Runs the pipeline in a folder that holds the input.
-    func generation(in folder: URL, paths: [String] = ["."], jobs: Int = 1) -> Generation {
+    func generation(
+        in folder: URL, paths: [String] = ["."], jobs: Int = 1, templates: String? = nil
+    ) -> Generation {
         var diagnostics = DiagnosticBag()
         var sources = SourceLibrary()
         var configuration = Configuration.paths(paths, root: Root(folder.path))
@@ -51,6 +54,7 @@ struct Scenario: CustomTestStringConvertible, Sendable {
             configuration = Configuration.load(
                 paths: [], file: file, from: folder.path, diagnostics: &diagnostics, sources: &sources)
         }
+        if let templates { configuration.templates = templates }
         return Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
     }
 

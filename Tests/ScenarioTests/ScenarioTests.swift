@@ -1,4 +1,5 @@
 import Foundation
+import ListGenKit
 import RandomTesting
 import Testing
 
@@ -31,6 +32,15 @@ import Testing
         let shuffled = scenario.inputs.shuffled(using: &generator)
         #expect(
             scenario.run(paths: shuffled, jobs: 3) == scenario.run(paths: scenario.inputs, jobs: 1), "seed \(seed)")
+    }
+
+    /// The built-in templates are compiled in a shorter form, and only those that are needed.
+    @Test(arguments: Sample.of(Scenario.all)) func isTheSameByEjectedTemplates(_ scenario: Scenario) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("templates-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(Templates.eject(to: folder.path).isEmpty)
+        #expect(scenario.run(templates: folder.path) == scenario.run())
     }
 
     /// The first line that differs.

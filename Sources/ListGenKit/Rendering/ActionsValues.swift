@@ -37,19 +37,19 @@ struct ActionsValues {
     }
 
     private var requirements: [[String: Any]] {
-        ConditionalLines.joined(
-            list.requirements.map { requirement -> (values: [String: Any], conditions: [Condition]) in
-                var values: [String: Any] = [
-                    "name": Namer.identifier(requirement.name),
-                    "parameters": requirement.parameters.map(Self.parameter).joined(separator: ", "),
-                ]
-                // The longer names first: one begins with another.
+        ConditionalLines.grouped(
+            list.requirements.map { requirement in
                 let event = Event.allCases.first { requirement.name.hasPrefix($0.rawValue) }
-                for kind in Event.allCases { values["is" + Namer.capitalized(kind.rawValue)] = kind == event }
-                values["isFill"] = event == nil
-                return (values, requirement.conditions)
-            })
+                let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
+                return (
+                    Self.kind(event?.rawValue), "\(Namer.identifier(requirement.name))(\(parameters))",
+                    requirement.conditions
+                )
+            }, kinds: Event.allCases.map { Self.kind($0.rawValue) } + [Self.kind(nil)])
     }
+
+    /// The template value that lists the functions of an event, or those that fill views.
+    private static func kind(_ event: String?) -> String { (event ?? "fill") + "Functions" }
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {
         let name = Namer.identifier(parameter.name)

@@ -42,6 +42,14 @@ struct CellEnumValues {
         return found
     }
 
+    /// The arms of a `switch` over the cases, each of which returns a value.
+    private static func lines(_ cells: [CellClass], _ value: (CellClass) -> String) -> [String] {
+        ConditionalLines.joined(
+            cells.map {
+                ConditionalLines("case .\(Namer.member($0.name)): return \(value($0))", if: $0.conditions)
+            })
+    }
+
     @_optimize(none)
     func values() -> [String: Any] {
         let headers = Self.headers(of: list)
@@ -49,22 +57,22 @@ struct CellEnumValues {
         // An enum that has no case in some configuration cannot have a raw type there.
         let hasRawType = cells.contains(where: \.conditions.isEmpty)
         let registered = headers.filter(\.origin.isRegistered)
+        let appRegisters = cells.contains { !$0.origin.isRegistered }
         return [
             "cellName": list.names.cell,
             "hasCells": !list.cells.isEmpty,
             "hasRawValues": hasRawType,
             "cells": ConditionalLines.joined(
-                cells.map { cell -> (values: [String: Any], conditions: [Condition]) in
-                    (
-                        [
-                            "name": Namer.identifier(cell.name), "member": Namer.member(cell.name),
-                            "identifier": Namer.literal(cell.reuseIdentifier),
-                            "viewType": cell.style.map { "TableCellStyle." + Namer.capitalized($0) } ?? cell.type,
-                            "isRegistered": "\(cell.origin.isRegistered)",
-                        ], cell.conditions
-                    )
+                cells.map { cell in
+                    let rawValue = hasRawType ? " = \(Namer.literal(cell.reuseIdentifier))" : ""
+                    return ConditionalLines("case \(Namer.identifier(cell.name))\(rawValue)", if: cell.conditions)
                 }),
-            "appRegisters": cells.contains { !$0.origin.isRegistered },
+            "identifiers": hasRawType ? [] : Self.lines(cells) { Namer.literal($0.reuseIdentifier) },
+            "viewClasses": Self.lines(cells) { cell in
+                (cell.style.map { "TableCellStyle." + Namer.capitalized($0) } ?? cell.type) + ".self"
+            },
+            "appRegisters": appRegisters,
+            "registeredCells": appRegisters ? Self.lines(cells) { "\($0.origin.isRegistered)" } : [],
             "registersHeaders": !registered.isEmpty,
         ]
     }
@@ -75,11 +83,7 @@ struct CellEnumValues {
         let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }
         return [
             "comesFromNibs": cells.contains { $0.origin.nib != nil },
-            "nibs": ConditionalLines.joined(
-                cells.map { cell -> (values: [String: Any], conditions: [Condition]) in
-                    let nib = NibText.nib(cell, functions: &functions) ?? "nil"
-                    return (["member": Namer.member(cell.name), "nib": nib], cell.conditions)
-                }),
+            "nibs": Self.lines(cells) { NibText.nib($0, functions: &functions) ?? "nil" },
             "headers": ConditionalLines.joined(registered(&functions)),
         ]
     }

@@ -10,7 +10,7 @@ struct CellFunctions {
     private var index: ProgramIndex { place.index }
 
     var values: [[String: Any]] {
-        ConditionalLines.joined(list.leaves.compactMap(function))
+        ConditionalLines.grouped(list.leaves.compactMap(function))
     }
 
     /// What tells a row of a kind apart from the others: the types of the identities, nil where there is none.
@@ -41,8 +41,8 @@ struct CellFunctions {
         let type = types.count == 1 ? types.first : nil
         return (
             [
-                "name": finder.name, "key": finder.key, "rowID": rowID(leaf, key),
-                "viewType": type ?? list.target.cellType, "viewArgument": type.map { "\($0).self, " } ?? "",
+                "signature": "\(finder.name)(\(finder.key)) -> \(type ?? list.target.cellType)?",
+                "body": "cell(\(type.map { "\($0).self, " } ?? "")for: \(rowID(leaf, key)))",
             ], leaf.conditions
         )
     }

@@ -44,13 +44,13 @@ struct CellText {
 
     /// The branches of `makeCell`. Of the kinds of one rows enum that are filled alike from its value, most share one.
     func branches(
-        _ leaves: [RowLeaf], functions: inout MarkFunctions, call: (RowLeaf) -> CallText
+        _ leaves: [RowLeaf], _ calls: [CallText], functions: inout MarkFunctions
     ) -> [RowSwitch.Branch] {
-        var branches = leaves.map { branch($0, call: call($0), functions: &functions) }
+        var branches = zip(leaves, calls).map { branch($0, call: $1, functions: &functions) }
         var alike: [[String]: [[String]: [Int]]] = [:]
         for (index, leaf) in leaves.enumerated() {
             guard let depth = Self.depthOfRows(leaf), leaf.steps.indices.contains(depth - 1) else { continue }
-            var call = call(leaf)
+            var call = calls[index]
             call.rows = Namer.identifier(leaf.steps[depth - 1].caseName)
             let whole = branch(leaf, call: call, functions: &functions)
             alike[leaf.steps.prefix(depth).map(\.caseName), default: [:]][whole.body, default: []].append(index)

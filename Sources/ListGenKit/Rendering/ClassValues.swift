@@ -7,6 +7,8 @@ struct ClassValues {
     let index: ProgramIndex
     let place: LeafPlace
     let cellText: CellText
+    /// What the values on offer are called where a row of each leaf is shown.
+    private(set) var calls: [CallText] = []
 
     init(list: ListDefinition, index: ProgramIndex) {
         self.list = list
@@ -21,11 +23,17 @@ struct ClassValues {
         text.cellEnum = list.names.cell
         text.target = list.target
         cellText = text
+        calls = list.leaves.map(call)
     }
 
     @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: list.valueType)
+        let requests = calls.map { call in
+            var call = call
+            call.listView = "request.\(list.target.viewName)"
+            return call
+        }
         var values: [String: Any] = [
             "className": list.className,
             "cellName": list.names.cell,
@@ -45,11 +53,7 @@ struct ClassValues {
                     of: $0, role: "\(list.target)Animation", type: animationType, offers: [], conditions: [])
             } ?? ".automatic",
             "makeCell": lines(
-                cellText.branches(list.leaves, functions: &functions) { leaf in
-                    var call = call(leaf)
-                    call.listView = "request.\(list.target.viewName)"
-                    return call
-                }
+                cellText.branches(list.leaves, requests, functions: &functions)
             ) { leaf in
                 let cell = leaf.cells[leaf.cells.count - 1]
                 return ["return request.dequeue(\(cellText.type(cell)).self, \(cellText.kind(cell)))"]
@@ -134,7 +138,7 @@ struct ClassValues {
 
     /// A switch over the rows.
     private func lines(_ branch: (RowLeaf, CallText) -> RowSwitch.Branch) -> [String] {
-        lines(list.leaves.map { branch($0, call($0)) }) { leaf in
+        lines(zip(list.leaves, calls).map(branch)) { leaf in
             ["return RowKind(\(cellText.kind(leaf.cells[leaf.cells.count - 1])))"]
         }
     }

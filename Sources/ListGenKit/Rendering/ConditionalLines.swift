@@ -29,6 +29,32 @@ struct ConditionalLines {
         }
     }
 
+    /// All items in order: neighbours of one kind between the same directives are one group, which lists them under their
+    /// kind, with the directives before and behind it as `opens` and `closes`.
+    static func grouped<Value>(
+        _ items: [(kind: String, value: Value, conditions: [Condition])], kinds: [String]
+    ) -> [[String: Any]] {
+        var groups: [(kind: String, values: [Value], opens: [String], closes: [String])] = []
+        for (item, directives) in zip(items, directives(items.map(\.conditions))) {
+            if let last = groups.last, last.kind == item.kind, last.closes.isEmpty, directives.opens.isEmpty {
+                groups[groups.count - 1].values.append(item.value)
+                groups[groups.count - 1].closes = directives.closes
+            } else {
+                groups.append((item.kind, [item.value], directives.opens, directives.closes))
+            }
+        }
+        return groups.map { group in
+            var values: [String: Any] = ["opens": group.opens, "closes": group.closes]
+            for kind in kinds { values[kind] = kind == group.kind ? group.values : [] }
+            return values
+        }
+    }
+
+    /// The same of functions, which are of one kind.
+    static func grouped(_ functions: [(values: [String: Any], conditions: [Condition])]) -> [[String: Any]] {
+        grouped(functions.map { ("functions", $0.values, $0.conditions) }, kinds: ["functions"])
+    }
+
     /// The directives before and behind each item. Neighbours under the same clause share one block, and neighbours
     /// under the next clause of a block are joined by `#elseif` and `#else`.
     private static func directives(_ items: [[Condition]]) -> [(opens: [String], closes: [String])] {

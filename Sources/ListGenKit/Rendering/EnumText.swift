@@ -22,11 +22,26 @@ enum EnumText {
         return "\(isolation)\(prefix(access))enum \(Namer.identifier(name))\(inheritance)"
     }
 
-    typealias Case = (values: [String: Any], conditions: [Condition])
+    /// A case: its name, and the types that it carries.
+    struct Case {
+        var name: String
+        var payload: String?
+        var conditions: [Condition]
 
-    /// The template values of a case.
-    static func enumCase(_ name: String, _ payload: String?, if conditions: [Condition]) -> Case {
-        (["name": Namer.identifier(name), "payload": payload ?? false], conditions)
+        init(_ name: String, _ payload: String?, if conditions: [Condition]) {
+            self.name = name
+            self.payload = payload
+            self.conditions = conditions
+        }
+    }
+
+    /// The declarations of cases.
+    static func lines(_ cases: [Case]) -> [String] {
+        ConditionalLines.joined(
+            cases.map { item in
+                let payload = item.payload.map { "(\($0))" } ?? ""
+                return ConditionalLines("case \(Namer.identifier(item.name))\(payload)", if: item.conditions)
+            })
     }
 
     /// `public ` or nothing.
@@ -34,10 +49,10 @@ enum EnumText {
     static func prefix(_ access: String) -> String { access.isEmpty || access == "internal" ? "" : access + " " }
 
     static func rowCases(_ sources: [RowSource]) -> [Case] {
-        sources.map { enumCase($0.name, RowSourceText($0, siblings: sources).rowPayload, if: $0.conditions) }
+        sources.map { Case($0.name, RowSourceText($0, siblings: sources).rowPayload, if: $0.conditions) }
     }
 
     static func rowIDCases(_ sources: [RowSource]) -> [Case] {
-        sources.map { enumCase($0.name, RowSourceText($0, siblings: sources).rowIDPayload, if: $0.conditions) }
+        sources.map { Case($0.name, RowSourceText($0, siblings: sources).rowIDPayload, if: $0.conditions) }
     }
 }

@@ -35,11 +35,11 @@ struct EventMethods {
     }
 
     private func body(_ event: Event) -> [String] {
-        let branches = list.leaves.map { leaf -> RowSwitch.Branch in
+        let branches = zip(list.leaves, owner.calls).map { leaf, call -> RowSwitch.Branch in
             guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
                 return RowSwitch.Branch(leaf, body: ["break"])
             }
-            var call = owner.call(leaf)
+            var call = call
             switch handler.target {
             case .requirement(let requirement):
                 let values = requirement.parameters.map(\.value)

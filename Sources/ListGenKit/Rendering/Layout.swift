@@ -32,6 +32,7 @@ enum Layout {
                     continue
                 }
                 let trimmed = line[...end]
+                if trimmed.last == LineBlocks.noLine { continue }
                 let content = trimmed.drop { $0 == UInt8(ascii: " ") }
                 let opens = isFirst || last.last == UInt8(ascii: "{")
                 if hasGap, !opens, content.first != UInt8(ascii: "}"), !endsClause(content) {

@@ -137,8 +137,8 @@ struct ListValues {
         }
     }
 
-    private var sectionCases: [[String: Any]] {
-        ConditionalLines.joined(
+    private var sectionCases: [String] {
+        EnumText.lines(
             list.sections.map { section in
                 var payload: String?
                 if case .alternatives(let alternatives) = section.shape {
@@ -146,7 +146,7 @@ struct ListValues {
                 } else if let (_, identity) = section.repetition {
                     payload = RowSourceText.payload(of: identity)
                 }
-                return EnumText.enumCase(section.name, payload, if: section.conditions)
+                return EnumText.Case(section.name, payload, if: section.conditions)
             })
     }
 
@@ -172,40 +172,42 @@ struct ListValues {
     private var rowFacts: TypeFacts { facts(index.rowFacts, index.rowFacts(ofEnum:)) }
     private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, index.rowIDFacts(ofEnum:)) }
 
-    private var rowCases: [[String: Any]] {
+    private var rowCases: [String] {
         cases(EnumText.rowCases) { type, rowName, _ in "\(type).\(rowName)" }
     }
 
-    private var rowIDCases: [[String: Any]] {
+    private var rowIDCases: [String] {
         cases(EnumText.rowIDCases) { type, _, rowIDName in "\(type).\(rowIDName)" }
     }
 
     private func cases(
         _ ofSources: ([RowSource]) -> [EnumText.Case], _ ofStructure: (String, String, String) -> String
-    ) -> [[String: Any]] {
-        ConditionalLines.joined(
+    ) -> [String] {
+        EnumText.lines(
             list.sections.flatMap { section -> [EnumText.Case] in
                 switch section.shape {
                 case .rows, .whole:
-                    return ofSources(section.innerSources).map { ($0.values, section.conditions + $0.conditions) }
+                    return ofSources(section.innerSources).map { item in
+                        EnumText.Case(item.name, item.payload, if: section.conditions + item.conditions)
+                    }
                 case .collections(let source, _, let identity):
                     let id = RowSourceText.payload(of: identity).map { [$0] } ?? []
                     return ofSources([source]).map { item in
-                        let values = id + [item.values["payload"] as? String].compactMap { $0 }
+                        let values = id + [item.payload].compactMap { $0 }
                         let payload = values.isEmpty ? nil : values.joined(separator: ", ")
-                        return EnumText.enumCase(source.name, payload, if: section.conditions)
+                        return EnumText.Case(source.name, payload, if: section.conditions)
                     }
                 case .structure(let type, let row, let rowID):
-                    return [EnumText.enumCase(section.name, ofStructure(type, row, rowID), if: section.conditions)]
+                    return [EnumText.Case(section.name, ofStructure(type, row, rowID), if: section.conditions)]
                 case .repeated(let type, let row, let rowID, let identity):
                     let id = RowSourceText.payload(of: identity).map { "\($0), " } ?? ""
                     return [
-                        EnumText.enumCase(section.name, id + ofStructure(type, row, rowID), if: section.conditions)
+                        EnumText.Case(section.name, id + ofStructure(type, row, rowID), if: section.conditions)
                     ]
                 case .alternatives(let alternatives):
                     let (names, type) = (alternatives.names, alternatives.type)
                     return [
-                        EnumText.enumCase(
+                        EnumText.Case(
                             section.name, ofStructure(type, names.row, names.rowID), if: section.conditions)
                     ]
                 }
@@ -320,7 +322,7 @@ struct ListValues {
         guard hasStamps else { return false }
         let cases = list.leaves.filter { !$0.stamp.isEmpty }.map { leaf -> EnumText.Case in
             let members = leaf.stamp.map { "\(ContentText.label($0)): \($0.type)" }.joined(separator: ", ")
-            return EnumText.enumCase(Namer.flatName(leaf), members, if: leaf.conditions)
+            return EnumText.Case(Namer.flatName(leaf), members, if: leaf.conditions)
         }
         let branches = list.leaves.map { leaf -> RowSwitch.Branch in
             guard !leaf.stamp.isEmpty, let payload = leaf.payload.first else {
@@ -333,7 +335,7 @@ struct ListValues {
         }
         return [
             "name": list.names.stamp,
-            "cases": ConditionalLines.joined(cases),
+            "cases": EnumText.lines(cases),
             "switch": RowSwitch(branches: branches).lines(over: "row"),
         ] as [String: Any]
     }

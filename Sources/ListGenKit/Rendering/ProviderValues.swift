@@ -18,11 +18,12 @@ struct ProviderValues {
         var text = CellText(
             cells: provider.cells, isProvider: true, context: provider.context, listType: target.viewType)
         text.target = target
-        let branches = text.branches(provider.leaves, functions: &functions) { leaf in
+        let calls = provider.leaves.map { leaf in
             var call = CallText(leaf: leaf, in: target)
             call.row = "self"
             return call
         }
+        let branches = text.branches(provider.leaves, calls, functions: &functions)
         return [
             "registrations": ConditionalLines.joined(
                 provider.cells.filter(\.origin.isRegistered).map {

@@ -22,7 +22,8 @@ struct Renderer: Sendable {
     func render(only paths: Set<String>? = nil, jobs: Int = 1) -> (files: [RenderedFile], diagnostics: DiagnosticBag) {
         let wanted = program.files.filter { paths?.contains($0.sourcePath) ?? true }
         guard !wanted.isEmpty else { return ([], DiagnosticBag()) }
-        var (templates, diagnostics) = TemplateSet.compile(templates.sources)
+        var (templates, diagnostics) = TemplateSet.compile(
+            templates.sources, leavingOut: templates.unused(by: wanted), hasLineBlocks: templates.isBuiltIn)
         guard let templates else { return ([], diagnostics) }
         let rendered = ParallelMap.map(wanted, jobs: jobs, by: 1) { file in
             let (text, problems) = templates.render(file.isInline ? "Block" : "File", values(file))

@@ -18,8 +18,8 @@ struct RowKindsValues {
             "rootName": hierarchy.rootName,
             "access": EnumText.prefix(definition.access),
             "head": EnumText.head(name, access: definition.access, facts: facts, isIdentity: false),
-            "kinds": ConditionalLines.joined(
-                definition.cases.map { EnumText.enumCase($0.name, $0.payload[0].type, if: $0.conditions) }),
+            "kinds": EnumText.lines(
+                definition.cases.map { EnumText.Case($0.name, $0.payload[0].type, if: $0.conditions) }),
             "casts": ["switch value {"] + ConditionalLines.joined(casts) + otherwise + ["}"],
             "valueSwitch": ["switch self {"]
                 + ConditionalLines.joined(

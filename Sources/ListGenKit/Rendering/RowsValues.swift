@@ -30,11 +30,11 @@ struct RowsValues {
         ]
     }
 
-    private var rowIDCases: [[String: Any]] {
-        ConditionalLines.joined(
+    private var rowIDCases: [String] {
+        EnumText.lines(
             definition.cases.map { item -> EnumText.Case in
                 let payload = item.nestedRows.map { "\($0).\(index.rowIDName(ofRows: $0))" }
-                return EnumText.enumCase(
+                return EnumText.Case(
                     item.name, payload ?? RowSourceText.payload(of: item.identity), if: item.conditions)
             })
     }

@@ -22,18 +22,18 @@ struct SectionEnumValues {
             "sectionIDHead": EnumText.head(
                 definition.names.sectionID, access: definition.access, facts: index.sectionIDFacts(ofEnum: name),
                 isIdentity: true),
-            "sectionIDCases": ConditionalLines.joined(
+            "sectionIDCases": EnumText.lines(
                 definition.cases.map {
-                    EnumText.enumCase($0.name, RowSourceText.payload(of: $0.identity), if: $0.conditions)
+                    EnumText.Case($0.name, RowSourceText.payload(of: $0.identity), if: $0.conditions)
                 }),
             "rowHead": EnumText.head(
                 definition.names.row, access: definition.access, facts: index.rowFacts(ofEnum: name), isIdentity: false),
-            "rowCases": ConditionalLines.joined(
+            "rowCases": EnumText.lines(
                 definition.cases.flatMap { cases($0, EnumText.rowCases) { $0.rowName } }),
             "rowIDHead": EnumText.head(
                 definition.names.rowID, access: definition.access, facts: index.rowIDFacts(ofEnum: name),
                 isIdentity: true),
-            "rowIDCases": ConditionalLines.joined(
+            "rowIDCases": EnumText.lines(
                 definition.cases.flatMap { cases($0, EnumText.rowIDCases) { $0.rowIDName } }),
             "stateType": definition.stateType,
             "snapshot": snapshot ?? false,
@@ -83,7 +83,7 @@ struct SectionEnumValues {
             // A section without rows is a header alone, and its enum of rows has no case.
             guard let structure = index.sectionType(type), !structure.sources.isEmpty else { return [] }
             let values = [RowSourceText.payload(of: item.identity), "\(type).\(name(structure))"].compactMap { $0 }
-            return [EnumText.enumCase(item.name, values.joined(separator: ", "), if: item.conditions)]
+            return [EnumText.Case(item.name, values.joined(separator: ", "), if: item.conditions)]
         }
     }
 
@@ -117,13 +117,13 @@ struct SectionEnumValues {
             "aliases": [names.sectionID, names.row, names.rowID].map {
                 ["name": Namer.identifier($0), "member": Namer.member($0)]
             },
-            "cases": ConditionalLines.joined(
+            "cases": EnumText.lines(
                 definition.cases.map { item in
                     let payload = item.payload.map { payload in
                         let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
                         return label + (item.snapshotType ?? payload.type)
                     }
-                    return EnumText.enumCase(item.name, payload, if: item.conditions)
+                    return EnumText.Case(item.name, payload, if: item.conditions)
                 }),
             "evaluation": lines(over: "section") { ["self = " + carried($0, evaluation($0))] },
             "value": lines { item in

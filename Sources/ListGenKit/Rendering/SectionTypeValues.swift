@@ -16,10 +16,10 @@ struct SectionTypeValues {
             "rowIDName": definition.rowIDName,
             "rowHead": EnumText.head(
                 definition.rowName, access: definition.access, facts: index.rowFacts(sources), isIdentity: false),
-            "rowCases": ConditionalLines.joined(EnumText.rowCases(sources)),
+            "rowCases": EnumText.lines(EnumText.rowCases(sources)),
             "rowIDHead": EnumText.head(
                 definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
-            "rowIDCases": ConditionalLines.joined(EnumText.rowIDCases(sources)),
+            "rowIDCases": EnumText.lines(EnumText.rowIDCases(sources)),
             "stateType": definition.stateType,
             "snapshot": SnapshotValues(definition, index)?.values() ?? false,
             "countedRows": RowStart(sources: sources).counted,

@@ -9,6 +9,9 @@ struct TemplateFolder: Sendable {
     /// Those of the team, from the root.
     private(set) var paths: [String] = []
 
+    /// Whether the team has none.
+    var isBuiltIn: Bool { paths.isEmpty }
+
     static let suffix = ".mustache"
 
     /// The built-in templates alone.
@@ -37,6 +40,24 @@ struct TemplateFolder: Sendable {
                     ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: path))
             }
         }
+    }
+
+    /// The names of the templates that nothing in files asks for, as most apps have lists of one kind. None where the team
+    /// has templates of its own: those may include any.
+    func unused(by files: [GeneratedFile]) -> Set<String> {
+        guard isBuiltIn else { return [] }
+        var names: Set<String> = []
+        if files.allSatisfy(\.rows.isEmpty) { names.formUnion(["Rows", "RowsIdentity", "RowKinds", "Provider"]) }
+        if files.allSatisfy(\.sections.isEmpty) { names.insert("SectionType") }
+        if files.allSatisfy(\.sectionEnums.isEmpty) { names.insert("SectionEnumType") }
+        let lists = files.flatMap(\.lists)
+        if lists.allSatisfy({ $0.target != .table }) {
+            names.formUnion(["TableSource", "TableHeaders", "TableRowHeights"])
+        }
+        if lists.allSatisfy({ $0.target != .collection }) {
+            names.formUnion(["CollectionSource", "CollectionHeaders", "CollectionSizes"])
+        }
+        return names
     }
 
     private mutating func replace(_ source: SourceFile) {

@@ -10,11 +10,17 @@ struct TemplateSet: Sendable {
     /// The pragma that switches HTML escapes off, on a line of its own before the text.
     private static let pragma = "{{% CONTENT_TYPE:TEXT}}\n"
 
-    static func compile(_ sources: [SourceFile]) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
+    /// `unused` are the names of those that nothing will ask for: they need not be compiled.
+    static func compile(
+        _ sources: [SourceFile], leavingOut unused: Set<String> = [], hasLineBlocks: Bool = false
+    ) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
+        let names = sources.map(TemplateFolder.name)
+        let sources = zip(sources, names).filter { !unused.contains($1) }.map(\.0)
         var diagnostics = DiagnosticBag()
         var compiled: [String: MustacheTemplate] = [:]
         for source in sources {
-            let text = source.text(SourceRange(0, source.bytes.count))
+            var text = source.text(SourceRange(0, source.bytes.count))
+            if hasLineBlocks { text = LineBlocks.compiled(text) }
             do {
                 compiled[TemplateFolder.name(of: source)] = try MustacheTemplate(string: pragma + text)
             } catch let error as MustacheTemplate.ParserError {
@@ -32,8 +38,8 @@ struct TemplateSet: Sendable {
         let set = TemplateSet(library: MustacheLibrary(templates: compiled), sources: sources)
         for tag in set.tags where tag.name.hasPrefix(">") {
             let name = tag.name.dropFirst().trimmed
-            guard compiled[name] == nil else { continue }
-            let near = Spelling.nearest(to: name, among: compiled.keys.sorted())
+            guard !names.contains(name) else { continue }
+            let near = Spelling.nearest(to: name, among: names.sorted())
             diagnostics.report(RenderingDiagnostic.unknownTemplate(name, near: near), at: tag.place)
         }
         return (diagnostics.hasErrors ? nil : set, diagnostics)
@@ -63,7 +69,7 @@ struct TemplateSet: Sendable {
     }
 
     func render(_ template: String, _ values: [String: Any]) -> (text: String, diagnostics: DiagnosticBag) {
-        let root = StrictValues(values)
+        let root = TemplateScope(values)
         let text = library.render(root, withTemplate: template) ?? ""
         var diagnostics = DiagnosticBag()
         for name in root.unknownNames {

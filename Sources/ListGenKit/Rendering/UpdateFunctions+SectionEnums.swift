@@ -54,15 +54,14 @@ extension UpdateFunctions {
         if sources.prefix(while: { $0.name != source.name }).contains(where: \.isComputed) { return nil }
         let offset = RowStart(sources: sources).offset("path.row", of: source, receiver: receiver)
         let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
+        let value = EnumValue(
+            pattern: ".\(name)", binding: binding, read: values.read, written: values.written,
+            value: ".\(name)(\(label)\(binding))")
+        let body = Self.body(
+            ".\(outer)(\(rowID))", index: offset, read: "\(rows)[index]", written: "\(rows)[index]", in: value)
         return (
-            [
-                "name": "update", "key": "\(key) id: \(identity), ", "rowType": element,
-                "rowID": ".\(outer)(\(rowID))", "path": false, "index": offset,
-                "alternative": [
-                    "pattern": ".\(name)", "binding": binding, "enumState": values.read,
-                    "writtenState": values.written, "caseValue": ".\(name)(\(label)\(binding))",
-                ], "read": "\(rows)[index]", "written": "\(rows)[index]",
-            ], section.conditions + source.conditions
+            ["signature": Self.signature("update", element, key: "\(key) id: \(identity), "), "body": body],
+            section.conditions + source.conditions
         )
     }
 }

@@ -8,7 +8,16 @@ struct UpdateFunctions {
     let sections: SectionIndex
 
     var values: [[String: Any]] {
-        ConditionalLines.joined(list.sections.indices.flatMap(functions))
+        ConditionalLines.grouped(list.sections.indices.flatMap(functions))
+    }
+
+    /// The value of a section enum of which a case carries the row: as it is read, as it is written, and as it is made.
+    struct EnumValue {
+        var pattern: String
+        var binding: String
+        var read: String
+        var written: String
+        var value: String
     }
 
     typealias Function = (values: [String: Any], conditions: [Condition])
@@ -102,10 +111,9 @@ struct UpdateFunctions {
         // Not `update(notice:)`: as a trailing closure that would be `update { }`, which is the whole list's.
         return (
             [
-                "name": Namer.identifier(Namer.joined(["update", source.name])), "key": "", "rowType": payload.type,
-                "alternative": false,
-                "rowID": "." + Namer.member(source.name),
-                "path": "at: \\\(list.valueMember).\(Namer.member(source.property))",
+                "signature": Self.signature(Namer.identifier(Namer.joined(["update", source.name])), payload.type),
+                "body": Self.body(
+                    ".\(Namer.member(source.name))", "at: \\\(list.valueMember).\(Namer.member(source.property))"),
             ], source.conditions
         )
     }
@@ -120,20 +128,40 @@ struct UpdateFunctions {
         let property =
             source.path.map { ".\($0)" } ?? (source.property.isEmpty ? "" : "." + Namer.member(source.property))
         let start = RowStart(sources: holder.sources).offset("", of: source, receiver: holder.read + ".")
-        let path: Any =
+        let id = rowID(".\(Namer.member(source.name))(id)")
+        let body =
             if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
-                path + (property.isEmpty ? ".self" : property) + Self.start(start)
+                Self.body(id, path + (property.isEmpty ? ".self" : property) + Self.start(start))
             } else {
-                false
+                Self.body(
+                    id, index: "path.row" + start, read: "\(holder.read)\(property)[index]",
+                    written: "\(holder.write)\(property)[index]")
             }
         return (
-            [
-                "name": "update", "key": "\(label) id: \(identity), ", "rowType": element,
-                "alternative": false, "rowID": rowID(".\(Namer.member(source.name))(id)"), "path": path,
-                "index": "path.row" + start,
-                "read": "\(holder.read)\(property)[index]", "written": "\(holder.write)\(property)[index]",
-            ], conditions + source.conditions
+            ["signature": Self.signature("update", element, key: "\(label) id: \(identity), "), "body": body],
+            conditions + source.conditions
         )
+    }
+
+    static func signature(_ name: String, _ type: String, key: String = "") -> String {
+        "\(name)(\(key)_ change: (inout \(type)) -> Void) -> Bool"
+    }
+
+    /// The call that changes a row at a key path.
+    private static func body(_ rowID: String, _ path: String) -> [String] {
+        ["updateRow(\(rowID), \(path), change)"]
+    }
+
+    /// The call that reads a row from the state and writes it back.
+    static func body(_ rowID: String, index: String, read: String, written: String, in value: EnumValue? = nil)
+        -> [String]
+    {
+        let reads = value.map { ["    guard case \($0.pattern)(let \($0.binding)) = \($0.read) else { return nil }"] }
+        let writes = value.map { ["    guard case \($0.pattern)(var \($0.binding)) = \($0.written) else { return }"] }
+        return ["updateRow(\(rowID), change) { state, path in"] + (reads ?? [])
+            + ["    let index = \(index)", "    return \(read)", "} write: { state, path, row in"] + (writes ?? [])
+            + ["    let index = \(index)", "    \(written) = row"]
+            + (value.map { ["    \($0.written) = \($0.value)"] } ?? []) + ["}"]
     }
 
     private static func start(_ index: Int) -> String { index == 0 ? "" : ", from: \(index)" }
