@@ -15,7 +15,7 @@ struct DeclaredNames {
     /// `i` is the place of a space or control character behind a word, or of a line feed.
     @inline(__always)
     mutating func endWord(at i: Int) {
-        if i > 3, Self.mayEndKeyword(text[i - 1]) { add(at: i) }
+        if i > 3, Self.holds(Self.lastLetters, text[i - 1]), Self.holds(Self.lettersBefore, text[i - 2]) { add(at: i) }
         if text[i] == UInt8(ascii: "\n") { endLine(at: i) }
     }
 
@@ -66,15 +66,17 @@ struct DeclaredNames {
     /// How many bytes of a clause are looked at.
     private static let longestClause = 1 << 10
 
-    /// Every declaring keyword ends in one of seven letters.
-    @inline(__always)
-    private static func mayEndKeyword(_ byte: UInt8) -> Bool {
-        let letter = byte &- UInt8(ascii: "c")
-        return letter < 18 && 1 << UInt32(letter) & keywordEnds != 0
-    }
+    /// The letters that declaring keywords end in: a bit for each of c, l, m, n, r, s, t, counted from a.
+    private static let lastLetters: UInt32 = 0b1110_0011_1000_0000_0100
 
-    /// A bit for each of c, l, m, n, r, s, t, counted from c.
-    private static let keywordEnds: UInt32 = 0b11_1000_1110_0000_0001
+    /// The letters before these: a, c, n, o, s, u.
+    private static let lettersBefore: UInt32 = 0b1_0100_0110_0000_0000_0101
+
+    @inline(__always)
+    private static func holds(_ letters: UInt32, _ byte: UInt8) -> Bool {
+        let letter = byte &- UInt8(ascii: "a")
+        return letter < 32 && letters &>> UInt32(letter) & 1 != 0
+    }
 
     /// Whether a keyword that declares something ends before `i`, which is at least 4.
     private func endsKeyword(_ i: Int) -> Bool {
