@@ -93,6 +93,13 @@ import Testing
         }
     }
 
+    @Test(arguments: ["struct", "class", "enum", "protocol", "actor", "typealias", "func"])
+    func namesBehindEachKeywordAreFound(_ keyword: String) {
+        #expect(summary(Array("public \(keyword) Name {}".utf8)).names == [NameHash("Name".utf8)])
+        #expect(summary(Array("// a sub\(keyword) Name".utf8)).names.isEmpty)
+        #expect(summary(Array("extension Name {}".utf8)).names == [NameHash(extending: "Name".utf8)])
+    }
+
     private func summary(_ bytes: [UInt8]) -> ByteSearch.Summary {
         bytes.withUnsafeBufferPointer { ByteSearch.summary($0) }
     }
