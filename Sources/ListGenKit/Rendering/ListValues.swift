@@ -257,6 +257,7 @@ struct ListValues {
                 lookup.sectionID = String(id)
                 return ["let section = \(sectionIndex.element(position, at: "path.section"))"]
                     + lookup.lines(index: "path.row")
+            case .alternatives(let alternatives) where index.hasNoRows(ofEnum: alternatives.type): return nil
             case .alternatives:
                 let value = enumValue(position, section, at: "path.section")
                 return ["return \(value).\(function)(at: path.row).map { \(name)($0) }"]

@@ -10,6 +10,11 @@ extension ProgramIndex {
         }
     }
 
+    /// Whether each case of a section enum is a header alone.
+    func hasNoRows(ofEnum name: String) -> Bool {
+        sectionEnum(name)?.cases.allSatisfy { sources(of: $0).isEmpty } == true
+    }
+
     /// The case that has the rows of a case of its `Row`.
     func sectionCase(ofRow name: String, in type: String) -> SectionEnumDefinition.Case? {
         sectionEnum(type)?.cases.first { item in

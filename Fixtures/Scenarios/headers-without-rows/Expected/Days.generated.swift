@@ -160,17 +160,14 @@ extension Sign {
     nonisolated enum SectionID: Hashable, Sendable {
         case place(String)
         case nothing
-        case others
     }
 
     /// A row of the section: its kind and what it shows.
-    enum Row: Hashable, Sendable {
-        case others(Entry)
+    nonisolated enum Row: Hashable, Sendable {
     }
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
-        case others(Int)
     }
 
     /// The identity of the section.
@@ -178,7 +175,6 @@ extension Sign {
         switch self {
         case .place(let place): return .place(place.name)
         case .nothing: return .nothing
-        case .others: return .others
         }
     }
 
@@ -187,32 +183,17 @@ extension Sign {
         switch self {
         case .place(let place): return place.rowCount
         case .nothing: return 0
-        case .others(let others): return others.count
         }
     }
 
     /// The row at an index of the section; nil behind the last.
     func row(at index: Int) -> Row? {
-        switch self {
-        case .place, .nothing: return nil
-        case .others(let others): return others.indices.contains(index) ? .others(others[index]) : nil
-        }
+        return nil
     }
 
     /// The identity of that row.
     func rowID(at index: Int) -> RowID? {
-        switch self {
-        case .place, .nothing: return nil
-        case .others(let others): return others.indices.contains(index) ? .others(others[index].id) : nil
-        }
-    }
-
-    /// What changed in the rows of a section that is the same one.
-    static func collectChanges(from old: Sign, to new: Sign, in rows: inout ListChanges.Rows) {
-        switch (old, new) {
-        case (.others(let old), .others(let new)): rows.many(old, new, id: { $0.id }, isUnchanged: { $0 == $1 })
-        default: break
-        }
+        return nil
     }
 }
 
@@ -605,7 +586,6 @@ extension Signs: ListState {
 
     func row(at path: RowPath) -> Row? {
         switch path.section {
-        case 0: return sign.row(at: path.row).map { .sign($0) }
         case 1: return entries.indices.contains(path.row) ? .entries(entries[path.row]) : nil
         default: return nil
         }
@@ -613,17 +593,12 @@ extension Signs: ListState {
 
     func rowID(at path: RowPath) -> RowID? {
         switch path.section {
-        case 0: return sign.rowID(at: path.row).map { .sign($0) }
         case 1: return entries.indices.contains(path.row) ? .entries(entries[path.row].id) : nil
         default: return nil
         }
     }
 
     mutating func removeDuplicateRows() {
-        if case .others(var others) = sign {
-            Self.removeDuplicates(from: &others) { $0.id }
-            sign = .others(others)
-        }
         Self.removeDuplicates(from: &entries) { $0.id }
     }
 
@@ -637,9 +612,7 @@ extension Signs: ListState {
                 default: return true
                 }
             }
-        ) { old, new, rows in
-            Sign.collectChanges(from: old, to: new, in: &rows)
-        }
+        ) { _, _, _ in }
         changes.many(old.entries, new.entries, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
@@ -660,8 +633,6 @@ extension Signs {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .sign(.others(let others)):
-                return request.dequeue(EntryCell.self, Cell.entryCell) { $0.configure(others) }
             case .entries(let entries): return request.dequeue(EntryCell.self, Cell.entryCell) { $0.configure(entries) }
             }
         }
@@ -735,24 +706,8 @@ extension Signs {
                 switch applied.sign {
                 case .place: return space(20, unlessEmpty: section)
                 case .nothing: return tableView.sectionFooterHeight
-                default: return footerHeight(inSection: section, in: tableView)
                 }
             default: return footerHeight(inSection: section, in: tableView)
-            }
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(signOthers id: Int, _ change: (inout Entry) -> Void) -> Bool {
-            updateRow(.sign(.others(id)), change) { state, path in
-                guard case .others(let others) = state.sign else { return nil }
-                let index = path.row
-                return others[index]
-            } write: { state, path, row in
-                guard case .others(var others) = state.sign else { return }
-                let index = path.row
-                others[index] = row
-                state.sign = .others(others)
             }
         }
 
@@ -764,4 +719,4 @@ extension Signs {
     }
 }
 
-// listgen: e53fbd94d826b6c5
+// listgen: 840167eab66990fd

@@ -47,7 +47,6 @@ enum End {
 enum Sign {
     case place(Place)
     case nothing  // listgen:section(header: "Nothing here")
-    case others([Entry])  // listgen:row(cell: EntryCell)
 }
 
 // listgen:list(.table)
