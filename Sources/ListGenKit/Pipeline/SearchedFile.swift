@@ -15,7 +15,7 @@ struct SearchedFile: Sendable {
     }
 
     var kind: Kind
-    /// The hash of its bytes.
+    /// The hash of its bytes; zero if there is no cache.
     var content: UInt64 = 0
     var names: [NameHash] = []
     /// The text of a marked file that was read now, or of one that could not be read as text.
@@ -44,7 +44,8 @@ struct SearchedFile: Sendable {
         switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): self.init(.failed(Self.unreadable(path, failure)))
         case .success((let count, let stamp)):
-            self.init(path, UnsafeBufferPointer(rebasing: buffer.memory[..<count]), stamp)
+            let bytes = UnsafeBufferPointer(rebasing: buffer.memory[..<count])
+            self.init(path, bytes, stamp, content: cache == nil ? 0 : ContentHash.of(bytes))
         }
     }
 
@@ -58,9 +59,10 @@ struct SearchedFile: Sendable {
         self.init(kind, content: entry.content, names: entry.names, stamp: stamp)
     }
 
-    private init(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp) {
+    private init(
+        _ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp, content: UInt64
+    ) {
         let kind = InputKind(path) ?? .swift
-        let content = ContentHash.of(bytes)
         let own = kind.names(in: bytes, path: path)
         guard kind.hasMarks else {
             self.init(.plain, content: content, names: own ?? [], stamp: stamp)

@@ -23,7 +23,7 @@ struct Renderer: Sendable {
         let wanted = program.files.filter { paths?.contains($0.sourcePath) ?? true }
         guard !wanted.isEmpty else { return ([], DiagnosticBag()) }
         var (templates, diagnostics) = TemplateSet.compile(
-            templates.sources, leavingOut: templates.unused(by: wanted), hasLineBlocks: templates.isBuiltIn)
+            templates.sources, leavingOut: templates.unused(by: wanted), areBuiltIn: templates.isBuiltIn)
         guard let templates else { return ([], diagnostics) }
         let rendered = ParallelMap.map(wanted, jobs: jobs, by: 1) { file in
             let (text, problems) = templates.render(file.isInline ? "Block" : "File", values(file))

@@ -57,6 +57,10 @@ struct TemplateFolder: Sendable {
         if lists.allSatisfy({ $0.target != .collection }) {
             names.formUnion(["CollectionSource", "CollectionHeaders", "CollectionSizes"])
         }
+        if lists.allSatisfy(\.typeParameters.isEmpty) { names.insert("GenericActions") }
+        if !lists.contains(where: \.isComputed), !files.flatMap(\.sections).contains(where: \.isComputed) {
+            names.insert("Snapshot")
+        }
         return names
     }
 

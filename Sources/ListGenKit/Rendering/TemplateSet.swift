@@ -12,7 +12,7 @@ struct TemplateSet: Sendable {
 
     /// `unused` are the names of those that nothing will ask for: they need not be compiled.
     static func compile(
-        _ sources: [SourceFile], leavingOut unused: Set<String> = [], hasLineBlocks: Bool = false
+        _ sources: [SourceFile], leavingOut unused: Set<String> = [], areBuiltIn: Bool = false
     ) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
         let names = sources.map(TemplateFolder.name)
         let sources = zip(sources, names).filter { !unused.contains($1) }.map(\.0)
@@ -20,7 +20,7 @@ struct TemplateSet: Sendable {
         var compiled: [String: MustacheTemplate] = [:]
         for source in sources {
             var text = source.text(SourceRange(0, source.bytes.count))
-            if hasLineBlocks { text = LineBlocks.compiled(text) }
+            if areBuiltIn { text = LineBlocks.compiled(text) }
             do {
                 compiled[TemplateFolder.name(of: source)] = try MustacheTemplate(string: pragma + text)
             } catch let error as MustacheTemplate.ParserError {
@@ -36,7 +36,7 @@ struct TemplateSet: Sendable {
             }
         }
         let set = TemplateSet(library: MustacheLibrary(templates: compiled), sources: sources)
-        for tag in set.tags where tag.name.hasPrefix(">") {
+        for tag in areBuiltIn ? [] : set.tags where tag.name.hasPrefix(">") {
             let name = tag.name.dropFirst().trimmed
             guard !names.contains(name) else { continue }
             let near = Spelling.nearest(to: name, among: names.sorted())
