@@ -33,7 +33,8 @@ public struct DecisionWords {
         text.utf8.split { !isOfName($0) }.map(Substring.init)
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
+    /// Whether a byte is of a name: a letter, a digit, an underscore, a dot, or beyond ASCII.
+    static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:

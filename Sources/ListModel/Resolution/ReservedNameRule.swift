@@ -72,7 +72,7 @@ struct ReservedNameRule: ResolutionRule {
                 end(index)
                 isQuoted.toggle()
                 if !isQuoted { isMember = false }
-            } else if isQuoted || isOfName(byte) {
+            } else if isQuoted || byte != UInt8(ascii: ".") && DecisionWords.isOfName(byte) {
                 if start == nil { start = index }
             } else {
                 end(index)
@@ -81,15 +81,6 @@ struct ReservedNameRule: ResolutionRule {
         }
         end(type.endIndex)
         return names
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 
     /// Reports two closures of one name: they are called after the event and the row.
