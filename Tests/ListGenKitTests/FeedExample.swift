@@ -97,7 +97,7 @@ enum FeedExample {
         Requirement(
             name: name,
             parameters: [Requirement.Parameter(label: label, name: label ?? "row", type: type, value: value)],
-            place: place)
+            place: place, owner: place)
     }
 
     static func section(

@@ -204,7 +204,7 @@ extension Home {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        public init(_ state: Home, actions: any Actions, in tableView: UITableView) {
+        public init(_ state: Home, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -300,4 +300,4 @@ extension Home {
     }
 }
 
-// listgen: b8dd11e3d0935921
+// listgen: a175f5c2d4b10a8f

@@ -205,7 +205,7 @@ extension Wall {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        public init(_ state: Wall, actions: any Actions, in collectionView: UICollectionView) {
+        public init(_ state: Wall, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -309,4 +309,4 @@ extension Wall {
     }
 }
 
-// listgen: 93dee892ee07d35b
+// listgen: d91b6ed187cfe207

@@ -3,7 +3,8 @@ import ListModel
 extension CallText {
     /// The payload values that `argument` takes.
     static func bound(by argument: Argument, of leaf: RowLeaf) -> Set<Int> {
-        switch argument.form {
+        if argument.taken != nil { return CallText(leaf: leaf).bound(by: argument.values) }
+        return switch argument.form {
         case .constant, .expression: []
         case .function(let call): CallText(leaf: leaf).bound(by: call.values)
         case .keyPath: leaf.payload.isEmpty ? [] : [0]

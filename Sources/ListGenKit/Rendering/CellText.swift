@@ -184,11 +184,10 @@ struct CellText {
         let (row, view) = (call.value(.payload(0)), "\(call.cell).\(Namer.member(list.member))")
         let context = list.context.map { "context: \(call.value($0)), " } ?? ""
         let actions = list.actions == nil ? "" : "actions: actions, "
-        let lines = [
+        return [
             "showList(\(row), at: indexPath, \(context)in: \(view)) {",
             "    \(list.type)(\(row), \(context)\(actions)in: \(view))", "}",
         ]
-        return list.actions == nil ? lines : SwitchText.branch("let actions", lines)
     }
 
     /// Statements that fill a view, behind a test that the context is there.

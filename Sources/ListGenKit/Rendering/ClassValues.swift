@@ -164,7 +164,7 @@ struct ClassValues {
     private var actionsParameter: String {
         switch list.actions {
         case .none: ""
-        case .protocol: ", actions: any \(list.actionsName)"
+        case .protocol: ", actions: (any \(list.actionsName))?"
         case .closures: ", actions: \(list.names.actions)"
         }
     }

@@ -95,7 +95,8 @@ struct GridMethods {
 
     /// Whether a value is called with the section.
     private func readsSection(_ value: GridDefinition.Value) -> Bool {
-        switch value.argument.form {
+        if value.argument.taken != nil { return value.argument.values.contains(where: \.isOfSection) }
+        return switch value.argument.form {
         case .constant, .expression: false
         case .keyPath: true
         case .closure(let count): count > 0
@@ -107,8 +108,7 @@ struct GridMethods {
     private var layoutReads: [String] {
         let values = grids.flatMap(\.values)
         let state = values.contains { value in
-            if value.argument.call?.readsBeyondArguments == true || value.argument.call?.values.contains(.state) == true
-            {
+            if value.argument.call?.readsBeyondArguments == true || value.argument.values.contains(.state) {
                 return true
             }
             return readsSection(value) && !value.isOfList

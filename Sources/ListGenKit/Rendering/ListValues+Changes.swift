@@ -97,7 +97,8 @@ extension ListValues {
                 case .keyPath(let members) where argument.isVerified:
                     let term = "\(new).\(members) == \(old).\(members)"
                     if !terms.contains(term) { terms.append(term) }
-                case .closure(let count) where count > 0: return "false"
+                case _ where argument.values.contains(where: \.isOfSection): return "false"
+                case .closure(let count) where count > 0 && argument.taken == nil: return "false"
                 case .keyPath, .function: return "false"
                 default: break
                 }

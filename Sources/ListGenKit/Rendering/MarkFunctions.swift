@@ -48,6 +48,7 @@ struct MarkFunctions {
         of argument: Argument, role: String, type: String, offers: [Offer], call: CallText = CallText(),
         conditions: [Condition]
     ) -> String {
+        let offers = argument.taken?.map { Offer($0.name, $0.type, value: call.value($0.value)) } ?? offers
         switch argument.form {
         case .function(let function):
             return call.text(function)
@@ -84,7 +85,7 @@ struct MarkFunctions {
     private mutating func call(
         _ argument: Argument, count: Int, role: String, type: String, offers: [Offer], conditions: [Condition]
     ) -> String {
-        let offers = Array(offers.prefix(count))
+        let offers = argument.taken == nil ? Array(offers.prefix(count)) : offers
         let types = offers.map(\.type).joined(separator: ", ")
         let names = offers.map { Namer.identifier($0.name) }.joined(separator: ", ")
         let isVoid = type == "Void"

@@ -190,7 +190,8 @@ struct RowHeights {
         case .member(let member): member.arguments != nil
         case .argument(let argument), .aspect(let argument):
             switch argument.form {
-            case .constant, .expression: false
+            case .constant: false
+            case .expression: argument.taken?.isEmpty == false
             case .keyPath, .closure, .function: true
             }
         }
@@ -200,7 +201,7 @@ struct RowHeights {
     private func values(_ height: Height) -> [FillValue] {
         switch height {
         case .member(let member): (member.arguments ?? []).map(\.value)
-        case .argument(let argument), .aspect(let argument): argument.call?.values ?? []
+        case .argument(let argument), .aspect(let argument): argument.values
         case .automatic, .choices: []
         }
     }
@@ -237,7 +238,9 @@ struct RowHeights {
         case .member?:
             return height.map(values)?.contains(where: Self.isOfMetrics) ?? false
         case .argument(let argument)?, .aspect(let argument)?:
-            if let call = argument.call { return call.values.contains(where: Self.isOfMetrics) }
+            if argument.call != nil || argument.taken != nil {
+                return argument.values.contains(where: Self.isOfMetrics)
+            }
             guard case .closure(let count) = argument.form else { return false }
             return count > leaf.payload.count + owner.cellText.contextOffers.count
         }
@@ -253,7 +256,7 @@ struct RowHeights {
         case .choices(let heights)?: return heights.contains { readsListHeight($0, of: leaf) }
         case .argument(let argument)?, .aspect(let argument)?:
             guard readsMetrics(height, of: leaf) else { return false }
-            return argument.call != nil || MetricsReading.readsHeight(argument)
+            return argument.call != nil || argument.taken != nil || MetricsReading.readsHeight(argument)
         case .member?: return height.map(values)?.contains(.metrics) ?? false
         case .automatic?, nil: return false
         }

@@ -23,7 +23,8 @@ enum WeakContext {
 
     /// Whether an argument that takes a number of values before the context reads it.
     static func isRead(by argument: Argument, behind values: Int) -> Bool {
-        switch argument.form {
+        if argument.taken != nil { return isRead(by: argument.values) }
+        return switch argument.form {
         case .closure(let count): count > values
         case .expression: argument.names.contains("context")
         case .function(let call): isRead(by: call.values)

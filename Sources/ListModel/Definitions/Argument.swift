@@ -27,6 +27,8 @@ public struct Argument: Equatable, Sendable {
     /// True where the text cannot fail to compile: a literal of the wanted type, or a key path whose members were
     /// all found among the declarations. Such text is written in line, anything else under `#sourceLocation`.
     public var isVerified: Bool
+    /// What it is called with, in order, where it says so by names; nil for the first values that its place has on offer.
+    @OutOfLine public var taken: [ExpressionOffer]? = nil
 
     public init(
         form: Form, text: String, place: SourcePlace, line: Int, column: Int, isVerified: Bool
@@ -44,6 +46,9 @@ public struct Argument: Equatable, Sendable {
         if case .function(let call) = form { return call }
         return nil
     }
+
+    /// What it is called with by name, or what the function that it names reads.
+    public var values: [FillValue] { call?.values ?? taken?.map(\.value) ?? [] }
 
     /// The names in the text, those of members included.
     public var names: Set<String> {

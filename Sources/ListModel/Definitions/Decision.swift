@@ -4,14 +4,14 @@ import SourceText
 public struct Decision: Equatable, Sendable {
     /// What it is about.
     public enum Aspect: String, Hashable, Sendable, CaseIterable {
-        case option, section, header, footer, row, identity, content, cell, fill, inject, height, estimate, size
+        case option, section, header, footer, row, identity, content, cell, fill, call, inject, height, estimate, size
         case columns, insets, spacing, layout, event
     }
 
     /// A list, row or section by its path: `Feed`, `Feed.stories`, `TimelineItem.gap`.
     public var subject: String
     public var aspect: Aspect
-    /// What was chosen: `StoryCell`, `configure(with: stories, context: context)`.
+    /// What was chosen: `StoryCell`, `configure(with: stories, theme: context.theme)`.
     public var choice: String
     /// Why: `the only cell for Story in this file`.
     public var reason: String

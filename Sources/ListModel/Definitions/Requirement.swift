@@ -27,11 +27,16 @@ public struct Requirement: Sendable {
     public var conditions: [Condition]
     /// The mark that declared it.
     public var place: SourcePlace
+    /// The property, case or mark whose rows it is of: two of them never share a requirement.
+    public var owner: SourcePlace
 
-    public init(name: String, parameters: [Parameter], conditions: [Condition] = [], place: SourcePlace) {
+    public init(
+        name: String, parameters: [Parameter], conditions: [Condition] = [], place: SourcePlace, owner: SourcePlace
+    ) {
         self.name = name
         self.parameters = parameters
         self.conditions = conditions
         self.place = place
+        self.owner = owner
     }
 }

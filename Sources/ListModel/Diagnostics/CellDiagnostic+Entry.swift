@@ -208,10 +208,14 @@ extension CellDiagnostic {
                     Self.counterpart(other, method: isMethod ? method : nil, of: cell),
                     Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
                 ], remedy: "name the parameter like one of them" + (call.map { ", or write `\($0)`" } ?? ""),
-                explanation:
-                    "Parameters are filled by their type; where several values have it, a label of the same name decides.",
+                explanation: """
+                    Parameters are filled by their types, those of one type together: by the row, or else its section, \
+                    or else its place, or else the context. If several values of one of these have the type, a label \
+                    of the same name decides, then a name, and never the order.
+                    """,
                 wrong: "func configure(name: String)", right: "func configure(title: String)")
-        case .unfillableParameter(let parameter, let method, let cell, let offers, let call, let other, let isMethod):
+        case .unfillableParameter(
+            let parameter, let method, let cell, let offers, let call, let context, let other, let isMethod):
             DiagnosticEntry(
                 "unfillable-parameter", mayFollowFrom: [.absence, .misspeltContext],
                 "nothing fills `\(parameter)` of `\(method)`",
@@ -219,15 +223,32 @@ extension CellDiagnostic {
                     Self.counterpart(other, method: isMethod ? method : nil, of: cell),
                     Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
                 ],
-                remedy: "put a value of that type into the context, or "
+                remedy: (context.remedy.map { $0 + ", or " } ?? "")
                     + (call.map { "write `\($0)`" } ?? "give the parameter a default"),
                 explanation: """
-                    The parameters of a configure method are filled by their types: from the payload of the row, the \
-                    row itself, the context and its stored properties, the list view, the position and the metrics. \
-                    Parameters with a default are left out.
+                    The parameters of a configure method are filled by their types: from the payload of the row and \
+                    the row itself, then the value of its section, then its position, the list view and the metrics, \
+                    then the context and its stored properties, except views and view controllers. A `String`, `Bool` \
+                    or number of the section or context fills only a parameter of its name. Parameters with a default \
+                    are left out.
                     """,
                 wrong: "func configure(with story: Story, isNew: Bool) { }",
                 right: "func configure(with story: Story, isNew: Bool = false) { }")
+        case .helpersAlone(let cell, let helpers, let model, let call, let place):
+            DiagnosticEntry(
+                "helpers-alone", mayFollowFrom: [.absence, .misspeltContext],
+                "no method of `\(cell)` takes \(model == "a row without a model" ? model : "`\(model)`"): "
+                    + "\(Phrase.listed(helpers.map { "`\($0)`" }, "and")) "
+                    + (helpers.count == 1 ? "takes" : "take") + " nothing of the row",
+                notes: [Diagnostic.Note("`\(helpers[0])` is declared here", at: place)],
+                remedy: "write `func configure(with: \(model))` in `\(cell)`, or `\(call)` at the row, or mark the "
+                    + "method that fills the cell `// listgen:configure`",
+                explanation: """
+                    A method that is found by its name fills a row with a model only if it takes something of the row \
+                    or of its section. One that does not is a helper of the cell, unless `configure:` of a mark, a \
+                    `configure` mark or the configuration names it.
+                    """,
+                wrong: "func configure(badge: Badge) { }", right: "func configure(with story: Story, badge: Badge) { }")
         case .nothingFills(let cell, let row, let model):
             DiagnosticEntry(
                 "nothing-fills", mayFollowFrom: .absence,

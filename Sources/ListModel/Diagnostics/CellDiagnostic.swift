@@ -23,7 +23,10 @@ public enum CellDiagnostic: DiagnosticCase {
     case ambiguousParameter(
         String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
     case unfillableParameter(
-        String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
+        String, method: String, cell: String, offers: [String], call: String?, inContext: ContextAdvice,
+        other: SourcePlace, isMethod: Bool)
+    /// The methods of a cell take nothing of the row. `call` is the `configure:` that calls the first, which is at `at`.
+    case helpersAlone(String, helpers: [String], model: String, call: String, at: SourcePlace)
     /// `model` is nil for a row without payload.
     case nothingFills(String, row: String, model: String?)
     case misspeltConfigure(String, cell: String, near: String, at: SourcePlace)
@@ -67,8 +70,11 @@ public enum CellDiagnostic: DiagnosticCase {
             .unfillableParameter(
                 "isNew: Bool", method: "configure(with:isNew:)", cell: "StoryCell",
                 offers: ["stories: Story", "tableView: UITableView"],
-                call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }", other: here,
-                isMethod: true),
+                call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }",
+                inContext: .value(named: "isNew"), other: here, isMethod: true),
+            .helpersAlone(
+                "StoryCell", helpers: ["configure(badge:)"], model: "Story",
+                call: "configure: { cell, stories in cell.configure(badge: <#Badge#>) }", at: here),
             .nothingFills("StoryCell", row: "story", model: "Story"),
             .misspeltConfigure("confgure(with:)", cell: "StoryCell", near: "configure", at: here),
             .uncallableMethod(

@@ -17,6 +17,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case takenMember(String, in: String)
     case capturedType(String, in: String, role: String, argument: String)
     case duplicateClosure(String, first: SourcePlace)
+    /// Two properties, cases or marks that ask for a requirement of one signature.
+    case sharedRequirement(String, first: SourcePlace)
     case lazyProperty(String)
     /// `effect` is `async`, `throws` or `mutating`.
     case effectfulProperty(String, effect: String)
@@ -54,6 +56,7 @@ public enum ResolutionDiagnostic: DiagnosticCase {
             .takenMember("sectionCount", in: "Feed"),
             .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
             .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
+            .sharedRequirement("selectLoader()", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
             .lazyProperty("stories"),
             .effectfulProperty("stories", effect: "async"),
             .restrictedRow("stories", attribute: "@available(iOS 17, *)"),
@@ -192,6 +195,19 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     "Closures are called after the event and the row, without the types that tell methods apart.",
                 wrong: "// listgen:list(.table, actions: .closures)  with two rows `items` that are selected",
                 right: "var items: [Item]  // listgen:row(name: \"otherItems\", on: select)")
+        case .sharedRequirement(let name, let first):
+            DiagnosticEntry(
+                "shared-requirement", mayFollowFrom: .faultyMark,
+                "`\(name)` would be called for two declarations of rows",
+                notes: [Diagnostic.Note("the other is declared here", at: first)],
+                remedy: "give one of them another name: `row(name: \"...\")`",
+                explanation: """
+                    A requirement belongs to the property or case whose rows it takes. If two of them had one, whoever \
+                    implements it could not tell which row was tapped.
+                    """,
+                wrong: "enum Left { case wait  /* listgen:row(cell: WaitCell, on: select) */ }\n"
+                    + "enum Right { case wait  /* listgen:row(cell: WaitCell, on: select) */ }",
+                right: "enum Right { case wait  /* listgen:row(name: \"rightWait\", cell: WaitCell, on: select) */ }")
         case .lazyProperty(let name):
             DiagnosticEntry(
                 "lazy-property", "`\(name)` is lazy, so reading it would change the state",

@@ -5,8 +5,8 @@ import SwiftSurface
 struct ClosureRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The values of a `configure:`. A closure takes by order the cell, the payload and the context; a parameter behind
-    /// the payload that is called `position` gets the position. An expression names those that it reads.
+    /// The values of a `configure:`. A closure takes by order the cell, the payload and the context; a parameter after the
+    /// payload that is called `position` or `section` gets these. An expression names those that it reads.
     ///
     /// A mark around the row gives them the whole row that it speaks of, at `level`.
     func fill(
@@ -26,20 +26,20 @@ struct ClosureRule: ResolutionRule {
             return .expression(argument, offers: ([cell] + named).filter { names.contains($0.name) })
         }
         var byOrder = ([cell] + payload + [context].compactMap { $0 })[...]
-        let position = around.element.map {
-            ExpressionOffer("position", "RowPosition<\($0.text)>", .position(element: $0.text))
-        }
+        let surroundings = surroundings(in: around)
         var taken: [ExpressionOffer] = []
         for (index, name) in parameters.enumerated() {
-            if name == "position", index > payload.count, let position {
-                taken.append(position)
+            if index > payload.count, let offer = surroundings.first(where: { $0.name == name }) {
+                taken.append(offer)
             } else if name == "row", index == 1, payload.isEmpty {
                 taken.append(row)
             } else if let next = byOrder.popFirst() {
                 taken.append(next)
             } else {
                 let extra = payload.isEmpty ? [row.name] : []
-                let names = [cell.name] + payload.map(\.name) + extra + [context, position].compactMap { $0?.name }
+                let names =
+                    [cell.name] + payload.map(\.name) + extra + (context.map { [$0.name] } ?? [])
+                    + surroundings.map(\.name)
                 reportTooMany(value, .configure, offered: names)
                 break
             }
@@ -59,9 +59,40 @@ struct ClosureRule: ResolutionRule {
         }
         if site.isOfSection, let section = offers.first(where: { $0.value == .payload(0) }) {
             offers.append(ExpressionOffer("section", section.type, section.value))
+        } else if !offers.contains(where: { $0.name == "section" }) {
+            offers += surroundings(in: around).filter { $0.name == "section" }
         }
         if let context = around.context { offers.append(ExpressionOffer("context", context.text, .context)) }
         return offers
+    }
+
+    /// What closures take by name alone: where a row is among the others, and the section that holds it.
+    private func surroundings(in around: Surroundings) -> [ExpressionOffer] {
+        let position = around.element.map {
+            ExpressionOffer("position", "RowPosition<\($0.text)>", .position(element: $0.text))
+        }
+        let section = around.sectionValue.map { ExpressionOffer("section", $0.text, .section) }
+        return [position, section].compactMap { $0 }
+    }
+
+    /// What a closure over a row takes that names its position or its section; nil for others, which take the first
+    /// values on offer.
+    func taken(
+        _ value: MarkValue, _ argument: MarkArgumentName, of site: RowSite, in around: Surroundings
+    ) -> [ExpressionOffer]? {
+        guard case .closure(let parameters) = value.form, !site.isOfSection else { return nil }
+        let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
+        let surroundings = surroundings(in: around)
+        guard parameters.dropFirst(payload.count).contains(where: { name in surroundings.contains { $0.name == name } })
+        else { return nil }
+        let context = around.context.map { ExpressionOffer("context", $0.text, .context) }
+        let metrics =
+            Self.readsMetrics.contains(argument) ? ExpressionOffer("metrics", "ListMetrics", .metrics) : nil
+        var byOrder = (payload + [context, metrics].compactMap { $0 })[...]
+        return parameters.enumerated().compactMap { index, name in
+            let named = index < payload.count ? nil : surroundings.first { $0.name == name }
+            return named ?? byOrder.popFirst()
+        }
     }
 
     /// Reports a closure over a row, or over a section, that takes more than there is.
@@ -69,6 +100,7 @@ struct ClosureRule: ResolutionRule {
         var offered = site.payload.map(\.binding)
         if around.context != nil { offered.append("context") }
         if Self.readsMetrics.contains(argument) { offered.append("metrics") }
+        if !site.isOfSection { offered += surroundings(in: around).map(\.name) }
         if case .closure(let parameters) = value.form, parameters.count > offered.count {
             reportTooMany(value, argument, offered: offered)
         }

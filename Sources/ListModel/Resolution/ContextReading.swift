@@ -52,7 +52,8 @@ enum ContextReading {
 
     /// A closure reads it where it takes more than the values that come first; an expression where it names it.
     static func isNeeded(_ argument: Argument, values: Int) -> Bool {
-        switch argument.form {
+        if let taken = argument.taken { return taken.contains { isContext($0.value) } }
+        return switch argument.form {
         case .closure(let count): count > values
         case .expression: argument.text.contains("context")
         case .function(let call): call.values.contains(where: isContext)

@@ -89,8 +89,10 @@ struct EventRule: ResolutionRule {
         var parameters: [Requirement.Parameter] = []
         var isInSection = around.section != nil
         var conditions: [Condition] = around.conditions
+        var owner = mark.place
         switch grain {
         case .own:
+            owner = site.place
             parameters = FillRule(self).payloadParameters(site)
             if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
         case .rows(let label, let type, let value):
@@ -108,7 +110,9 @@ struct EventRule: ResolutionRule {
         if mark.takesEvent {
             parameters.append(Requirement.Parameter(label: "event", name: "event", type: "RowEvent", value: .event))
         }
-        return Requirement(name: name, parameters: parameters, conditions: conditions, place: mark.place)
+        listScope.noteName(ofRowsAt: owner)
+        return Requirement(
+            name: name, parameters: parameters, conditions: conditions, place: mark.place, owner: owner)
     }
 
     /// The methods of the chosen cells that are marked `on(event)`.
@@ -163,7 +167,8 @@ struct EventRule: ResolutionRule {
     private func eventOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
         OfferRule(self).offers(site, in: around) + [
             Offer(
-                value: .event, type: TypeSyntax(parsing: "RowEvent"), names: ["event"], text: "event: RowEvent")
+                value: .event, type: TypeSyntax(parsing: "RowEvent"), rank: .place, names: ["event"],
+                text: "event: RowEvent")
         ]
     }
 

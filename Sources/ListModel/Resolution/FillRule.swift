@@ -27,9 +27,9 @@ struct FillRule: ResolutionRule {
             AttributeRule(self).checked($0, in: around.owner)
         }
         let usable = callable.filter { $0.statementFault == nil }
-        if let standard,
-            !usable.contains(where: { facts.filling($0.parameters, from: offers, file: around.file).isComplete })
-        {
+        let fillings = usable.map { ($0, facts.filling($0.parameters, from: offers, file: around.file)) }
+            .filter { !isHelper($0, $1, of: site) }
+        if let standard, !fillings.contains(where: { $0.1.isComplete }) {
             return fill(saidBy: standard, selection, site: site, offers: offers, in: around)
         }
         if callable.isEmpty, let hidden = candidates.first {
@@ -48,9 +48,31 @@ struct FillRule: ResolutionRule {
                     declared: uncallable.place), at: selection.place)
             return .none
         }
-        guard !usable.isEmpty else { return unfilled(selection, site: site, in: around) }
-        return choose(usable, selection, site: site, offers: offers, file: around.file)
+        guard let first = usable.first else { return unfilled(selection, site: site, in: around) }
+        guard !fillings.isEmpty else {
+            let takers = usable.map { ($0, facts.filling($0.parameters, from: offers, file: around.file)) }
+                .filter { taker in taker.1.missing.contains { !facts.showsSomething($0.type.syntax, from: around.file) }
+                }
+            guard takers.isEmpty else { return choose(takers, selection, site: site, offers: offers) }
+            report(
+                .helpersAlone(
+                    selection.type.text, helpers: usable.map(\.fullName), model: site.model,
+                    call: callToWrite(first, selection, site: site, offers: offers, file: around.file),
+                    at: first.place), at: selection.place)
+            return .none
+        }
+        return choose(fillings, selection, site: site, offers: offers)
     }
+
+    /// Whether a method that nothing names for it fills a cell with no value of the row or its section: such a method
+    /// shows a part of the cell, and is no candidate.
+    func isHelper(_ candidate: FillCandidate, _ filling: Filling, of site: RowSite) -> Bool {
+        !site.payload.isEmpty && !site.isOfSection && !candidate.isMarked && candidate.name == Self.usualName
+            && !filling.showsRow
+    }
+
+    /// What methods that fill views are called unless the configuration says otherwise.
+    private static let usualName = "configure"
 
     /// The `configure:` of the narrowest mark around a row, with the whole row that it speaks of; nil if there is none.
     private func defaultValue(for site: RowSite, in around: Surroundings) -> (MarkValue, Surroundings.Level)? {
@@ -85,9 +107,8 @@ struct FillRule: ResolutionRule {
     }
 
     private func choose(
-        _ candidates: [FillCandidate], _ selection: CellSelection, site: RowSite, offers: [Offer], file: Int
+        _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer]
     ) -> Fill {
-        let fillings = candidates.map { ($0, facts.filling($0.parameters, from: offers, file: file)) }
         let complete = fillings.filter { $0.1.isComplete }
         let most = complete.map { weight($0.1) }.max() ?? 0
         let best = complete.filter { weight($0.1) == most }
@@ -105,23 +126,22 @@ struct FillRule: ResolutionRule {
         AttributeRule(self).reportGuess(candidate)
         if let mark = candidate.mark { applied.apply(mark) }
         let reason = candidate.isMarked ? "it is marked `configure`" : "its name says that it fills the cell"
-        if candidate.isProperty, let value = filling.arguments.first?.value {
-            decide(site.subject, .fill, candidate.name, because: reason, at: candidate.place)
-            return .property(name: candidate.name, value: value)
+        if candidate.isProperty, let value = filling.values.first {
+            decide(
+                site.subject, .fill, "\(candidate.name) = \(value.spelling)", because: reason, at: candidate.place)
+            return .property(name: candidate.name, value: value.value)
         }
-        decide(site.subject, .fill, candidate.fullName, because: reason, at: candidate.place)
+        decide(site.subject, .fill, filling.summary(of: candidate.name), because: reason, at: candidate.place)
         return .method(name: candidate.name, arguments: filling.arguments)
     }
 
-    /// Methods that take the payload go before those that do not, then those that take more.
+    /// Methods that take the payload go before those that do not, then those that take the section, then those that take
+    /// more.
     func weight(_ filling: Filling) -> Int {
-        let payload = filling.arguments.filter { argument in
-            switch argument.value {
-            case .payload, .row, .rows: true
-            default: false
-            }
-        }
-        return payload.count * 100 + filling.arguments.count
+        let values = filling.values.filter { $0.value != .cell }
+        let own = values.filter { $0.rank <= .source }.count
+        let section = values.filter { $0.rank == .section }.count
+        return own * 10_000 + section * 100 + filling.arguments.count
     }
 
     private func reportUnfillable(
@@ -147,7 +167,16 @@ struct FillRule: ResolutionRule {
         report(
             .unfillableParameter(
                 parameter.text, method: candidate.fullName, cell: selection.type.text, offers: offers.map(\.text),
-                call: call, other: other, isMethod: isMethod), at: place)
+                call: call, inContext: facts.contextAdvice(for: parameter, from: site.file), other: other,
+                isMethod: isMethod), at: place)
+    }
+
+    private func callToWrite(
+        _ candidate: FillCandidate, _ selection: CellSelection, site: RowSite, offers: [Offer], file: Int
+    ) -> String {
+        callToWrite(
+            candidate, selection, site: site,
+            filling: facts.filling(candidate.parameters, from: offers, file: file))
     }
 
     /// The `configure:` that would fill the cell, with a gap where something is missing.
@@ -188,6 +217,7 @@ struct FillRule: ResolutionRule {
             reportMisspelt(selection, site: site)
             return .none
         }
+        listScope.noteName(ofRowsAt: site.requirementOwner)
         let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
         if site.payload.isEmpty {
             var parameters = [cell]
@@ -198,7 +228,7 @@ struct FillRule: ResolutionRule {
             return .requirement(
                 Requirement(
                     name: "configure" + site.name.capitalizedFirst, parameters: parameters,
-                    conditions: around.conditions, place: selection.place))
+                    conditions: around.conditions, place: selection.place, owner: site.requirementOwner))
         }
         if site.nestedList != nil, !around.isProvider {
             NestedListRule(self).checkView(of: selection, site: site)
@@ -215,7 +245,8 @@ struct FillRule: ResolutionRule {
             because: "\(selection.type.text) has no method that fills it")
         return .requirement(
             Requirement(
-                name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place))
+                name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place,
+                owner: site.requirementOwner))
     }
 
     @discardableResult

@@ -3,6 +3,8 @@ import SwiftSurface
 /// What became of the parameters of one call.
 struct Filling {
     var arguments: [FillArgument] = []
+    /// What each of the arguments is.
+    var values: [Offer] = []
     /// The parameters that nothing fills.
     var missing: [FillCandidate.Parameter] = []
     /// The parameters that more than one value fills, with those values.
@@ -10,5 +12,16 @@ struct Filling {
 
     var isComplete: Bool {
         missing.isEmpty && ambiguous.isEmpty
+    }
+
+    /// Whether something of the row or its section is passed, or may be.
+    var showsRow: Bool {
+        (values + ambiguous.flatMap(\.1)).contains { $0.value != .cell && $0.rank <= .section }
+    }
+
+    /// The call, with the value of each parameter: `configure(with: stories, theme: context.theme)`.
+    func summary(of name: String) -> String {
+        let words = zip(arguments, values).map { ($0.label.map { $0 + ": " } ?? "") + $1.spelling }
+        return "\(name)(\(words.joined(separator: ", ")))"
     }
 }

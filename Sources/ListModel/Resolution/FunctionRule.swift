@@ -53,12 +53,12 @@ struct FunctionRule: ResolutionRule {
         var all = offers
         all.insert(
             Offer(
-                value: .cell, type: selection.type.syntax, names: ["cell", "view"],
+                value: .cell, type: selection.type.syntax, rank: .own, names: ["cell", "view"],
                 text: "\(site.isOfSection ? "view" : "cell"): \(selection.type.text)"),
             at: 0)
         let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: listScope.target))
         if !table.accepts(plain, selection.type.syntax, from: site.file) {
-            all.append(Offer(value: .cell, type: plain, names: ["cell", "view"], text: "cell: \(plain)"))
+            all.append(Offer(value: .cell, type: plain, rank: .own, names: ["cell", "view"], text: "cell: \(plain)"))
         }
         return all
     }
@@ -74,7 +74,9 @@ struct FunctionRule: ResolutionRule {
             labels != nil || [.when, .view, .contentConfiguration, .load].contains(argument)
         else {
             ClosureRule(self).check(value, argument, of: site, in: around)
-            return LeafRule(self).argument(value, site: site, wanted: types)
+            var result = LeafRule(self).argument(value, site: site, wanted: types)
+            result.taken = ClosureRule(self).taken(value, argument, of: site, in: around)
+            return result
         }
         let wanted = Wanted(argument: argument, types: types)
         let usable = argument == .view ? offers : Offer.withoutView(offers)
@@ -131,28 +133,46 @@ struct FunctionRule: ResolutionRule {
             return nil
         }
         var hidden: NamedFunction?
+        var helpers: [(NamedFunction, Filling)] = []
         for tier in found {
             let fillings = tier.map { ($0, facts.filling($0.candidate.parameters, from: offers, file: site.file)) }
             let complete = fillings.filter { $0.1.isComplete && takesCell($0.1, $0.0, wanted) }
             let seen = complete.filter { FillRule(self).isCallable($0.0.candidate, from: around.file) }
             hidden = hidden ?? complete.first { !FillRule(self).isCallable($0.0.candidate, from: around.file) }?.0
-            guard !seen.isEmpty else { continue }
-            let best = best(of: seen, wanted, site: site)
-            guard best.count == 1 else {
-                report(
-                    .ambiguousFunction(
-                        value.text, functions: best.map(\.0.candidate.fullName), places: best.map(\.0.candidate.place)),
-                    at: value.place)
-                return nil
-            }
-            return checked(best[0].0, best[0].1, value, wanted, in: around)
+            // A name alone does not mean a helper of the cell if another function has it.
+            let others = seen.filter { labels != nil || !isHelper($0.0, $0.1, of: site) }
+            helpers += others.isEmpty ? seen : []
+            guard !others.isEmpty else { continue }
+            return only(of: others, value, wanted, site: site, in: around)
         }
+        if !helpers.isEmpty { return only(of: helpers, value, wanted, site: site, in: around) }
         if let hidden {
             reportHidden(hidden, value, from: around.file)
         } else {
             reportUnfillable(found.flatMap { $0 }, value, wanted, site: site, offers: offers, in: around)
         }
         return nil
+    }
+
+    /// The function that fits best, if that is one.
+    private func only(
+        of functions: [(NamedFunction, Filling)], _ value: MarkValue, _ wanted: Wanted, site: RowSite,
+        in around: Surroundings
+    ) -> FunctionCall? {
+        let best = best(of: functions, wanted, site: site)
+        guard best.count == 1 else {
+            report(
+                .ambiguousFunction(
+                    value.text, functions: best.map(\.0.candidate.fullName), places: best.map(\.0.candidate.place)),
+                at: value.place)
+            return nil
+        }
+        return checked(best[0].0, best[0].1, value, wanted, site: site, in: around)
+    }
+
+    /// Whether a method of the cell takes nothing of a row that has something to take.
+    private func isHelper(_ function: NamedFunction, _ filling: Filling, of site: RowSite) -> Bool {
+        function.receiver == .cell && !site.payload.isEmpty && !filling.showsRow
     }
 
     private func takesCell(_ filling: Filling, _ function: NamedFunction, _ wanted: Wanted) -> Bool {
@@ -179,7 +199,8 @@ struct FunctionRule: ResolutionRule {
     }
 
     private func checked(
-        _ function: NamedFunction, _ filling: Filling, _ value: MarkValue, _ wanted: Wanted, in around: Surroundings
+        _ function: NamedFunction, _ filling: Filling, _ value: MarkValue, _ wanted: Wanted, site: RowSite,
+        in around: Surroundings
     ) -> FunctionCall? {
         let candidate = AttributeRule(self).checked(function.candidate, in: around.owner)
         let returned = function.returnType.map { TypeMatch.plain(TypeSyntax(parsing: $0)).description } ?? "Void"
@@ -203,6 +224,9 @@ struct FunctionRule: ResolutionRule {
             return nil
         }
         findings.usage.draw(on: function.file, for: listScope.outputFile)
+        decide(
+            site.subject, .call, filling.summary(of: function.calledName), because: "`\(value.text)` names it",
+            at: candidate.place)
         let isOptional = ["?", "!"].contains { returned.hasSuffix($0) } || returned.hasPrefix("Optional<")
         var call = FunctionCall(
             receiver: function.receiver, name: function.name, arguments: filling.arguments,
@@ -235,17 +259,25 @@ struct FunctionRule: ResolutionRule {
         let nearest = fillings.min {
             $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count
         }
-        guard let (function, filling) = nearest,
-            let parameter = filling.missing.first ?? filling.ambiguous.first?.0
-        else { return }
+        guard let (function, filling) = nearest else { return }
         let parameters = wanted.cell == nil ? "row" : "cell, row"
         let isOfContext = function.receiver == .context
         let names = parameters + (isOfContext ? ", context" : "")
+        let call = "\(wanted.argument.rawValue): { \(names) in \(function.calledName)(\(parameters)) }"
+        guard let parameter = filling.missing.first else {
+            guard let (parameter, matching) = filling.ambiguous.first else { return }
+            report(
+                .ambiguousParameter(
+                    parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
+                    offers: matching.map(\.text), call: call, other: function.candidate.place, isMethod: true),
+                at: value.place)
+            return
+        }
         report(
             .unfillableParameter(
                 parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
                 offers: offers.map(\.text),
-                call: "\(wanted.argument.rawValue): { \(names) in \(function.calledName)(\(parameters)) }",
+                call: call, inContext: facts.contextAdvice(for: parameter, from: site.file),
                 other: function.candidate.place, isMethod: true), at: value.place)
     }
 }

@@ -78,7 +78,8 @@ struct HeaderRule: ResolutionRule {
             property: "", multiplicity: .one,
             payload: [facts.payload(site.type, label: nil, binding: Binding.name(site.valueName), from: file)],
             types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
-            owner: site.owner, isSettable: false, conditions: [], place: place, isOfSection: true)
+            owner: site.owner, isSettable: false, conditions: [], place: place, isOfSection: true,
+            section: site.place)
     }
 
     /// The header or footer that the section marks say, the narrower first.
@@ -243,6 +244,7 @@ struct HeaderRule: ResolutionRule {
         if let symbol { contribute(symbol) } else { reportBareTitle(name, value, site: site) }
         var around = outer
         around.section = nil
+        around.sectionValue = nil
         around.element = nil
         var selection = CellSelection(type: type, symbol: symbol, when: nil, mark: mark, place: value.place)
         if mark?.has(.contentConfiguration) == true {
@@ -280,19 +282,15 @@ struct HeaderRule: ResolutionRule {
     func offers(_ site: RowSite, in outer: Surroundings) -> [Offer] {
         var around = outer
         around.section = nil
+        around.sectionValue = nil
         around.element = nil
         var offers = OfferRule(self).offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
         guard let index = offers.firstIndex(where: { $0.value == .payload(0) }) else { return offers }
         offers[index].value = .section
         offers[index].names += ["section"]
         let members = OfferRule(self).memberOffers(
-            of: ResolvedType(syntax: offers[index].type), named: site.name, from: site.file, in: around
+            of: ResolvedType(syntax: offers[index].type), named: site.name, rank: .section, from: site.file, in: around
         ) { .sectionMember($0) }
-        // The narrower place wins: a property of the section hides one of the context.
-        offers.removeAll { offer in
-            guard case .contextMember(let name) = offer.value else { return false }
-            return members.contains { $0.value == .sectionMember(name) }
-        }
         return offers + members
     }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSurface
 
 /// A section whose header and footer are resolved.
@@ -9,4 +10,6 @@ struct HeaderSite {
     var valueName: String
     /// The qualified name of the type whose mark or property it is.
     var owner: String
+    /// Where the section is declared.
+    var place: SourcePlace
 }

@@ -148,7 +148,8 @@ struct HeightRule: ResolutionRule {
         AttributeRule(self).reportGuess(first)
         if let mark = first.mark { applied.apply(mark) }
         decide(
-            site.subject, kind == .height ? .height : .size, "\(cell.type.text).\(first.fullName)",
+            site.subject, kind == .height ? .height : .size,
+            "\(cell.type.text)." + (first.isProperty ? first.fullName : filling.summary(of: first.name)),
             because: "the cell says it",
             at: first.place)
         let member = Height.Member(

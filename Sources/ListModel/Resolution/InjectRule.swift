@@ -21,7 +21,7 @@ struct InjectRule: ResolutionRule {
                 continue
             }
             let parameter = FillCandidate.Parameter(label: name, name: nil, type: type, hasDefault: false)
-            let offers = OfferRule(self).contextOffers(around)
+            let offers = OfferRule(self).injectedOffers(around)
             let filling = facts.filling([parameter], from: offers, file: around.file)
             guard let value = filling.arguments.first?.value else {
                 report(

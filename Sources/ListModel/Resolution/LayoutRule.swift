@@ -56,7 +56,7 @@ struct LayoutRule: ResolutionRule {
         let section = owner + "." + facts.typeName(.sectionType, saidBy: listMarks(around).first, in: around.owner)
         let site = HeaderSite(
             subject: site.subject, type: ResolvedType(syntax: TypeSyntax(parsing: section)), valueName: "identity",
-            owner: table.symbol(around.owner).name)
+            owner: table.symbol(around.owner).name, place: site.place)
         return layout(value, of: site, isOfList: true, in: around)
     }
 

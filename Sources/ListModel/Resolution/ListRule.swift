@@ -65,7 +65,7 @@ struct ListRule: ResolutionRule {
             cells: cells.classes,
             rowAlias: alias, place: symbol.place)
         let passThrough = PassThroughRule(self).passThrough(mark.events, of: known)
-        let requirements = requirements(of: known)
+        let requirements = RequirementRule(self).requirements(of: known)
         var actions = ListDefinition.Actions.none
         if !requirements.isEmpty || !passThrough.isEmpty || mark.has(.actions) || !known.inheritedActions.isEmpty {
             actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
@@ -181,41 +181,6 @@ struct ListRule: ResolutionRule {
         }
         guard found.count == 1, let rows = found[0].rows else { return nil }
         return ListDefinition.RowAlias(type: facts.rowsText(rows), rowIDName: facts.rowIDName(rows))
-    }
-
-    /// Every requirement in the order of the marks, those of one signature once.
-    private func requirements(of list: ListDefinition) -> [Requirement] {
-        var all: [Requirement] = []
-        for leaf in list.leaves {
-            for choice in leaf.cells {
-                if case .requirement(let requirement) = choice.fill { all.append(requirement) }
-            }
-            for handler in leaf.handlers {
-                if case .requirement(let requirement) = handler.target { all.append(requirement) }
-            }
-        }
-        for section in list.sections {
-            for header in section.alternatives.flatMap({ $0.headers + $0.footers }) {
-                if case .view(_, .requirement(let requirement), _)? = header.kind { all.append(requirement) }
-            }
-        }
-        var result: [Requirement] = []
-        result.reserveCapacity(all.count)
-        var known: [String: Int] = [:]
-        for requirement in all.sorted(by: { $0.place.isBefore($1.place) }) {
-            let head = requirement.parameters.reduce(requirement.name) { head, parameter in
-                "\(head), \(parameter.label ?? parameter.name) \(parameter.name): \(parameter.type)"
-            }
-            if let index = known[head] {
-                if !Conditions.match(result[index].conditions, requirement.conditions) {
-                    result[index].conditions = []
-                }
-            } else {
-                known[head] = result.count
-                result.append(requirement)
-            }
-        }
-        return result
     }
 
     private func named(_ section: SectionDefinition, by names: [String: String]) -> SectionDefinition {

@@ -25,6 +25,8 @@ final class ListScope {
     private var contextOffers: [Int: [Offer]] = [:]
     /// What was reported that several rows share.
     private var reported: Set<SourcePlace> = []
+    /// The declarations of rows whose names a mark with a fault may say.
+    private(set) var doubtfulRows: Set<SourcePlace> = []
     /// Where the list asks for `deselect`.
     var deselectPlaces: [SourcePlace] = []
 
@@ -62,6 +64,11 @@ final class ListScope {
     /// Holds back what marks with a fault may explain, until the caller sets `isInDoubt` back.
     func doubt(if isDoubtful: Bool) {
         isInDoubt = isInDoubt || isDoubtful
+    }
+
+    /// Notes that marks with a fault may say the name of some rows, if they may.
+    func noteName(ofRowsAt place: SourcePlace) {
+        if isInDoubt { doubtfulRows.insert(place) }
     }
 
     /// Adds a diagnostic, unless it follows from a cause that is told elsewhere.

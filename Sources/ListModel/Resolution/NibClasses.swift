@@ -34,6 +34,7 @@ enum NibClasses {
             UITextField: UISearchTextField
             UIScrollView: UITextView UITableView UICollectionView
             UICollectionReusableView: UICollectionViewCell
+            UICollectionViewCell: UICollectionViewListCell
             UIViewController: UITableViewController UICollectionViewController UINavigationController UITabBarController
             UIViewController: UIPageViewController UISplitViewController
             UIGestureRecognizer: UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer

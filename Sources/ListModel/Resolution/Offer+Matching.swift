@@ -11,20 +11,27 @@ extension Offer {
         return false
     }
 
+    /// How it reads in a call: `context.theme`.
+    var spelling: String { text.prefix { $0 != ":" }.description }
+
     func isNamed(by parameter: FillCandidate.Parameter) -> Bool {
         [parameter.label, parameter.name].contains { name in name.map(names.contains) ?? false }
     }
 
-    func fits(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Bool {
-        if needsName, !isNamed(by: parameter) { return false }
+    /// How it can be passed for a parameter; nil if it cannot.
+    func fit(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Fit? {
+        if needsName, !isNamed(by: parameter) { return nil }
         if let constraints = parameter.constraints {
-            return isPayload && constraints.allSatisfy { table.conforms(type, to: $0, from: file) }
+            // What takes anything takes the row.
+            if constraints.isEmpty { return isPayload ? .wider : nil }
+            return constraints.allSatisfy { table.accepts($0, type, from: file) } ? .wider : nil
         }
         if isGenerated, table.symbolID(of: parameter.type.syntax, from: file) == nil {
             let wanted = parameter.type.text
             let names = [type.description, alias].compactMap { $0 }
-            if names.contains(where: { $0 == wanted || $0.hasSuffix("." + wanted) }) { return true }
+            if names.contains(where: { $0 == wanted || $0.hasSuffix("." + wanted) }) { return .exact }
         }
-        return table.accepts(parameter.type.syntax, type, from: file)
+        if TypeMatch.plain(parameter.type.syntax) == TypeMatch.plain(type) { return .exact }
+        return table.accepts(parameter.type.syntax, type, from: file) ? .wider : nil
     }
 }

@@ -4,62 +4,91 @@ import SwiftSurface
 struct OfferRule: ResolutionRule {
     let listScope: ListScope
 
-    /// What can be passed when a row is shown, the narrower first.
+    /// What can be passed when a row is shown, the nearer ranks first.
     func offers(_ site: RowSite, in around: Surroundings) -> [Offer] {
         var offers: [Offer] = []
         for (index, (payload, type)) in zip(site.payload, site.types).enumerated() {
             let names = [payload.label, site.payload.count == 1 ? site.name : nil].compactMap { $0 }
             offers.append(
                 Offer(
-                    value: .payload(index), type: type.syntax, names: names,
+                    value: .payload(index), type: type.syntax, rank: .own, names: names,
                     text: "\(payload.label ?? (index == 0 ? site.name : "value \(index + 1)")): \(payload.type)"))
         }
         for (id, depth) in around.enums.reversed() where depth > 0 || around.isProvider {
             let type = facts.rowsText(id)
             offers.append(
                 Offer(
-                    value: depth == 0 ? .row : .rows(depth: depth), type: TypeSyntax(parsing: type),
+                    value: depth == 0 ? .row : .rows(depth: depth), type: TypeSyntax(parsing: type), rank: .own,
                     names: ["row", "item"], text: "row: \(type)"))
         }
         if !around.isProvider {
             offers.append(
                 Offer(
-                    value: .row, type: TypeSyntax(parsing: around.rowType), names: ["row"],
+                    value: .row, type: TypeSyntax(parsing: around.rowType), rank: .own, names: ["row"],
                     text: "row: \(around.rowType)", isGenerated: true, alias: around.rowAlias))
         }
-        offers += contextOffers(around)
+        if let section = around.sectionValue {
+            offers.append(
+                Offer(
+                    value: .section, type: section.syntax, rank: .section, names: ["section"],
+                    text: "section: \(section.text)", needsName: StandardTypes.isScalar(section.syntax)))
+        }
         offers += viewOffers(site, in: around)
+        offers += contextOffers(around)
         return offers
     }
 
+    /// The context and what it stores, but no views: a helper of a cell that takes a button does not mean that of the
+    /// controller.
     func contextOffers(_ around: Surroundings) -> [Offer] {
         guard let context = around.context else { return [] }
-        return listScope.contextOffers(of: around.owner) { contextOffers(context, around) }
+        return listScope.contextOffers(of: around.owner) {
+            contextOffers(context, around) { isData($0, from: around.file) }
+        }
     }
 
-    private func contextOffers(_ context: ResolvedType, _ around: Surroundings) -> [Offer] {
-        var offers = [
-            Offer(value: .context, type: context.syntax, names: ["context"], text: "context: \(context.text)")
-        ]
-        offers += memberOffers(of: context, named: "context", from: around.file, in: around) { .contextMember($0) }
-        return offers
+    /// The context and all of its properties: `inject` names the type that it wants.
+    func injectedOffers(_ around: Surroundings) -> [Offer] {
+        around.context.map { contextOffers($0, around) { _ in true } } ?? []
     }
 
-    /// The properties of a value that can be passed for it.
+    private func contextOffers(
+        _ context: ResolvedType, _ around: Surroundings, where isOffered: (SymbolTable.Member) -> Bool
+    ) -> [Offer] {
+        let value = Offer(
+            value: .context, type: context.syntax, rank: .context, names: ["context"], text: "context: \(context.text)")
+        let members = memberOffers(
+            of: context, named: "context", rank: .context, from: around.file, in: around, where: isOffered
+        ) { .contextMember($0) }
+        return [value] + members
+    }
+
+    /// Whether a property of a context stores a value that is no view, control, view controller or outlet. A protocol
+    /// does not say how a requirement is stored.
+    private func isData(_ member: SymbolTable.Member, from file: Int) -> Bool {
+        let isRequirement = table.symbol(member.owner).kind == .protocol
+        if member.property.isComputed, !isRequirement { return false }
+        let attributes = member.property.attributes
+        if attributes.contains(where: { $0.hasPrefix("@IBOutlet") }) { return false }
+        return member.type.map { !facts.showsSomething($0.syntax, from: file) } ?? true
+    }
+
+    /// The properties of a value that can be passed for it; of a protocol those that it inherits, too.
     func memberOffers(
-        of owner: ResolvedType, named name: String, from file: Int, in around: Surroundings,
-        value: (String) -> FillValue
+        of owner: ResolvedType, named name: String, rank: Offer.Rank, from file: Int, in around: Surroundings,
+        where isOffered: (SymbolTable.Member) -> Bool = { _ in true }, value: (String) -> FillValue
     ) -> [Offer] {
         guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
         let values = table.genericArguments(of: owner.syntax, id)
         let granted = facts.granted(in: around.owner)
-        return table.members(of: id).compactMap { member in
+        let inherited = table.symbol(id).kind == .protocol ? table.protocols(of: id).flatMap(table.members) : []
+        return (table.members(of: id) + inherited).filter(isOffered).compactMap { member in
             guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
                 member.property.effects.isEmpty, table.isSeen(member, from: file),
                 Availability(member.attributes).lacking(in: granted) == nil
             else { return nil }
             return Offer(
-                value: value(member.property.name), type: type.syntax, names: [member.property.name],
+                value: value(member.property.name), type: type.syntax, rank: rank, names: [member.property.name],
                 text: "\(name).\(member.property.name): \(type.text)",
                 needsName: StandardTypes.isScalar(type.syntax))
         }
@@ -71,7 +100,7 @@ struct OfferRule: ResolutionRule {
         guard let element = around.element else { return ofView + Offer.ofMetrics }
         let type = TypeSyntax.named([TypeSyntax.Component("RowPosition", genericArguments: [element.syntax])])
         let position = Offer(
-            value: .position(element: element.text), type: type, names: ["position"],
+            value: .position(element: element.text), type: type, rank: .place, names: ["position"],
             text: "position: RowPosition<\(element.text)>")
         return ofView + [position] + Offer.ofMetrics
     }

@@ -61,6 +61,19 @@ extension ProgramFacts {
         return root == "UIView" || root.hasSuffix("ViewController") || SystemClasses.isView(root)
     }
 
+    /// Whether a type, optional or not, is a view or view controller of the system, or a class that inherits from one.
+    func showsSomething(_ type: TypeSyntax, from file: Int) -> Bool {
+        switch type {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): showsSomething(wrapped, from: file)
+        default:
+            table.symbolID(of: type, from: file).map { id in
+                table.symbol(id).kind == .class
+                    && foreignSuperclass(of: table.lineage(of: id).last ?? id)
+                        .map(SystemClasses.isView) == true
+            } ?? SystemClasses.isView(TypeMatch.plain(type).description)
+        }
+    }
+
     /// The class of UIKit that a class inherits from, through others of the program; nil if no input tells.
     func systemClass(of id: Int) -> String? {
         foreignSuperclass(of: table.lineage(of: id).last ?? id).flatMap { name in

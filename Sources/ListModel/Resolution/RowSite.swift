@@ -43,6 +43,11 @@ struct RowSite {
     var typeArguments: [String: TypeSyntax] = [:]
     /// The list that its only payload is.
     var nestedList: Int?
+    /// Where its section is declared, for a header.
+    var section: SourcePlace?
+
+    /// The declaration that a requirement for it belongs to.
+    var requirementOwner: SourcePlace { section ?? place }
 
     /// Whether it is a case of a rows enum, not a property of a list or section.
     var isCase: Bool { property.isEmpty && !payload.isEmpty && !isOfEachSection }

@@ -66,7 +66,8 @@ struct SectionEnumRule: ResolutionRule {
         let conditions = facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions)
         let outer = [marks[.section], facts.marks(of: owner)[.section]].compactMap { $0 }
         var row = RowSite(
-            subject: subject, name: enumCase.name, caseName: enumCase.name, property: "", multiplicity: .one,
+            subject: subject, name: applied.value(.name, of: marks.all(.row))?.string ?? enumCase.name,
+            caseName: enumCase.name, property: "", multiplicity: .one,
             payload: [], types: [], rows: nil, marks: marks, modelMarks: [], outer: outer, cell: nil, file: part.file,
             owner: symbol.name, isSettable: true, conditions: conditions, place: place)
         var site = SectionCaseSite(

@@ -26,6 +26,7 @@ extension SectionRule {
         if let value = own?.written(.id) { report(.identityOfCases(symbol.name), at: value.place) }
         var around = outer
         around.section = isRepeated ? value : nil
+        around.sectionValue = value
         around.conditions += facts.conditions(property.conditions, inside: table.symbol(list).declaration.conditions)
         around.levels = [
             Surroundings.Level(
@@ -108,7 +109,8 @@ extension SectionRule {
         if let own, !own.arguments.isEmpty { applied.apply(own.place) }
         let type = site.type ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: enumeration)))
         let place = HeaderSite(
-            subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name)
+            subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name,
+            place: site.place)
         let ends = headerMarks(site, property: property, enumeration: enumeration)
         let headers = HeaderRule(self).headers(of: place, marks: marks, own: ends, in: around)
         var hasRows = true

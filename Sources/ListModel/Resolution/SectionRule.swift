@@ -76,7 +76,8 @@ struct SectionRule: ResolutionRule {
         let type = propertyType(row)
         let marks = section.map { [$0] } ?? []
         apply(marks, on: row.subject)
-        let place = HeaderSite(subject: row.subject, type: type, valueName: row.name, owner: row.owner)
+        let place = HeaderSite(
+            subject: row.subject, type: type, valueName: row.name, owner: row.owner, place: row.place)
         let built = HeaderRule(self).headers(of: place, marks: marks, own: row.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: section) ?? row.name, property: row.property, shape: .rows(sources),
@@ -105,6 +106,7 @@ struct SectionRule: ResolutionRule {
         row.outer = row.outer.map { $0.kind == .section ? $0.withoutIdentity : $0 }
         var around = outer
         around.section = type
+        around.sectionValue = type
         around.element = row.types.first
         let grain: Surroundings.Level.Grain =
             row.rows == nil
@@ -122,7 +124,8 @@ struct SectionRule: ResolutionRule {
             identity = IdentityRule(self).sectionIdentity(
                 nil, of: type, subject: site.subject, file: site.file, place: site.place)
         }
-        let place = HeaderSite(subject: site.subject, type: type, valueName: site.name, owner: site.owner)
+        let place = HeaderSite(
+            subject: site.subject, type: type, valueName: site.name, owner: site.owner, place: site.place)
         let built = HeaderRule(self).headers(of: place, marks: marks, own: property.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
@@ -183,6 +186,7 @@ struct SectionRule: ResolutionRule {
         let headerMarks = HeaderRule(self).narrower(site.marks.marks, than: facts.marks(of: type).marks)
         var around = outer
         around.section = isRepeated ? value : nil
+        around.sectionValue = value
         around.conditions += facts.conditions(
             property.conditions, inside: table.symbol(list).declaration.conditions)
         let grain = Surroundings.Level.Grain.rows(
@@ -206,7 +210,8 @@ struct SectionRule: ResolutionRule {
                 type: value.text, rowName: names.row, rowIDName: names.rowID, identity: identity.0)
             identityFacts = identity.1
         }
-        let headerSite = HeaderSite(subject: subject, type: value, valueName: name, owner: symbol.name)
+        let headerSite = HeaderSite(
+            subject: subject, type: value, valueName: name, owner: symbol.name, place: place)
         let built = HeaderRule(self).headers(of: headerSite, marks: marks, own: headerMarks, in: around)
         if sites.isEmpty { applied.pass(.keepsHeader, of: marks, because: .headerAlone) }
         let row = RowSite(
@@ -241,6 +246,8 @@ struct SectionRule: ResolutionRule {
         guard let sites = SectionTypeRule(self).readSites(id, outer: marks + [mark]), !sites.isEmpty else { return [] }
         var around = outer
         around.levels = [Surroundings.Level(marks: marks, grain: .list), listLevel]
+        let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
+        around.sectionValue = value
         let isAlias = ListRule(self).rowAlias(id) != nil
         var leaves: [(RowLeaf, [CellUse])] = []
         for site in sites {
@@ -251,8 +258,8 @@ struct SectionRule: ResolutionRule {
                 ? LeafRule(self).leaves(ofEnum: site.rows ?? 0, site: site, steps: [], in: around, path: [])
                 : LeafRule(self).leaves(of: site, steps: [], in: around)
         }
-        let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-        let place = HeaderSite(subject: symbol.name, type: value, valueName: "list", owner: symbol.name)
+        let place = HeaderSite(
+            subject: symbol.name, type: value, valueName: "list", owner: symbol.name, place: symbol.place)
         let own = facts.marks(of: id).marks
         let built = HeaderRule(self).headers(of: place, marks: marks, own: own, in: around)
         let definition = SectionDefinition(

@@ -23,7 +23,7 @@ struct SourceRule: ResolutionRule {
             content = isLoaded ? .none : ContentRule(self).content(of: site)
         }
         var source = RowSource(
-            name: site.name, property: site.property, path: site.path, multiplicity: site.multiplicity,
+            name: site.caseName, property: site.property, path: site.path, multiplicity: site.multiplicity,
             element: element,
             identity: identity.0, identityFacts: identity.1, content: content, declaration: site.declaration,
             isSettable: site.isSettable, conditions: site.conditions, place: site.place)

@@ -35,7 +35,11 @@ enum StandardTypes {
     }
 
     /// Types that say too little: two values of them seldom mean the same.
-    private static let scalars = Set(words: "String Bool Int Double Float CGFloat")
+    private static let scalars = Set(
+        words: """
+            String Substring Character Bool Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128
+            Double Float Float16 Float80 CGFloat TimeInterval Decimal NSNumber NSString NSInteger NSUInteger
+            """)
 
     /// Whether a value of the type, optional or not, can be told from others by its name alone.
     static func isScalar(_ type: TypeSyntax) -> Bool {

@@ -39,8 +39,11 @@ struct Surroundings {
     var enums: [(id: Int, depth: Int)] = []
     /// From the innermost outwards.
     var levels: [Level] = []
-    /// The section struct of a repeated section.
+    /// The section struct of a repeated section, which requirements take, too.
     var section: ResolvedType?
+    /// The section struct, the section enum or the element that holds the row; nil for a property that is itself a
+    /// section, and in providers.
+    var sectionValue: ResolvedType?
     /// The element of the row property, for `RowPosition`.
     var element: ResolvedType?
     /// The clauses around the properties and cases on the way.

@@ -17,18 +17,20 @@ enum SystemClasses {
     static func isNoPlainView(_ name: String) -> Bool {
         if ListTarget.allCases.contains(where: { [$0.cellType, $0.headerType].contains(name) }) { return true }
         guard classes.contains(name) else { return StandardTypes.values.contains(name) }
-        let others = [
-            "Cell", "Controller", "Item", "Event", "Recognizer", "Document", "Layer", "Coder", "Object", "Responder",
-            "Operation", "Thread", "Window",
-        ]
-        return others.contains(where: name.hasSuffix)
+        return (others + ["Cell", "Controller", "Window"]).contains(where: name.hasSuffix)
     }
 
     /// Whether a class of the system shows something, or controls what does.
     static func isView(_ name: String) -> Bool {
-        let words = ["View", "Controller", "Cell", "Bar", "Control", "Button", "Field", "Label", "Window"]
-        return name.hasPrefix("UI") && classes.contains(name) && words.contains(where: name.hasSuffix)
+        classes.contains(name) && !others.contains(where: name.hasSuffix) && !menus.contains(name)
     }
+
+    /// How the classes end that neither show something nor control what does.
+    private static let others = [
+        "Item", "Event", "Recognizer", "Document", "Layer", "Coder", "Object", "Responder", "Operation", "Thread",
+    ]
+
+    private static let menus: Set<String> = ["UIMenuController", "UIPresentationController"]
 
     /// Classes that apps inherit from.
     private static let classes = Set(

@@ -12,7 +12,8 @@ struct TableEndRule: ResolutionRule {
             symbol.name, name == .header ? .header : .footer, value.text, because: "the mark of the list says so",
             at: value.place)
         let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-        let place = HeaderSite(subject: symbol.name, type: type, valueName: "list", owner: symbol.name)
+        let place = HeaderSite(
+            subject: symbol.name, type: type, valueName: "list", owner: symbol.name, place: symbol.place)
         var site = HeaderRule(self).rowSite(name.rawValue, of: place, at: value.place, in: around)
         site.payload[0].binding = "list"
         if let view = value.closed("view") {

@@ -21,7 +21,7 @@ import Testing
             resolved.text == """
                 error [unfillable-parameter] at `stories`: nothing fills `mode: Mode` of `configure(with:mode:theme:count:)`
                   note: `configure(with:mode:theme:count:)` of `StoryCell` is declared here
-                  note: on offer: stories: Story, row: Feed.Row, context: Context, context.theme: Theme, context.title: String, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
+                  note: on offer: stories: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection, context: Context, context.theme: Theme, context.title: String
                   note: put a value of that type into the context, or write `configure: { cell, stories, context in cell.configure(with: stories, mode: <#Mode#>, theme: context.theme) }`
                 """)
     }

@@ -138,7 +138,7 @@ import Testing
                 Feed.stories identity: id: Int, because Story has a member `id`
                 Feed.stories content: ==, because Story is a value
                 Feed.stories cell: StoryCell, because the only cell for Story in this file
-                Feed.stories fill: configure(story:), because its name says that it fills the cell
+                Feed.stories fill: configure(story: stories), because its name says that it fills the cell
                 Feed.stories height: 44, because the mark of the row says so
                 Feed.stories event: select(stories: Story), because the mark asks for it
                 StoryCell cell: shows Story, because it is marked `cell`, and `configure(story:)` takes it first

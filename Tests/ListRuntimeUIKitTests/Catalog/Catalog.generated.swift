@@ -294,7 +294,7 @@ extension Catalog {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Catalog, context: CatalogContext, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Catalog, context: CatalogContext, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: collectionView)

@@ -279,7 +279,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)

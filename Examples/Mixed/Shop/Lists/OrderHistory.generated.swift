@@ -116,7 +116,7 @@ extension OrderHistory {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: OrderHistory, actions: any Actions, in tableView: UITableView) {
+        init(_ state: OrderHistory, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -201,4 +201,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: 82522f9d64aa31a7
+// listgen: c93d9f67b331113d

@@ -138,7 +138,7 @@ extension Storefront {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Storefront, context: Currency, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Storefront, context: Currency, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -258,4 +258,4 @@ extension Storefront {
     }
 }
 
-// listgen: 88c07141a3d51512
+// listgen: e9da7aaa2709987e

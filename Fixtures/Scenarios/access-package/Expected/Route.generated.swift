@@ -127,7 +127,7 @@ extension Route {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        package init(_ state: Route, actions: any Actions, in tableView: UITableView) {
+        package init(_ state: Route, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -193,4 +193,4 @@ extension Route {
     }
 }
 
-// listgen: 6047e047e8efedeb
+// listgen: fa691c84c6245e4f

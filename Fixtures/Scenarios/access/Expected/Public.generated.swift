@@ -90,7 +90,7 @@ extension Route {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        public init(_ state: Route, actions: any Actions, in tableView: UITableView) {
+        public init(_ state: Route, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -140,4 +140,4 @@ extension Route {
     }
 }
 
-// listgen: 9ae6437dd7247f2d
+// listgen: 242a357a2a25cec7

@@ -233,7 +233,7 @@ extension Inbox {
         private var accountsOfCells: [ObjectIdentifier: Account] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Inbox, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Inbox, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -356,4 +356,4 @@ extension Inbox {
     }
 }
 
-// listgen: effe139579e4561a
+// listgen: d7db8b3e842a052c

@@ -135,7 +135,7 @@ extension QueueController.Queue {
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(
-            _ state: QueueController.Queue, context: QueueController, actions: any Actions, in tableView: UITableView
+            _ state: QueueController.Queue, context: QueueController, actions: (any Actions)?, in tableView: UITableView
         ) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
@@ -285,4 +285,4 @@ extension QueueController.Queue {
     }
 }
 
-// listgen: c47c38520fb33a61
+// listgen: 54ff76283660748f

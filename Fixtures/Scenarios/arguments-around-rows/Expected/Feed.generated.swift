@@ -237,7 +237,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -420,4 +420,4 @@ extension Feed {
     }
 }
 
-// listgen: 913923d120b0ddc5
+// listgen: dda04e231088bce1

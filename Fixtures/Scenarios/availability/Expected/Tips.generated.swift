@@ -294,7 +294,7 @@ extension TipScreen.Tips {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: TipScreen.Tips, actions: any Actions, in tableView: UITableView) {
+        init(_ state: TipScreen.Tips, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -400,4 +400,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 3ffd936871f76999
+// listgen: 7974f562165ebe6d

@@ -126,7 +126,7 @@ extension LibraryController.Library {
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
         init(
-            _ state: LibraryController.Library, context: LibraryController.Context, actions: any Actions,
+            _ state: LibraryController.Library, context: LibraryController.Context, actions: (any Actions)?,
             in collectionView: UICollectionView
         ) {
             self.actions = actions
@@ -278,4 +278,4 @@ extension LibraryController.Library {
     }
 }
 
-// listgen: ef1a01d17d7bb4a9
+// listgen: 7fdcb44c011c6535

@@ -243,7 +243,7 @@ extension Library {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Library, context: LibraryContext, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Library, context: LibraryContext, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: collectionView)
@@ -521,4 +521,4 @@ extension Library {
     }
 }
 
-// listgen: 1b7003a564ee12d3
+// listgen: f8fad0fb28986157

@@ -90,7 +90,7 @@ extension Shelf {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Shelf, context: Theme, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Shelf, context: Theme, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: collectionView)
@@ -234,7 +234,7 @@ extension Home {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Home, context: Theme, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Home, context: Theme, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -248,10 +248,8 @@ extension Home {
             case .name(let name): return request.dequeue(NameCell.self, Cell.nameCell) { $0.configure(with: name) }
             case .shelves(let shelves):
                 return request.dequeue(ShelfCell.self, Cell.shelfCell) { cell in
-                    if let actions {
-                        showList(shelves, at: indexPath, context: context, in: cell.albums) {
-                            Shelf.Collection(shelves, context: context, actions: actions, in: cell.albums)
-                        }
+                    showList(shelves, at: indexPath, context: context, in: cell.albums) {
+                        Shelf.Collection(shelves, context: context, actions: actions, in: cell.albums)
                     }
                 }
             }
@@ -402,7 +400,7 @@ extension Wall {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Wall, context: Theme, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Wall, context: Theme, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: collectionView)
@@ -415,10 +413,8 @@ extension Wall {
             switch row {
             case .shelves(let shelves):
                 return request.dequeue(ShelfItem.self, Cell.shelfItem) { cell in
-                    if let actions {
-                        showList(shelves, at: indexPath, context: context, in: cell.albums) {
-                            Shelf.Collection(shelves, context: context, actions: actions, in: cell.albums)
-                        }
+                    showList(shelves, at: indexPath, context: context, in: cell.albums) {
+                        Shelf.Collection(shelves, context: context, actions: actions, in: cell.albums)
                     }
                 }
             }
@@ -461,4 +457,4 @@ extension Wall {
     }
 }
 
-// listgen: 83da755296b6ada8
+// listgen: 9fce901a7db5e162

@@ -302,7 +302,7 @@ extension Library {
         private var trolleysOfCells: [ObjectIdentifier: Shelf] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Library, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Library, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -462,4 +462,4 @@ extension Library {
     }
 }
 
-// listgen: 95e329ee576517bf
+// listgen: ae5f8b98962c776b

@@ -412,7 +412,7 @@ extension Traces {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Traces, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Traces, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -720,7 +720,7 @@ extension Sessions {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Sessions, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Sessions, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -845,4 +845,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: e5f5c2e0fd7b1327
+// listgen: 6ca088efd3d4152d

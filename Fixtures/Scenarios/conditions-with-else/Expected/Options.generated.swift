@@ -223,7 +223,7 @@ extension Options {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Options, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Options, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -392,4 +392,4 @@ extension Options {
     #endif
 }
 
-// listgen: 15d1ce2e4f1d2caf
+// listgen: 8c6279b77993830d

@@ -187,7 +187,7 @@ extension Options {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Options, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Options, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -284,4 +284,4 @@ extension Options {
     }
 }
 
-// listgen: 7dad290bc7730050
+// listgen: 17e98d2561a2975c

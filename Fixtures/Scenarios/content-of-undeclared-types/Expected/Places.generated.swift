@@ -103,7 +103,7 @@ extension Places {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Places, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Places, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -236,7 +236,7 @@ extension Bundles {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Bundles, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Bundles, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -274,4 +274,4 @@ extension Bundles {
     }
 }
 
-// listgen: 7368c8538ece3bd9
+// listgen: b8fe0d2fe0c00ac1

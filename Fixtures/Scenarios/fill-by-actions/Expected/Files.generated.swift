@@ -90,7 +90,7 @@ extension Files {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Files, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Files, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -128,4 +128,4 @@ extension Files {
     }
 }
 
-// listgen: dcfcabcb07348445
+// listgen: c2a3a87682f42c81

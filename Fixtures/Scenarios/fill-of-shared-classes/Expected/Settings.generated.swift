@@ -201,7 +201,7 @@ extension Settings {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Settings, context: SettingsContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Settings, context: SettingsContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -266,4 +266,4 @@ extension Settings {
     }
 }
 
-// listgen: f082b7986ef499b2
+// listgen: ef8808cbd1b29fc6

@@ -358,7 +358,7 @@ extension Screens.Hints {
         private weak var actions: (any ScreensHintsActions<Value>)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Screens.Hints<Value>, actions: any ScreensHintsActions<Value>, in tableView: UITableView) {
+        init(_ state: Screens.Hints<Value>, actions: (any ScreensHintsActions<Value>)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -439,4 +439,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 5a93c1956a856509
+// listgen: 16df1ef706e076e3

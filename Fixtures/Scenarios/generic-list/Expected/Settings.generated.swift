@@ -133,7 +133,7 @@ extension SettingsList {
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(
-            _ state: SettingsList<Item>, context: SettingsContext, actions: any SettingsListActions<Item>,
+            _ state: SettingsList<Item>, context: SettingsContext, actions: (any SettingsListActions<Item>)?,
             in tableView: UITableView
         ) {
             self.actions = actions
@@ -262,4 +262,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 4b06daad8623c686
+// listgen: 3b3419e866c5108a

@@ -319,7 +319,7 @@ extension Shop {
         private var seasonsOfCells: [ObjectIdentifier: ArraySection<Season, Episode>] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Shop, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Shop, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -892,4 +892,4 @@ extension Browser {
     }
 }
 
-// listgen: a77be8f3d78f4439
+// listgen: de9db320d491b55d

@@ -146,7 +146,7 @@ extension Shelves {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Shelves, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Shelves, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -213,4 +213,4 @@ extension Shelves {
     }
 }
 
-// listgen: d670fd61471157f2
+// listgen: 765c770615e8af08

@@ -197,7 +197,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, context: FeedController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, context: FeedController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -464,4 +464,4 @@ extension Comments {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 4acc31186b8d38d5
+// listgen:end 8a0c15827f7f5f21

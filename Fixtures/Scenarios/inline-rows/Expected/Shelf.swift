@@ -1238,7 +1238,7 @@ extension Plain {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Plain, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Plain, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -1404,7 +1404,7 @@ extension Picker {
         private weak var actions: (any PickerActions<Choice>)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Picker<Choice>, actions: any PickerActions<Choice>, in collectionView: UICollectionView) {
+        init(_ state: Picker<Choice>, actions: (any PickerActions<Choice>)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -1460,4 +1460,4 @@ extension Picker {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 6a3399c5e1bcc1cb
+// listgen:end 773a824e139aee7b

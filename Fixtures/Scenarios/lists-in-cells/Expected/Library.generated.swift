@@ -118,7 +118,7 @@ extension Library {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Library, context: Covers, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Library, context: Covers, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -133,10 +133,8 @@ extension Library {
             case .shelves(let shelves):
                 return request.dequeue(ShelfCell.self, Cell.shelfCell) { cell in
                     cell.configure(with: shelves)
-                    if let actions {
-                        showList(shelves, at: indexPath, context: context.theme, in: cell.albums) {
-                            Shelf.Table(shelves, context: context.theme, actions: actions, in: cell.albums)
-                        }
+                    showList(shelves, at: indexPath, context: context.theme, in: cell.albums) {
+                        Shelf.Table(shelves, context: context.theme, actions: actions, in: cell.albums)
                     }
                 }
             case .chart(let chart):
@@ -306,7 +304,7 @@ extension Shelf {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Shelf, context: Theme, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Shelf, context: Theme, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -574,4 +572,4 @@ extension Tallies {
     }
 }
 
-// listgen: d1e308ba715f6530
+// listgen: 29c3c7bb7943abcd

@@ -126,7 +126,7 @@ extension Screens.Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Screens.Feed, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Screens.Feed, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -293,4 +293,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: 0fd9fcd4715527c5
+// listgen: 16a13dbb5d31ec99

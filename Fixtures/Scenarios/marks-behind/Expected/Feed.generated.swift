@@ -771,7 +771,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -1291,7 +1291,7 @@ extension Parts {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Parts, context: FeedContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Parts, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -1609,4 +1609,4 @@ extension Parts {
     }
 }
 
-// listgen: 8551306602e64fae
+// listgen: 30a7c0f3a5863044

@@ -102,7 +102,7 @@ extension Links {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Links, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Links, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -157,4 +157,4 @@ extension Links {
     }
 }
 
-// listgen: ce2654b357543432
+// listgen: c8756ed7118270cc

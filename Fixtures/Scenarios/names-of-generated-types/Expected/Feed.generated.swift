@@ -250,7 +250,7 @@ extension Feed {
         private weak var actions: (any Events)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, actions: any Events, in tableView: UITableView) {
+        init(_ state: Feed, actions: (any Events)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: Feed.tableAnimation())
             View.register(in: tableView)
@@ -332,4 +332,4 @@ extension Feed {
     }
 }
 
-// listgen: 00d6dc80a05a8823
+// listgen: 1df5eb9959b073a1

@@ -214,7 +214,7 @@ extension `my feed` {
         private var repeatOfCells: [ObjectIdentifier: `one shelf`] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: `my feed`, actions: any Actions, in tableView: UITableView) {
+        init(_ state: `my feed`, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -363,4 +363,4 @@ extension `my feed` {
     }
 }
 
-// listgen: 9d452188d8e02be4
+// listgen: e22d4116aa26f7c8

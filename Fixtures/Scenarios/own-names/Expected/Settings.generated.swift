@@ -250,7 +250,7 @@ extension Privacy {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Privacy, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Privacy, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -297,4 +297,4 @@ extension Privacy {
     }
 }
 
-// listgen: 5291e98715e1b61f
+// listgen: 743bdcf572670eb3

@@ -98,7 +98,7 @@ extension Tasks {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Tasks, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Tasks, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -250,7 +250,7 @@ extension Board {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Board, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Board, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -398,7 +398,7 @@ extension Notes {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Notes, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Notes, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -452,4 +452,4 @@ extension Notes {
     }
 }
 
-// listgen: dc35707c1d01301c
+// listgen: a1403fa3915318a8

@@ -364,7 +364,7 @@ extension Reader {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Reader, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Reader, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -1724,4 +1724,4 @@ extension Viewer {
     }
 }
 
-// listgen: b786fa77e2a279ea
+// listgen: b020ab39b32d8df6

@@ -320,7 +320,7 @@ extension Reader {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Reader, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Reader, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -1608,4 +1608,4 @@ extension Viewer {
     }
 }
 
-// listgen: 5a14e9720a621ae2
+// listgen: 9d7f601c4199982e

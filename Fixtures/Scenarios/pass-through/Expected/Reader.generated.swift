@@ -108,7 +108,7 @@ extension Reader {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Reader, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Reader, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -199,4 +199,4 @@ extension Reader {
     }
 }
 
-// listgen: 397dd9db11217dbf
+// listgen: d168e95dabaf19cd

@@ -123,7 +123,7 @@ extension Chat {
         private let loadedAttachments = LoadedRows<UUID, Attachment?>()
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Chat, context: Store, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Chat, context: Store, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -314,4 +314,4 @@ extension Chat {
     }
 }
 
-// listgen: bc3263e60556e063
+// listgen: 9948e53e3bdd017f

@@ -208,7 +208,7 @@ extension Conversation {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Conversation, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Conversation, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -285,4 +285,4 @@ extension Conversation {
     }
 }
 
-// listgen: f4e654e11bdaa44b
+// listgen: 1d8a923b9d19f389

@@ -143,7 +143,7 @@ extension Chat {
         private let loadedMessages = LoadedRows<Int, MessageRow?>()
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Chat, context: Store, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Chat, context: Store, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -411,4 +411,4 @@ extension Inbox {
     }
 }
 
-// listgen: 7ecd7ab39aa3daee
+// listgen: a1e0fc6549510d7a

@@ -619,7 +619,7 @@ extension Feed {
         private var partsOfCells: [ObjectIdentifier: Part] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -946,4 +946,4 @@ extension Feed {
     }
 }
 
-// listgen: bcf156049d80eeef
+// listgen: 993a457089591fab

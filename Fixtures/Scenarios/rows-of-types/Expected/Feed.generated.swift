@@ -298,7 +298,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -508,7 +508,7 @@ extension Wall {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Wall, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Wall, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -562,4 +562,4 @@ extension Wall {
     }
 }
 
-// listgen: de0e5bef5bc5888f
+// listgen: 0e4c20b2f448e46f

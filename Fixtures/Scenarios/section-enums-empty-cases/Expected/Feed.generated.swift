@@ -178,7 +178,7 @@ extension Feed {
         private var partsOfCells: [ObjectIdentifier: Part] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -255,4 +255,4 @@ extension Feed {
     }
 }
 
-// listgen: 637074e9091fd678
+// listgen: 92bef765ad434bca

@@ -260,7 +260,7 @@ extension Page {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Page, context: PageContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Page, context: PageContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -613,4 +613,4 @@ extension Page {
     }
 }
 
-// listgen: ddfb6d53569773ec
+// listgen: 4a135aea0e497700

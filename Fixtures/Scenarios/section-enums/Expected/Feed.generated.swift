@@ -517,7 +517,7 @@ extension Feed {
         private var sectionsOfCells: [ObjectIdentifier: FeedSection] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -933,4 +933,4 @@ extension Feed {
     }
 }
 
-// listgen: 276f2d63fc1d9a2c
+// listgen: 5a4a066a3340b1da

@@ -194,7 +194,7 @@ extension Agenda {
         private var weeksOfCells: [ObjectIdentifier: [Event]] = [:]
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Agenda, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Agenda, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: tableView)
@@ -364,4 +364,4 @@ extension Agenda {
     }
 }
 
-// listgen: 39b9de7a3b00e233
+// listgen: 514dfe36e7fc17ed

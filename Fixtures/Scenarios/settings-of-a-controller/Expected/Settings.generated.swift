@@ -198,7 +198,7 @@ extension SettingsController.Settings {
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(
-            _ state: SettingsController.Settings, context: SettingsController, actions: any Actions,
+            _ state: SettingsController.Settings, context: SettingsController, actions: (any Actions)?,
             in tableView: UITableView
         ) {
             self.actions = actions
@@ -331,4 +331,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 982d047ac6263a28
+// listgen: eeda56e44adfeb7c

@@ -90,7 +90,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, context: FeedController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, context: FeedController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -260,4 +260,4 @@ extension Notes {
     }
 }
 
-// listgen: 33dae7d428572e7e
+// listgen: dc811f919fc335d2

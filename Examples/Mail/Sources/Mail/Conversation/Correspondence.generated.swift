@@ -138,7 +138,9 @@ extension Correspondence {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Correspondence, context: CorrespondenceContext, actions: any Actions, in tableView: UITableView) {
+        init(
+            _ state: Correspondence, context: CorrespondenceContext, actions: (any Actions)?, in tableView: UITableView
+        ) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -258,4 +260,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 8af2d09297ce829d
+// listgen: 0397e09e4480acaf

@@ -153,7 +153,7 @@ extension Inbox {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        public init(_ state: Inbox, context: InboxContext, actions: any Actions, in tableView: UITableView) {
+        public init(_ state: Inbox, context: InboxContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -304,4 +304,4 @@ extension Inbox {
     }
 }
 
-// listgen: 0567f15b05cc761a
+// listgen: 988244a8a7d91034

@@ -136,7 +136,7 @@ extension Mailboxes {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        public init(_ state: Mailboxes, context: MailboxesContext, actions: any Actions, in tableView: UITableView) {
+        public init(_ state: Mailboxes, context: MailboxesContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -242,4 +242,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: c805e411751376c2
+// listgen: 45e7c616d8d4dfe8

@@ -147,7 +147,7 @@ extension SearchResults {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: SearchResults, context: SearchContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: SearchResults, context: SearchContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -252,4 +252,4 @@ extension SearchResults {
     }
 }
 
-// listgen: dff05feff100496c
+// listgen: 180d1fa85ab2b398

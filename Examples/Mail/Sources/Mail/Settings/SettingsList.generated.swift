@@ -150,7 +150,7 @@ extension SettingsList {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: SettingsList, context: MailSettings, actions: any Actions, in tableView: UITableView) {
+        init(_ state: SettingsList, context: MailSettings, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: SettingsList.tableAnimation())
             Cell.register(in: tableView)
@@ -316,4 +316,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 58fe4637cd6e709c
+// listgen: a33c0b6856ffd820

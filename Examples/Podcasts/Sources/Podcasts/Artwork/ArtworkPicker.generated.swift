@@ -91,7 +91,7 @@ extension ArtworkPicker {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: ArtworkPicker, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: ArtworkPicker, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -200,4 +200,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 7d3c26990f051863
+// listgen: 501b99c84b00feed

@@ -96,7 +96,7 @@ extension Discussion {
         private let loadedMessages = LoadedRows<Int, Message?>()
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Discussion, context: DiscussionController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Discussion, context: DiscussionController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -174,4 +174,4 @@ extension Discussion {
     }
 }
 
-// listgen: f68951fa1268fe10
+// listgen: a01b9478f3f32924

@@ -145,7 +145,7 @@ extension Downloads {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Downloads, context: DownloadsController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Downloads, context: DownloadsController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -283,4 +283,4 @@ extension Downloads {
     }
 }
 
-// listgen: 62736d94d2536823
+// listgen: 9ce9a5a631edaf1f

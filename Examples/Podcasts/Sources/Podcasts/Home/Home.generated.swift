@@ -100,7 +100,7 @@ extension Home {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Home, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Home, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -114,10 +114,8 @@ extension Home {
             case .rails(let rails):
                 return request.dequeue(RailCell.self, Cell.railCell) { cell in
                     cell.configure(with: rails)
-                    if let actions {
-                        showList(rails, at: indexPath, in: cell.podcasts) {
-                            Rail.Collection(rails, actions: actions, in: cell.podcasts)
-                        }
+                    showList(rails, at: indexPath, in: cell.podcasts) {
+                        Rail.Collection(rails, actions: actions, in: cell.podcasts)
                     }
                 }
             case .podcasts(let podcasts):
@@ -246,4 +244,4 @@ extension Home {
     }
 }
 
-// listgen: ea73af31e701e29b
+// listgen: 403d2fc2f084a75e

@@ -91,7 +91,7 @@ extension Rail {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        public init(_ state: Rail, actions: any Actions, in collectionView: UICollectionView) {
+        public init(_ state: Rail, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -188,4 +188,4 @@ extension Rail {
     }
 }
 
-// listgen: a81bd1e1ee648b4b
+// listgen: 60a6c38f0bfe84e5

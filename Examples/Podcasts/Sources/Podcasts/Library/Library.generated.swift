@@ -93,7 +93,7 @@ extension Library {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Library, context: LibraryContext, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Library, context: LibraryContext, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: collectionView)
@@ -225,4 +225,4 @@ extension Library {
     }
 }
 
-// listgen: 88520300e0deafc7
+// listgen: 17a270e5d140abb9

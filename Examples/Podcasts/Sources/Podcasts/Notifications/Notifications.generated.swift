@@ -111,7 +111,7 @@ extension Notifications {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Notifications, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Notifications, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -209,4 +209,4 @@ extension Notifications {
     }
 }
 
-// listgen: f08ad8e99a95380d
+// listgen: 1f4f5143652bdd0f

@@ -145,7 +145,7 @@ extension PodcastPage {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: PodcastPage, context: PodcastController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: PodcastPage, context: PodcastController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -260,4 +260,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: c084982a7feeacd3
+// listgen: 3df4908cb4b0ae45

@@ -106,7 +106,7 @@ extension ProfileForm {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: ProfileForm, context: ProfileController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: ProfileForm, context: ProfileController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -179,4 +179,4 @@ extension ProfileForm {
     }
 }
 
-// listgen: 5cdb8b413d8afbbf
+// listgen: 1a01434df0d8eb2d

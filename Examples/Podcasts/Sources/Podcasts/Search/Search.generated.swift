@@ -107,7 +107,7 @@ extension Search {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Search, context: SearchController, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Search, context: SearchController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
             Cell.register(in: tableView)
@@ -166,4 +166,4 @@ extension Search {
     }
 }
 
-// listgen: 002d56a2c1d2f180
+// listgen: 039787909b40f182

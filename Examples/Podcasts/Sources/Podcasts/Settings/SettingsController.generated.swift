@@ -186,7 +186,7 @@ extension SettingsController.Settings {
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(
-            _ state: SettingsController.Settings, context: SettingsController, actions: any Actions,
+            _ state: SettingsController.Settings, context: SettingsController, actions: (any Actions)?,
             in tableView: UITableView
         ) {
             self.actions = actions
@@ -292,4 +292,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 84787067e2484c1f
+// listgen: 587d20495371a47d

@@ -91,7 +91,7 @@ extension Topics {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Topics, actions: any Actions, in collectionView: UICollectionView) {
+        init(_ state: Topics, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
             Cell.register(in: collectionView)
@@ -185,4 +185,4 @@ extension Topics {
     }
 }
 
-// listgen: 036bc834cb17fd7b
+// listgen: 7a353502a49c730f

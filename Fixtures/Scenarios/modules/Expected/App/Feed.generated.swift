@@ -112,7 +112,7 @@ extension Feed {
         private weak var actions: (any Actions)?
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Feed, context: FeedContext, actions: any Actions, in tableView: UITableView) {
+        init(_ state: Feed, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
             Cell.register(in: tableView)
@@ -200,4 +200,4 @@ extension Feed {
     }
 }
 
-// listgen: c61ec5c19a02af8d
+// listgen: 45eaaa4a00b52e87

@@ -1,0 +1,44 @@
+import SourceText
+
+/// The requirements of a list's actions.
+struct RequirementRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// Every requirement in the order of the marks, those of one signature and one declaration once.
+    func requirements(of list: ListDefinition) -> [Requirement] {
+        var result: [Requirement] = []
+        var known: [String: Int] = [:]
+        for requirement in all(of: list).sorted(by: { $0.place.isBefore($1.place) }) {
+            let head = requirement.parameters.reduce(requirement.name) { head, parameter in
+                "\(head), \(parameter.label ?? parameter.name) \(parameter.name): \(parameter.type)"
+            }
+            guard let index = known[head] else {
+                known[head] = result.count
+                result.append(requirement)
+                continue
+            }
+            let first = result[index]
+            let doubt = listScope.isInDoubt
+            defer { listScope.isInDoubt = doubt }
+            listScope.doubt(if: !listScope.doubtfulRows.isDisjoint(with: [first.owner, requirement.owner]))
+            if first.owner != requirement.owner, !Conditions.exclude(first.conditions, requirement.conditions) {
+                report(.sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
+            }
+            if !Conditions.match(first.conditions, requirement.conditions) { result[index].conditions = [] }
+        }
+        return result
+    }
+
+    private func all(of list: ListDefinition) -> [Requirement] {
+        let ofCells = list.leaves.flatMap(\.cells).map(\.fill)
+        let ofHeaders = list.sections.flatMap(\.alternatives).flatMap { $0.headers + $0.footers }.compactMap { header in
+            if case .view(_, let fill, _)? = header.kind { fill } else { nil as Fill? }
+        }
+        let ofEvents = list.leaves.flatMap(\.handlers).compactMap { handler in
+            if case .requirement(let requirement) = handler.target { requirement } else { nil as Requirement? }
+        }
+        return (ofCells + ofHeaders).compactMap { fill in
+            if case .requirement(let requirement) = fill { requirement } else { nil }
+        } + ofEvents
+    }
+}
