@@ -63,6 +63,23 @@ import Testing
         #expect(none.generation.wasUpdated && none.generation.program.files.isEmpty)
     }
 
+    /// The body is in a file without marks, and nothing but the body changes.
+    @Test func theBodyOfAFunctionThatAFillCallsIsLookedThroughAgain() throws {
+        func binding(_ body: String) -> String { "extension StoryCell {\n    func bind() { \(body) }\n}\n" }
+        let filling = SmallApp.cells.replacing("(with story: Story) {}", with: "(with story: Story) { bind() }")
+        try folder.write("App/StoryCell.swift", filling)
+        try folder.write("App/Binding.swift", binding("reset()"))
+        #expect(!run().ids.contains("fill-that-adds"))
+        try folder.write("App/Binding.swift", binding("button.addInteraction(menu)"))
+        let adding = run()
+        #expect(adding.generation.wasUpdated && adding.ids.contains("fill-that-adds"))
+        #expect(try isAsFromNothing(adding))
+        try folder.write("App/Binding.swift", binding("reset()"))
+        let again = run()
+        #expect(again.generation.wasUpdated && !again.ids.contains("fill-that-adds"))
+        #expect(try isAsFromNothing(again))
+    }
+
     @Test func aLookUpThatFoundNothingIsAskedAgain() throws {
         try folder.write("App/Feed.swift", SmallApp.list.replacing(".table", with: ".table, context: Context"))
         #expect(run().ids == ["unused-type"])

@@ -112,6 +112,9 @@ extension CollectionScreen {
         else { return "no row at \(indexPath)" }
         let wanted = self.text(of: row, at: path, in: state)
         if text != wanted { return "\(text) at \(indexPath) instead of \(wanted)" }
+        if let path = (cell as? RoomBookCell)?.filledPath, path != indexPath {
+            return "a cell filled for \(path) at \(indexPath)"
+        }
         guard isFlow else { return nil }
         let size = self.size(of: row, at: path)
         return cell.frame.size == size ? nil : "\(text) at \(indexPath) is \(cell.frame.size) instead of \(size)"

@@ -158,6 +158,9 @@ final class FeedScreen: Feed.Actions {
             else { return "no row at \(indexPath)" }
             let expected = Self.text(of: row, at: path, in: state, table.context)
             if cell.text != expected { return "\(cell.text) at \(indexPath) instead of \(expected)" }
+            if let path = (cell as? ContactCell)?.filledPath, path != indexPath {
+                return "a cell filled for \(path) at \(indexPath)"
+            }
             let height = tableView.rectForRow(at: indexPath).height
             if let computed = computedHeight(of: row), height != computed {
                 return "a height of \(height) at \(indexPath) instead of \(computed)"

@@ -44,7 +44,12 @@ import Testing
         }
         screen.table.flush()
         #expect(screen.difference(from: screen.table.state) == nil)
-        #expect(screen.updates() == ["insert sections 5; move sections 4>6; move [2, 0]>[2, 1] (automatic)"])
+        #expect(
+            screen.updates() == [
+                "insert sections 5; move sections 4>6; move [2, 0]>[2, 1] (automatic)",
+                // Contacts are filled with their index path.
+                "reconfigure [4, 0] [6, 0]",
+            ])
         screen.table.update { $0.groups.removeAll() }
         screen.table.flush()
         #expect(screen.difference(from: screen.table.state) == nil)

@@ -124,16 +124,18 @@ struct ClassValues {
         if cell.readsContext { reads.append(".context") }
         if Self.reads(cell, { if case .position = $0 { true } else { false } }) { reads.append(".surroundings") }
         if Self.readsBeyondRow(cell) { reads.append(".beyondRow") }
+        if Self.reads(cell, { $0 == .indexPath }) { reads.append(".indexPath") }
         let kind =
             cell.owned.map {
                 "owned: " + cellText.ownedCell($0, cellText.type(cell), of: leaf, functions: &functions)
             }
             ?? cellText.kind(cell)
-        switch reads.count {
-        case 0: return "RowKind(\(kind))"
-        case 1: return "RowKind(\(kind), reads: \(reads[0]))"
-        default: return "RowKind(\(kind), reads: [\(reads.joined(separator: ", "))])"
-        }
+        let isOne = reads.count == 1
+        let arguments = [
+            kind, reads.isEmpty ? nil : "reads: " + (isOne ? reads[0] : "[\(reads.joined(separator: ", "))]"),
+            cell.isReloaded ? "refill: .reload" : nil,
+        ]
+        return "RowKind(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
     }
 
     /// A switch over the rows.

@@ -18,6 +18,8 @@ public struct CellChoice: Sendable {
     /// True where something fills the cell from what neither the row nor the context says, so that it is filled again
     /// with every state.
     public var readsBeyondRow = false
+    /// True where a cell that is to be filled again is replaced instead.
+    public var isReloaded = false
 
     public init(when: Argument? = nil, cell: String, fill: Fill, injections: [Injection] = []) {
         self.when = when

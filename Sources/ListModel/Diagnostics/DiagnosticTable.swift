@@ -23,6 +23,7 @@ public enum DiagnosticTable {
         Stage("Cells", CellDiagnostic.self),
         Stage("Lists in cells", NestingDiagnostic.self),
         Stage("Cells of the context", OwnedCellDiagnostic.self),
+        Stage("Filling again", RefillDiagnostic.self),
         Stage("Rows known by id", LoadDiagnostic.self),
         Stage("Functions and the context", FunctionDiagnostic.self),
         Stage("Heights and events", EventDiagnostic.self),

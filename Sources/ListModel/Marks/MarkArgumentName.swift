@@ -1,6 +1,7 @@
 /// The arguments of marks. The raw value is the label, except for the values that are given without one.
 public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
-    case cell, style, contentConfiguration, load, when, configure, height, estimatedHeight, id, content, on, name
+    case cell, style, contentConfiguration, load, when, configure, refill
+    case height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind
     case context, actions, delegate, animation, deselects, finders, provider, output, reuse, registered, nib, bundle,

@@ -24,6 +24,12 @@ extension MarkTable {
         "Writes what is generated for the file into the file itself, as one block at its end, so that private types serve. "
             + "For types at the top level of a Swift file.")
 
+    static let refill = MarkArgumentDefinition(
+        .refill, [.choice([MarkChoice("inPlace"), MarkChoice("reload")])], "refill: .reload",
+        "What happens to a cell whose row is to be filled again: `.inPlace` fills it as it is, without `prepareForReuse()`; "
+            + "`.reload` dequeues another, unless somebody types in it. In place without it, and written, it silences the "
+            + "warning of a fill that adds something.")
+
     static let content = MarkArgumentDefinition(
         .content,
         [

@@ -61,6 +61,7 @@ extension MarkTable {
                 .configure, [.closure, .function, .expression], "configure: Cells.fill(_:with:)",
                 "Fills the cell: an expression over `cell`, `row` or the labels of the case, and `list`, "
                     + "or a function that takes the cell."),
+            refill,
             events(.events, "on: select", "a requirement of its own, typed by the model"),
             rowHeight, estimatedHeight, aspect, itemSize, identity, content,
             MarkArgumentDefinition(

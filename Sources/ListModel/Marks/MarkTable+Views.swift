@@ -3,7 +3,7 @@ extension MarkTable {
         .cell, on: [.class],
         "The class shows the model that its `configure` takes. A class that `row(cell:)` names needs no mark of its own.",
         arguments: [
-            reuse, registered("the class"), nib, bundle, prototype,
+            reuse, registered("the class"), nib, bundle, prototype, refill,
             MarkArgumentDefinition(notYet: "owned", "The cell is made once and kept."),
         ],
         rules: originRules,

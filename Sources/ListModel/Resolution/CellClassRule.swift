@@ -14,6 +14,7 @@ struct CellClassRule: ResolutionRule {
         } else {
             findings.usage.show(foreign: selection.type.text)
         }
+        if site.isOfSection { RefillRule(self).checkHeader(selection) }
         if selection.owned != nil {
             return CellUse(
                 subject: site.subject, type: selection.type.text, viewClass: selection.type.text, reuse: "",

@@ -13,6 +13,7 @@ struct ClosureRule: ResolutionRule {
         saidBy value: MarkValue, at level: Surroundings.Level? = nil, _ selection: CellSelection, site: RowSite,
         in around: Surroundings
     ) -> Fill {
+        AddingFillRule(self).check(value, filling: selection, site: site, in: around)
         let cell = ExpressionOffer(site.isOfSection ? "view" : "cell", selection.type.text, .cell)
         let whole = level.flatMap { wholeRow(at: $0, in: around) }
         let payload =

@@ -47,6 +47,13 @@ struct ContentRule: ResolutionRule {
     /// Whether something says what counts as changed in a row.
     func isSaid(of site: RowSite) -> Bool { contentValue(of: site) != nil }
 
+    /// Whether a row counts as changed with every update.
+    func isAlways(_ site: RowSite) -> Bool {
+        guard !site.payload.isEmpty, site.load == nil else { return false }
+        if let (value, _) = contentValue(of: site) { return value.member == "always" }
+        return contentOfUndeclared(in: site)?.content == .always
+    }
+
     /// The `content:` that counts for a row, and whether it stands at the row or its model.
     private func contentValue(of site: RowSite) -> (MarkValue, isOwn: Bool)? {
         if let own = applied.value(.content, of: site.rowMarks + site.modelMarks) {

@@ -53,7 +53,7 @@ struct FillRule: ResolutionRule {
             let takers = usable.map { ($0, facts.filling($0.parameters, from: offers, file: around.file)) }
                 .filter { taker in taker.1.missing.contains { !facts.showsSomething($0.type.syntax, from: around.file) }
                 }
-            guard takers.isEmpty else { return choose(takers, selection, site: site, offers: offers) }
+            guard takers.isEmpty else { return choose(takers, selection, site: site, offers: offers, in: around) }
             report(
                 .helpersAlone(
                     selection.type.text, helpers: usable.map(\.fullName), model: site.model,
@@ -61,7 +61,7 @@ struct FillRule: ResolutionRule {
                     at: first.place), at: selection.place)
             return .none
         }
-        return choose(fillings, selection, site: site, offers: offers)
+        return choose(fillings, selection, site: site, offers: offers, in: around)
     }
 
     /// Whether a method that nothing names for it fills a cell with no value of the row or its section: such a method
@@ -107,7 +107,8 @@ struct FillRule: ResolutionRule {
     }
 
     private func choose(
-        _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer]
+        _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer],
+        in around: Surroundings
     ) -> Fill {
         let complete = fillings.filter { $0.1.isComplete }
         let most = complete.map { weight($0.1) }.max() ?? 0
@@ -124,6 +125,7 @@ struct FillRule: ResolutionRule {
             return .none
         }
         AttributeRule(self).reportGuess(candidate)
+        AddingFillRule(self).check(candidate, of: selection.symbol, filling: selection, site: site, in: around)
         if let mark = candidate.mark { applied.apply(mark) }
         let reason = candidate.isMarked ? "it is marked `configure`" : "its name says that it fills the cell"
         if candidate.isProperty, let value = filling.values.first {

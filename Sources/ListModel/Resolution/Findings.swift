@@ -24,6 +24,8 @@ final class Findings {
     private var ambiguousRows: Set<SourcePlace> = []
     /// The nibs that were held against classes, and what was said of them.
     private var checkedNibs: Set<String> = []
+    /// The functions that fill cells and were looked through.
+    private var checkedFills: Set<SourcePlace> = []
     /// The methods of headers whose guessed name was reported.
     private var guessedNames: Set<SourcePlace> = []
 
@@ -60,6 +62,9 @@ final class Findings {
     func noteAmbiguous(_ row: SourcePlace) -> Bool {
         ambiguousRows.insert(row).inserted
     }
+
+    /// Notes a function whose body was looked through; false if it is known.
+    func noteFill(_ function: SourcePlace) -> Bool { checkedFills.insert(function).inserted }
 
     /// Notes a method whose name is a guess; false if it is known.
     func noteGuess(_ method: SourcePlace) -> Bool {

@@ -167,6 +167,7 @@ struct FunctionRule: ResolutionRule {
                 at: value.place)
             return nil
         }
+        if let cell = wanted.cell { AddingFillRule(self).check(best[0].0, filling: cell, site: site, in: around) }
         return checked(best[0].0, best[0].1, value, wanted, site: site, in: around)
     }
 

@@ -111,6 +111,7 @@ struct LeafRule: ResolutionRule {
         leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
         if around.context != nil { ContextReading.note(in: &leaf) }
         noteReading(beyond: &leaf, site: site, in: around)
+        RefillRule(self).note(in: &leaf, cells: selections, site: site, in: around)
         if site.load == nil {
             leaf.stamp = ContentRule(self).stamp(of: site)
             leaf.contentChangesUnnoticed = ContentRule(self).contentChangesUnnoticed(in: site)

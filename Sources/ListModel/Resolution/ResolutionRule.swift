@@ -41,6 +41,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: RefillDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: GenericListDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

@@ -25,6 +25,9 @@ struct UnfilledRowRule: ResolutionRule {
                     decide(
                         use.subject, .fill, "a requirement of the actions",
                         because: "\(use.type) is filled for other rows, and would show theirs")
+                    if leaves[index].0.cells[number].isReloaded {
+                        report(.reloadOfAlways(use.subject.lastName, hasContent: false), at: use.place)
+                    }
                     if around.isProvider {
                         report(.nothingFills(use.type, row: use.subject, model: nil), at: use.place)
                     }

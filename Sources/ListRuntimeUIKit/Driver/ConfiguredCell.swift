@@ -1,3 +1,5 @@
+import ListRuntime
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -9,6 +11,8 @@ import HeadlessUIKit
 final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
     @usableFromInline struct Shown {
         @usableFromInline var row: Row
+        /// Where the row was when the cell was filled, or when the list view was last told to fill it.
+        @usableFromInline var path: RowPath
         /// Nil where the row was gone already.
         @usableFromInline var id: ID?
         @usableFromInline var stamp: Stamp?
@@ -22,8 +26,8 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         @usableFromInline var isMissed = false
 
         @inlinable
-        init(row: Row, id: ID?, stamp: Stamp?, isStale: Bool) {
-            (self.row, self.id, self.stamp, self.isStale) = (row, id, stamp, isStale)
+        init(row: Row, path: RowPath, id: ID?, stamp: Stamp?, isStale: Bool) {
+            (self.row, self.path, self.id, self.stamp, self.isStale) = (row, path, id, stamp, isStale)
         }
 
         /// All that its row may have.

@@ -26,7 +26,10 @@ extension ListDriver {
     func endFilling(_ cell: View.ListViewCell, _ path: RowPath, _ row: State.RowValue, _ stamp: State.RowStamp?) {
         endFilling()
         configured.record(
-            cell, .init(row: row, id: applied.rowID(at: path), stamp: stamp, isStale: substitutes?.rows[path] != nil))
+            cell,
+            .init(
+                row: row, path: path, id: applied.rowID(at: path), stamp: stamp,
+                isStale: substitutes?.rows[path] != nil))
         if loadsRows { noteLoaded(cell, row) }
     }
 

@@ -46,8 +46,10 @@ extension ListDriver {
             let cell = shownCell(at: IndexPath(path), in: view)
             if let cell { shown.insert(ObjectIdentifier(cell)) }
             let reads = kind(of: row).reads
-            if isStale(row, reads, cell.flatMap { configured.entry(of: $0)?.shown })
+            let filled = cell.flatMap { configured.entry(of: $0)?.shown }
+            if isStale(row, reads, filled)
                 || (touched.contains(path.section) && reads.contains(.surroundings))
+                || (reads.contains(.indexPath) && filled?.path != path)
             {
                 paths.insert(path)
             }
@@ -56,14 +58,23 @@ extension ListDriver {
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let reads = reads(of: entry.shown)
             let readsRows = !touched.isEmpty && reads.contains(.surroundings)
+            let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
             let isStale = isStale(entry.shown.row, reads, entry.shown)
-            guard isStale || readsRows || !changed.isEmpty else { continue }
-            for path in rowPaths(of: entry.shown.ids)
-            where isStale || (readsRows && touched.contains(path.section)) || changed.contains(path) {
+            guard isStale || readsRows || isMoved || !changed.isEmpty else { continue }
+            let current = rowPaths(of: entry.shown.ids)
+            for path in current
+            where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path) {
                 paths.insert(path)
             }
+            // A cell that waits to be reused is not filled for its old row: it is named once for each move.
+            if isMoved, let path = current.first { entry.shown.path = path }
         }
         return paths.sorted()
+    }
+
+    /// Whether the row that a cell shows is still where it was when the cell was filled.
+    private func isAtItsPath(_ shown: Entry.Shown) -> Bool {
+        applied.rowID(at: shown.path).map { shown.ids.contains($0) } ?? false
     }
 
     /// Rows to fill again.
@@ -103,7 +114,8 @@ extension ListDriver {
             let isOfKind =
                 cell.map { kind.isKind(of: $0) } ?? prepared[id, default: []].allSatisfy { kind.isKind(of: $0) }
             // One that the context owns cannot be replaced by itself.
-            let isReplaced = (work.reloads || work.replaces.contains(id)) && kind.origin == .dequeued
+            let isReplaced =
+                (work.reloads || work.replaces.contains(id) || kind.refill == .reload) && kind.origin == .dequeued
             if isMoving, cell == nil || (isHeld && cell.flatMap { configured.entry(of: $0)?.shown.id } != id) {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
@@ -175,7 +187,7 @@ extension ListDriver {
         // Only now it is known what a cell that waits is filled with.
         let kept = rows.kept.filter { path, cell in
             guard let kind = shownRow(at: path).map(kind) else { return false }
-            return kind.reads.contains(.context) && kind.isKind(of: cell)
+            return kind.reads.contains(.context) && kind.isKind(of: cell) && kind.refill == .inPlace
         }
         let paths = rows.stay + kept.map { IndexPath($0.path) }
         if !paths.isEmpty { reconfigure(paths, in: view) }

@@ -19,6 +19,17 @@ public struct RowKind: Sendable {
         /// What the row does not hold, as the value of its section, or what only the actions know: cells on screen are
         /// filled again whenever a state is set.
         public static let beyondRow = Reads(rawValue: 4)
+        /// The index path of the row: cells are filled again when it changes, as it does when rows or sections above come,
+        /// go or move.
+        public static let indexPath = Reads(rawValue: 8)
+    }
+
+    /// What happens to the cell of a row that is to be filled again.
+    public enum Refill: Sendable {
+        /// The cell is filled as it is.
+        case inPlace
+        /// Another cell is dequeued and filled, unless somebody types in this one.
+        case reload
     }
 
     /// Where a cell comes from.
@@ -31,27 +42,28 @@ public struct RowKind: Sendable {
     /// The reuse identifier of the cell. Where it changes, the row is reloaded, not reconfigured.
     public var reuseIdentifier: String
     public var reads: Reads
+    public var refill: Refill
     var origin = Origin.dequeued
 
     @inlinable
-    public init(_ reuseIdentifier: String, reads: Reads = []) {
-        self.init(reuseIdentifier: reuseIdentifier, reads: reads)
+    public init(_ reuseIdentifier: String, reads: Reads = [], refill: Refill = .inPlace) {
+        self.init(reuseIdentifier: reuseIdentifier, reads: reads, refill: refill)
     }
 
     /// The kind of rows that are shown by a class of the list.
     @inlinable
-    public init(_ cell: some ListCellKind, reads: Reads = []) {
-        self.init(cell.rawValue, reads: reads)
+    public init(_ cell: some ListCellKind, reads: Reads = [], refill: Refill = .inPlace) {
+        self.init(cell.rawValue, reads: reads, refill: refill)
     }
 
     /// The kind of a row that is shown by a cell of the context. Where it is another cell, the row is reloaded.
     public init(owned cell: UIView?, reads: Reads = []) {
-        self.init(reuseIdentifier: "", reads: reads)
+        self.init(reuseIdentifier: "", reads: reads, refill: .inPlace)
         origin = .owned(cell.map(ObjectIdentifier.init))
     }
 
-    @usableFromInline init(reuseIdentifier: String, reads: Reads) {
-        (self.reuseIdentifier, self.reads) = (reuseIdentifier, reads)
+    @usableFromInline init(reuseIdentifier: String, reads: Reads, refill: Refill) {
+        (self.reuseIdentifier, self.reads, self.refill) = (reuseIdentifier, reads, refill)
     }
 
     /// Whether a row of another kind is shown by the same cell, or by one that can be dequeued for both.

@@ -327,7 +327,8 @@ extension Catalog {
                 return request.dequeue(RoomBookCell.self, Cell.roomBookCell) { cell in
                     cell.configure(
                         with: books,
-                        position: RowPosition(in: applied.rooms[indexPath.section - 4].books, at: indexPath.row))
+                        position: RowPosition(in: applied.rooms[indexPath.section - 4].books, at: indexPath.row),
+                        at: indexPath)
                 }
             case .rooms(_, .canAdd): return request.dequeue(AddBookCell.self, Cell.addBookCell)
             }
@@ -344,7 +345,7 @@ extension Catalog {
             case .finds(.gap): return RowKind(Cell.gapItemCell)
             case .finds(.loader): return RowKind(Cell.loaderItemCell)
             case .loans: return RowKind(Cell.loanCell)
-            case .rooms(_, .books): return RowKind(Cell.roomBookCell, reads: .surroundings)
+            case .rooms(_, .books): return RowKind(Cell.roomBookCell, reads: [.surroundings, .indexPath])
             case .rooms(_, .canAdd): return RowKind(Cell.addBookCell)
             }
         }

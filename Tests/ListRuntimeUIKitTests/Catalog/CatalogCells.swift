@@ -49,7 +49,10 @@ final class LoanCell: CatalogCell {
 }
 
 final class RoomBookCell: CatalogCell {
-    func configure(with book: Catalog.Book, position: RowPosition<Catalog.Book>) {
+    private(set) var filledPath: IndexPath?
+
+    func configure(with book: Catalog.Book, position: RowPosition<Catalog.Book>, at indexPath: IndexPath) {
+        filledPath = indexPath
         show("room \(book.title) \(position.index + 1)/\(position.count)")
     }
 }

@@ -49,7 +49,10 @@ final class DraftCell: RecordingCell {
 }
 
 final class ContactCell: RecordingCell {
-    func configure(with contact: Contact, position: RowPosition<Contact>) {
+    private(set) var filledPath: IndexPath?
+
+    func configure(with contact: Contact, position: RowPosition<Contact>, at indexPath: IndexPath) {
+        filledPath = indexPath
         show("contact \(contact.name) \(position.index + 1)/\(position.count)")
     }
 }

@@ -310,7 +310,8 @@ extension Feed {
                 return request.dequeue(ContactCell.self, Cell.contactCell) { cell in
                     cell.configure(
                         with: members,
-                        position: RowPosition(in: applied.groups[indexPath.section - 4].members, at: indexPath.row))
+                        position: RowPosition(in: applied.groups[indexPath.section - 4].members, at: indexPath.row),
+                        at: indexPath)
                 }
             case .groups(_, .canAdd): return request.dequeue(AddCell.self, Cell.addCell)
             }
@@ -329,7 +330,7 @@ extension Feed {
             case .posts(.gap): return RowKind(Cell.gapCell)
             case .posts(.loader): return RowKind(Cell.loaderCell)
             case .drafts: return RowKind(Cell.draftCell)
-            case .groups(_, .members): return RowKind(Cell.contactCell, reads: .surroundings)
+            case .groups(_, .members): return RowKind(Cell.contactCell, reads: [.surroundings, .indexPath])
             case .groups(_, .canAdd): return RowKind(Cell.addCell)
             }
         }

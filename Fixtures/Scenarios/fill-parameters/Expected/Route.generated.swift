@@ -121,7 +121,7 @@ extension Route {
         override func kind(of row: Row) -> RowKind {
             switch row {
             case .stops: return RowKind(Cell.stopCell, reads: .context)
-            case .ends: return RowKind(Cell.endCell)
+            case .ends: return RowKind(Cell.endCell, reads: .indexPath)
             }
         }
 
@@ -157,4 +157,4 @@ extension Route {
     }
 }
 
-// listgen: d67d12c4829943d6
+// listgen: bdfa54b9cb843d9a
