@@ -23,7 +23,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
+public struct UIBackgroundConfiguration: Hashable {}
+
 extension UITableViewCell {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { nil }
+        set {}
+    }
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { nil }
         set {}

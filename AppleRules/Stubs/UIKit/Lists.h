@@ -50,6 +50,7 @@ STUB_MAIN_ACTOR @interface UITableViewCell : UIView
 @property (readonly) UIView *contentView;
 @property (nullable, strong) UIView *backgroundView;
 @property (nullable, strong) UIView *selectedBackgroundView;
+@property (nullable, strong) UIView *multipleSelectionBackgroundView;
 @property (nullable, readonly, copy) NSString *reuseIdentifier;
 @property UITableViewCellSelectionStyle selectionStyle;
 @property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
@@ -58,8 +59,11 @@ STUB_MAIN_ACTOR @interface UITableViewCell : UIView
 @property (readonly) UITableViewCellEditingStyle editingStyle;
 @property UITableViewCellAccessoryType accessoryType;
 @property (nullable, strong) UIView *accessoryView;
+@property UITableViewCellAccessoryType editingAccessoryType;
+@property (nullable, strong) UIView *editingAccessoryView;
 @property UIEdgeInsets separatorInset;
 @property NSInteger indentationLevel;
+@property CGFloat indentationWidth;
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier
     STUB_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;
@@ -211,10 +215,15 @@ STUB_MAIN_ACTOR @interface UICollectionReusableView : UIView
 STUB_MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (readonly) UICellConfigurationState *configurationState;
 @property (readonly) UIView *contentView;
+@property (nullable, strong) UIView *backgroundView;
+@property (nullable, strong) UIView *selectedBackgroundView;
 @property (getter=isSelected) _Bool selected STUB_NAME("isSelected");
 @property (getter=isHighlighted) _Bool highlighted STUB_NAME("isHighlighted");
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
+@property NSInteger indentationLevel;
+@property CGFloat indentationWidth;
+@property _Bool indentsAccessories;
 @end
 STUB_MAIN_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
 @property CGRect frame;

@@ -63,6 +63,10 @@ extension CGRect {
 }
 
 extension UICollectionViewCell {
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { nil }
+        set {}
+    }
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { nil }
         set {}
@@ -79,7 +83,10 @@ extension UICollectionViewListCell {
 
 @MainActor @preconcurrency
 public struct UICellAccessory {
+    public enum AccessoryType: Hashable { case checkmark, label, customView(UIView) }
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+    public let accessoryType: AccessoryType
 
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { neverRuns() }
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { neverRuns() }

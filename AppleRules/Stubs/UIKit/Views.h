@@ -128,6 +128,7 @@ STUB_MAIN_ACTOR @interface UILabel : UIView
 @property (nullable, copy) NSAttributedString *attributedText;
 @property (null_resettable, strong) UIFont *font;
 @property (null_resettable, strong) UIColor *textColor;
+@property (nullable, strong) UIColor *highlightedTextColor;
 @property NSTextAlignment textAlignment;
 @property NSLineBreakMode lineBreakMode;
 @property NSInteger numberOfLines;

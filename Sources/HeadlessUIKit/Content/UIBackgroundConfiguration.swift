@@ -3,7 +3,7 @@ import Foundation
 
 /// The background of a cell; kept, not drawn.
 @preconcurrency @MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: @preconcurrency Hashable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?

@@ -45,6 +45,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     weak var viewController: UIViewController?
     /// For what Apple's runtime has associated objects for.
     package final var associatedObject: AnyObject?
+    package final var madeValues: AnyObject?
 
     public init(frame: CGRect) {
         self.frame = frame

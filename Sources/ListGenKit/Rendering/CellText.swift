@@ -32,6 +32,15 @@ struct CellText {
     /// The case of the enum of cells.
     func kind(_ choice: CellChoice) -> String { "\(cellEnum).\(Namer.member(choice.cell))" }
 
+    /// The cell of a row, dequeued. One without a class of the app's own gets back what it had when it was made.
+    func dequeued(_ choice: CellChoice) -> String {
+        let isPlain = cells[choice.cell].map { $0.origin == .registeredClass && Self.plainTypes.contains($0.type) }
+        if isPlain == true { return "plainCell(\(kind(choice)), for: request)" }
+        return "request.dequeue(\(type(choice)).self, \(kind(choice)))"
+    }
+
+    private static let plainTypes = ["UITableViewCell", "UICollectionViewListCell"]
+
     /// What a closure or expression of a mark is offered beside the payload.
     func payloadOffers(_ leaf: RowLeaf) -> [MarkFunctions.Offer] {
         leaf.payload.map { MarkFunctions.Offer($0.binding, $0.type) }
@@ -142,8 +151,7 @@ struct CellText {
             return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
         }
         guard isProvider else {
-            let dequeue = "return request.dequeue(\(type).self, \(kind(choice)))"
-            return SwitchText.closure(dequeue, over: "cell", statements)
+            return SwitchText.closure("return " + dequeued(choice), over: "cell", statements)
         }
         let identifier = Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell)
         let lines = statements("cell")

@@ -55,8 +55,7 @@ struct ClassValues {
             "makeCell": lines(
                 cellText.branches(list.leaves, requests, functions: &functions)
             ) { leaf in
-                let cell = leaf.cells[leaf.cells.count - 1]
-                return ["return request.dequeue(\(cellText.type(cell)).self, \(cellText.kind(cell)))"]
+                ["return " + cellText.dequeued(leaf.cells[leaf.cells.count - 1])]
             },
             "rowKind": lines { leaf, call in
                 var bound: Set<Int> = []

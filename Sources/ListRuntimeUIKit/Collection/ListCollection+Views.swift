@@ -18,6 +18,18 @@ extension ListCollection {
         return cell
     }
 
+    /// The list cell of a row for which the app has no class, dequeued, with the values that it had when it was made; for
+    /// generated code.
+    /// - Parameter fill: Fills it.
+    public func plainCell(
+        _ kind: some CollectionCellKind, for request: ItemRequest, fill: (UICollectionViewListCell) -> Void = { _ in }
+    ) -> UICollectionViewListCell {
+        let cell = request.dequeue(UICollectionViewListCell.self, kind)
+        MadeListCell.values(of: cell).restore(cell, isOtherRow: !shows(cell, rowAt: request.indexPath))
+        fill(cell)
+        return cell
+    }
+
     /// The filled supplementary view of a place; for generated code. What it changes comes when it is filled.
     public func supplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView

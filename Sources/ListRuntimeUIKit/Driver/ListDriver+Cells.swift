@@ -46,6 +46,12 @@ extension ListDriver {
     @inlinable
     public func displayedRow(of cell: View.ListViewCell) -> State.RowValue? { configured.entry(of: cell)?.shown.row }
 
+    /// Whether a cell was last filled with the row that is at a path.
+    func shows(_ cell: View.ListViewCell, rowAt indexPath: IndexPath) -> Bool {
+        guard let shown = configured.entry(of: cell)?.shown, let id = rowID(at: indexPath) else { return false }
+        return shown.ids.contains(id)
+    }
+
     /// Where the row at a path is on screen; for generated code.
     public func event(at indexPath: IndexPath, in view: View) -> RowEvent {
         if let cell = shownCell(at: indexPath, in: view) { return RowEvent(cell: cell) }

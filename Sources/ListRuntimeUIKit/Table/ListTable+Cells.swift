@@ -18,6 +18,20 @@ extension ListTable {
         return cell
     }
 
+    /// The cell of a row for which the app has no class, dequeued, with the values that it had when it was made; for
+    /// generated code.
+    /// - Parameter fill: Fills it.
+    public func plainCell(
+        _ kind: some TableCellKind, for request: CellRequest, fill: (UITableViewCell) -> Void = { _ in }
+    ) -> UITableViewCell {
+        let cell = request.dequeue(UITableViewCell.self, kind)
+        let made = MadeTableCell.values(of: cell)
+        made.restore(cell, isOtherRow: !shows(cell, rowAt: request.indexPath))
+        fill(cell)
+        made.noteFilled(cell)
+        return cell
+    }
+
     /// A header or footer of a class; for generated code.
     /// - Parameter fill: Fills it. What it changes in the list comes when the view is filled.
     @inlinable

@@ -108,13 +108,9 @@ extension Hosted {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .people(let people):
-                return request.dequeue(UITableViewCell.self, Cell.content) { cell in
-                    cell.contentConfiguration = Hosted.peopleContent(people)
-                }
+                return plainCell(Cell.content, for: request) { $0.contentConfiguration = Hosted.peopleContent(people) }
             case .owner(let owner):
-                return request.dequeue(UITableViewCell.self, Cell.content) { cell in
-                    cell.contentConfiguration = Hosted.ownerContent(owner)
-                }
+                return plainCell(Cell.content, for: request) { $0.contentConfiguration = Hosted.ownerContent(owner) }
             }
         }
 
@@ -168,4 +164,4 @@ extension Hosted {
 }
 #endif
 
-// listgen: b20d7b70fc687293
+// listgen: 713739658ad8b3e7

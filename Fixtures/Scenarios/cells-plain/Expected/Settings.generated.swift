@@ -168,16 +168,16 @@ extension Settings {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .settings(.about(let about)):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCellContent) { cell in
+                return plainCell(Cell.uiTableViewCellContent, for: request) { cell in
                     cell.contentConfiguration = Settings.settingsAboutContent(about)
                 }
             case .settings(let settings):
-                return request.dequeue(UITableViewCell.self, Cell.value1) { weakContext?.fill($0, settings) }
+                return plainCell(Cell.value1, for: request) { weakContext?.fill($0, settings) }
             case .owner(let owner):
-                return request.dequeue(UITableViewCell.self, Cell.subtitle) { Settings.fillSubtitleForOwner($0, owner) }
+                return plainCell(Cell.subtitle, for: request) { Settings.fillSubtitleForOwner($0, owner) }
             case .people(let people):
                 if people.isAdmin {
-                    return request.dequeue(UITableViewCell.self, Cell.uiTableViewCellContent) { cell in
+                    return plainCell(Cell.uiTableViewCellContent, for: request) { cell in
                         cell.contentConfiguration = Settings.peopleContent(people)
                     }
                 }
@@ -187,11 +187,11 @@ extension Settings {
                     }
                 }
             case .showsHint:
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCellContent) { cell in
+                return plainCell(Cell.uiTableViewCellContent, for: request) { cell in
                     cell.contentConfiguration = weakContext?.hint()
                 }
             case .guests(let guests):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     Settings.fillUiTableViewCellForGuests(cell, guests)
                 }
             }
@@ -386,10 +386,8 @@ extension Log {
 
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
-            case .lines:
-                return request.dequeue(UITableViewCell.self, Cell.subtitle) { Log.fillSubtitleForLines($0, row) }
-            case .faults:
-                return request.dequeue(UITableViewCell.self, Cell.value2) { Log.fillSubtitleForLines($0, row) }
+            case .lines: return plainCell(Cell.subtitle, for: request) { Log.fillSubtitleForLines($0, row) }
+            case .faults: return plainCell(Cell.value2, for: request) { Log.fillSubtitleForLines($0, row) }
             }
         }
 
@@ -442,4 +440,4 @@ extension Log {
     }
 }
 
-// listgen: 7760510c87b65006
+// listgen: 786cef2f7f01690a

@@ -168,20 +168,16 @@ extension SettingsController.Settings {
                         if let context = weakContext { SettingsController.fillLoud(cell, alarm, controller: context) }
                     }
                 }
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    weakContext?.configure(cell, for: .alarm(alarm))
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { weakContext?.configure($0, for: .alarm(alarm)) }
             case .items(.about(let version, let build)):
                 if let context = weakContext, SettingsController.Settings.itemsAboutTakesVersionCell(build, context) {
                     return request.dequeue(VersionCell.self, Cell.versionCell) { $0.show(version: version) }
                 }
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     weakContext?.configure(cell, for: .about(version: version, build: build))
                 }
             case .items(let items):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    weakContext?.configure(cell, for: items)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { weakContext?.configure($0, for: items) }
             case .devices(let devices):
                 return request.dequeue(DeviceCell.self, Cell.deviceCell) { applied.fill($0, device: devices) }
             case .sync: return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fillSync($0) }
@@ -323,4 +319,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 8c9f291e549463fe
+// listgen: 174c68ce673099d6

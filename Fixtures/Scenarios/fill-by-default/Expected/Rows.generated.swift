@@ -163,7 +163,7 @@ extension Directory {
                     Directory.fillPlainCellForEntriesNote(cell, entries)
                 }
             case .guests(let guests):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     Directory.fillUiTableViewCellForGuests(cell, guests)
                 }
             case .friends(let friends):
@@ -244,4 +244,4 @@ extension Directory {
     }
 }
 
-// listgen: 6bf70d30b1dee79a
+// listgen: ab1bb52d5113ece6

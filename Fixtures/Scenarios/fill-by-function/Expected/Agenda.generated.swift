@@ -114,13 +114,11 @@ extension Agenda {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .heading(let title, let count):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     Agenda.fillUiTableViewCellForHeading(cell, title, count)
                 }
             case .note:
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Agenda.fillUiTableViewCellForNote(cell, self)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { Agenda.fillUiTableViewCellForNote($0, self) }
             }
         }
 
@@ -162,4 +160,4 @@ extension Agenda {
     }
 }
 
-// listgen: 6c379cc505b76116
+// listgen: 04941acef396371d

@@ -113,17 +113,15 @@ extension MapList {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .points(let points):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     MapCells.fill(cell, with: points, context: context)
                 }
             case .recent(let recent):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     MapList.fillUiTableViewCellForRecent(cell, recent)
                 }
             case .saved(let saved):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    MapList.fillUiTableViewCellForSaved(cell, saved)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { MapList.fillUiTableViewCellForSaved($0, saved) }
             }
         }
 
@@ -190,4 +188,4 @@ extension MapList {
     }
 }
 
-// listgen: 791939a3da240e46
+// listgen: 18c4f573a73a1e4b

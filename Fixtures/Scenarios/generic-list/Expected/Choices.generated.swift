@@ -370,13 +370,11 @@ extension Screens.Hints {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .hints(.tip(let tip)):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     Screens.Hints<Value>.fillUiTableViewCellForHintsTip(cell, tip)
                 }
             case .values(let values):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Screens.Hints.fill(cell, value: values)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { Screens.Hints.fill($0, value: values) }
             }
         }
 
@@ -439,4 +437,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 16df1ef706e076e3
+// listgen: 4fd73a0168bce852

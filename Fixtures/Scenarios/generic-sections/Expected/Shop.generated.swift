@@ -774,7 +774,7 @@ extension Browser {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .groups(_, .elements(let elements)):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     Browser<Item>.fillUiTableViewCellForGroupsElements(cell, .elements(elements))
                 }
             case .rankings(_, .first(let first)):
@@ -892,4 +892,4 @@ extension Browser {
     }
 }
 
-// listgen: de9db320d491b55d
+// listgen: 3cb7c3f7babd4f81

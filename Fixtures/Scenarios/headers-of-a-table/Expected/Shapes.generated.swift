@@ -241,7 +241,7 @@ extension Generic {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .items(let items):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     Generic<Item>.fillUiTableViewCellForItems(cell, items)
                 }
             }
@@ -388,9 +388,7 @@ extension Whole {
         ) -> UITableViewCell {
             switch row {
             case .items(let items):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Whole.fillUiTableViewCellForItems(cell, items)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { Whole.fillUiTableViewCellForItems($0, items) }
             }
         }
 
@@ -459,4 +457,4 @@ extension Whole {
     }
 }
 
-// listgen: 0e015cd0c9551c31
+// listgen: efeeee513676928a

@@ -588,8 +588,7 @@ extension Places {
                             in: applied.tours[indexPath.section - (7 + applied.lines.count + applied.days.count)].stops,
                             at: indexPath.row))
                 }
-            case .state(.loading), .state(.stopsEmpty):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell)
+            case .state(.loading), .state(.stopsEmpty): return plainCell(Cell.uiTableViewCell, for: request)
             case .state(.one(let one)):
                 return request.dequeue(StopCell.self, Cell.stopCell) { cell in
                     cell.configure(with: one, position: RowPosition(index: 0, count: 1, previous: nil, next: nil))
@@ -879,4 +878,4 @@ extension Places {
     }
 }
 
-// listgen: 4af2ed621d9dc6ed
+// listgen: fa0c00595a58b73b

@@ -145,12 +145,8 @@ extension Inbox {
                 guard let notes = load(boxNotes: id) else { return request.dequeue(NoteCell.self, Cell.noteCell) }
                 return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
             case .box(.names(let id)):
-                guard let names = load(boxNames: id) else {
-                    return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell)
-                }
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Inbox.fillUiTableViewCellForBoxNames(cell, names)
-                }
+                guard let names = load(boxNames: id) else { return plainCell(Cell.uiTableViewCell, for: request) }
+                return plainCell(Cell.uiTableViewCell, for: request) { Inbox.fillUiTableViewCellForBoxNames($0, names) }
             }
         }
 
@@ -214,4 +210,4 @@ extension Inbox {
     }
 }
 
-// listgen: b2c67e1bf118ef6a
+// listgen: 70446412fb5fd95f

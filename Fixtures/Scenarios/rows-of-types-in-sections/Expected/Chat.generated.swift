@@ -339,18 +339,14 @@ extension Inbox {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .letters(let id):
-                guard let letters = load(letters: id) else {
-                    return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell)
-                }
+                guard let letters = load(letters: id) else { return plainCell(Cell.uiTableViewCell, for: request) }
                 switch letters {
                 case .card(let card):
-                    return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
+                    return plainCell(Cell.uiTableViewCell, for: request) { cell in
                         if let context = weakContext { Inbox.fillUiTableViewCellForLettersCard(cell, card, context) }
                     }
                 case .bill(let bill):
-                    return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) {
-                        weakContext?.fill($0, bill: bill)
-                    }
+                    return plainCell(Cell.uiTableViewCell, for: request) { weakContext?.fill($0, bill: bill) }
                 }
             }
         }
@@ -411,4 +407,4 @@ extension Inbox {
     }
 }
 
-// listgen: a1e0fc6549510d7a
+// listgen: b5dab302acb8e62a

@@ -214,13 +214,11 @@ extension SettingsController.Settings {
             case .app(.sync), .devices(.sync), .more(.sync):
                 return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fillSync($0) }
             case .app(.developer), .devices(.developer), .more(.developer):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { weakContext?.fillDeveloper($0) }
-            case .app(let app):
-                return request.dequeue(UITableViewCell.self, Cell.value1) { weakContext?.configure($0, for: app) }
+                return plainCell(Cell.uiTableViewCell, for: request) { weakContext?.fillDeveloper($0) }
+            case .app(let app): return plainCell(Cell.value1, for: request) { weakContext?.configure($0, for: app) }
             case .devices(let devices):
-                return request.dequeue(UITableViewCell.self, Cell.value1) { weakContext?.configure($0, for: devices) }
-            case .more(let more):
-                return request.dequeue(UITableViewCell.self, Cell.value1) { weakContext?.configure($0, for: more) }
+                return plainCell(Cell.value1, for: request) { weakContext?.configure($0, for: devices) }
+            case .more(let more): return plainCell(Cell.value1, for: request) { weakContext?.configure($0, for: more) }
             }
         }
 
@@ -331,4 +329,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: eeda56e44adfeb7c
+// listgen: 61fb7833675404c8

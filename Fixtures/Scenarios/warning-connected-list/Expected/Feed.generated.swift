@@ -102,9 +102,7 @@ extension Feed {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .stories(let stories):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    weakContext?.fill(cell, story: stories)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { weakContext?.fill($0, story: stories) }
             }
         }
 
@@ -220,9 +218,7 @@ extension Notes {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .notes(let notes):
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { cell in
-                    Notes.fillUiTableViewCellForNotes(cell, notes)
-                }
+                return plainCell(Cell.uiTableViewCell, for: request) { Notes.fillUiTableViewCellForNotes($0, notes) }
             }
         }
 
@@ -260,4 +256,4 @@ extension Notes {
     }
 }
 
-// listgen: dc811f919fc335d2
+// listgen: 70a423507c9629c2

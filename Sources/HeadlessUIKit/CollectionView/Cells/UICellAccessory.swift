@@ -48,8 +48,10 @@ public struct UICellAccessory {
     /// When an accessory is shown.
     public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
     /// The kinds of accessories.
-    public enum AccessoryType: Sendable {
+    public enum AccessoryType: Hashable, Sendable {
         case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect, label
+        /// A view of the app's.
+        case customView(UIView)
     }
 }
 #endif
