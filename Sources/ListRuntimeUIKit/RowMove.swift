@@ -16,17 +16,18 @@ public struct RowMove<State: ListState> {
     private let equalsBefore: Int
 
     /// Nil where there is no such row or place. Linear in the rows of both sections.
-    init?(of state: State, from old: RowPath, to new: RowPath) {
-        guard let row = state.row(at: old), let id = state.rowID(at: old), let source = state.section(at: old.section),
+    init?(of rows: RowIdentities<State>, from old: RowPath, to new: RowPath) {
+        let state = rows.state
+        guard let row = state.row(at: old), let id = rows.id(at: old), let source = state.section(at: old.section),
             let target = state.section(at: new.section)
         else { return nil }
-        var order = state.rowIDs(inSection: new.section)
+        var order = rows.ids(inSection: new.section)
         if old.section == new.section { order.remove(at: old.row) }
         guard 0...order.count ~= new.row else { return nil }
         order.insert(id, at: new.row)
         (self.row, self.id, self.source, self.target) = (row, id, source, target)
         (offset, self.order) = (new.row, order)
-        equalsBefore = state.rowIDs(inSection: old.section).prefix(old.row).count { $0 == id }
+        equalsBefore = rows.ids(inSection: old.section).prefix(old.row).count { $0 == id }
     }
 
     /// Moves the row within the rows of a section. Linear.

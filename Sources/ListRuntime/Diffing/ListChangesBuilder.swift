@@ -91,7 +91,9 @@ extension ListChanges {
                 oldCount += old.count
                 newCount += new.count
             }
-            if sharedStorageIsUnchanged, Rows.shareStorage(old, new) { return }
+            // An object in the same storage can have another identity by now.
+            let trustsStorage = sharedStorageIsUnchanged && rows.matches == nil
+            if trustsStorage, Rows.shareStorage(old, new) { return }
             let found = CollectionChanges(
                 from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, stops: rows.stops, id: id,
                 isUnchanged: headerIsUnchanged)
@@ -105,7 +107,7 @@ extension ListChanges {
                         new.formIndex(after: &newIndex)
                     }
                     // What was not touched since is the same value, its rows included.
-                    if sharedStorageIsUnchanged,
+                    if trustsStorage,
                         Rows.areSameValue(old, Int(run.old) + offset, new, Int(run.new) + offset)
                     {
                         continue
@@ -131,7 +133,9 @@ extension ListChanges {
                     old[old.index(old.startIndex, offsetBy: offset)], new[new.index(new.startIndex, offsetBy: offset)]
                 )
                 rows.begin(old: oldCount + offset, new: newCount + offset)
-                if sharedStorageIsUnchanged, Rows.areSameValue(old, offset, new, offset) { continue }
+                if sharedStorageIsUnchanged, rows.matches == nil, Rows.areSameValue(old, offset, new, offset) {
+                    continue
+                }
                 collect(sides.0, sides.1, &rows)
                 if !headerIsUnchanged(sides.1, sides.0) { rows.changes.headerUpdates.append(newCount + offset) }
             }
@@ -158,6 +162,10 @@ extension ListChanges {
             sections(
                 old, new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, id: id,
                 headerIsUnchanged: headerIsUnchanged, rows: collect)
+            if let matches = rows.matches {
+                return rows.matchStrays(
+                    from: firstStray, oldID: { matches.stray(old: $0) }, newID: { matches.stray(new: $0) })
+            }
             rows.matchStrays(
                 from: firstStray,
                 oldID: { rowID(old[old.index(old.startIndex, offsetBy: $0.section - oldStart)], $0.row) },
@@ -168,8 +176,19 @@ extension ListChanges {
         /// and come into another. Expected time linear in the rows that come and go.
         @inlinable
         public mutating func moveAcross<ID: Hashable>(_ sections: [Crossing<ID>]) {
+            let start = Rows.Strays(deletes: 0, inserts: 0)
+            if let matches = rows.matches {
+                return rows.matchStrays(
+                    from: start,
+                    oldID: { path in
+                        sections.contains { $0.section.old == path.section } ? matches.stray(old: path) : nil
+                    },
+                    newID: { path in
+                        sections.contains { $0.section.new == path.section } ? matches.stray(new: path) : nil
+                    })
+            }
             rows.matchStrays(
-                from: Rows.Strays(deletes: 0, inserts: 0),
+                from: start,
                 oldID: { path in sections.first { $0.section.old == path.section }?.oldID(path.row) },
                 newID: { path in sections.first { $0.section.new == path.section }?.newID(path.row) })
         }

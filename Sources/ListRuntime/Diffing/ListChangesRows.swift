@@ -10,6 +10,8 @@ extension ListChanges {
         @usableFromInline var changes = ListChanges()
         /// Whether to stop where the task is cancelled.
         @usableFromInline let stops = ListChanges.canStop()
+        /// Says which rows are the same ones where they are objects, which are not asked then.
+        @usableFromInline let matches = RowMatches.ofComparison()
         /// Rows of collections that are gone from their section, and may turn up in another.
         @usableFromInline var strayDeletes: [RowPath] = []
         /// Rows of collections that are new in their section.
@@ -55,8 +57,8 @@ extension ListChanges {
         public mutating func optional<Row, ID: Hashable>(
             _ old: Row?, _ new: Row?, id: (Row) -> ID, isUnchanged: (Row, Row) -> Bool
         ) {
-            if let old, let new, id(old) == id(new) {
-                if !isUnchanged(new, old) { changes.rowUpdates.append(RowPair(old: oldPath(0), new: newPath(0))) }
+            if let old, let new, areSame(id(old) == id(new)) {
+                if !isContentUnchanged(isUnchanged(new, old)) { changes.rowUpdates.append(RowPair(old: oldPath(0), new: newPath(0))) }
             } else {
                 if old != nil { changes.rowDeletes.append(oldPath(0)) }
                 if new != nil { changes.rowInserts.append(newPath(0)) }
@@ -83,7 +85,11 @@ extension ListChanges {
             _ old: Elements, _ new: Elements, sharedStorageIsUnchanged: Bool = true, id: (Elements.Element) -> ID,
             isUnchanged: (Elements.Element, Elements.Element) -> Bool
         ) {
-            if !(sharedStorageIsUnchanged && Self.shareStorage(old, new)), !isStopped {
+            if let matches {
+                append(
+                    matches.changes(
+                        old, at: oldPath(0), new, at: newPath(0), stops: stops, isUnchanged: isUnchanged))
+            } else if !(sharedStorageIsUnchanged && Self.shareStorage(old, new)), !isStopped {
                 append(
                     CollectionChanges(
                         from: old, to: new, sharedStorageIsUnchanged: sharedStorageIsUnchanged, stops: stops, id: id,
@@ -91,6 +97,22 @@ extension ListChanges {
             }
             oldCount += old.count
             newCount += new.count
+        }
+
+        /// Whether the next rows of both states are the same one.
+        @inlinable
+        func areSame(_ haveEqualIDs: @autoclosure () -> Bool) -> Bool {
+            matches?.areSame(oldPath(0), newPath(0)) ?? haveEqualIDs()
+        }
+
+        /// Whether the next rows, which are the same one, have the same content.
+        @inlinable
+        func isContentUnchanged(_ isUnchanged: @autoclosure () -> Bool) -> Bool {
+            switch matches?.content(at: newPath(0)) ?? .unsaid {
+            case .unsaid: isUnchanged()
+            case .unchanged: true
+            case .changed: false
+            }
         }
 
         @usableFromInline

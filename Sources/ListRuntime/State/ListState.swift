@@ -38,6 +38,11 @@ public protocol ListState {
     var unknownRows: [Any] { get }
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
+    /// True where rows are objects: their identities and stamps are read when a state is applied, and kept.
+    static var keepsRows: Bool { get }
+    /// What is left of the identity of a row when it moves into another section; nil for a row that moves into none. Asked
+    /// where rows are kept.
+    static func identityInSection(_ id: RowIdentity) -> AnyHashable?
     /// Takes out the rows and sections whose identity is that of one before them, as far as they can be taken out.
     mutating func removeDuplicateRows()
     /// Where the rows of a state are. The default is specialised for the state, which calls of others are not.
@@ -66,6 +71,12 @@ extension ListState {
 
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }
+
+    /// Rows that have a stamp are objects.
+    public static var keepsRows: Bool { RowStamp.self != Never.self }
+
+    /// No row moves into another section.
+    public static func identityInSection(_ id: RowIdentity) -> AnyHashable? { nil }
 
     /// What cannot be assigned stays.
     public mutating func removeDuplicateRows() {}

@@ -19,13 +19,23 @@ public struct RowIndex<State: ListState> {
     /// Reads every row identity of a state. Linear in the number of rows; `ListState.rowIndex(of:)` is faster.
     @inlinable
     public init(_ state: State) {
+        self.init(state) { state.rowIDs(inSection: $0) }
+    }
+
+    /// Reads no row that was kept.
+    init(_ rows: RowIdentities<State>) {
+        self.init(rows.state) { rows.ids(inSection: $0) }
+    }
+
+    @inlinable @inline(__always)
+    init(_ state: State, ids: (_ section: Int) -> [State.RowIdentity]) {
         let counts = state.rowCounts
         let count = counts.reduce(0, +)
         numbers.reserveCapacity(count)
         paths.reserveCapacity(count)
         readSections(state)
         for section in counts.indices {
-            for (row, id) in state.rowIDs(inSection: section).enumerated() {
+            for (row, id) in ids(section).enumerated() {
                 let path = RowPath(section: section, row: row)
                 // Written first, so that an identity which is there once is hashed once.
                 if let first = numbers.updateValue(UInt32(paths.count), forKey: id) {
@@ -50,21 +60,28 @@ public struct RowIndex<State: ListState> {
     /// sections where one comes, goes or moves; the other rows of sections that change cost the writing of a place.
     /// - Returns: False where it cannot, or the next state has equal identities; then the index is of no use any more.
     public mutating func follow(_ changes: ListChanges, from old: State, to new: State) -> Bool {
+        follow(changes, from: RowIdentities(old), to: RowIdentities(new))
+    }
+
+    /// The same by the identities that were kept.
+    public mutating func follow(
+        _ changes: ListChanges, from old: RowIdentities<State>, to new: RowIdentities<State>
+    ) -> Bool {
         guard canFollow else { return false }
-        var places = numbersByPlace ?? placesInOrder(old)
+        var places = numbersByPlace ?? placesInOrder(old.state)
         numbersByPlace = nil
         let renamed = takeRenamed(changes.rowMoves, from: old, to: new)
-        for path in changes.rowDeletes { old.rowID(at: path).map { drop($0) } }
+        for path in changes.rowDeletes { old.id(at: path).map { drop($0) } }
         for section in changes.sectionDeletes {
-            for id in old.rowIDs(inSection: section) { drop(id) }
+            for id in old.ids(inSection: section) { drop(id) }
         }
         places.follow(RowMapping(changes))
         for (id, number) in renamed where numbers.updateValue(number, forKey: id) != nil { return false }
         for path in changes.rowInserts {
-            guard let id = new.rowID(at: path), add(id, at: path, &places) else { return false }
+            guard let id = new.id(at: path), add(id, at: path, &places) else { return false }
         }
         for section in changes.sectionInserts {
-            for (row, id) in new.rowIDs(inSection: section).enumerated() {
+            for (row, id) in new.ids(inSection: section).enumerated() {
                 guard add(id, at: RowPath(section: section, row: row), &places) else { return false }
             }
         }
@@ -72,11 +89,11 @@ public struct RowIndex<State: ListState> {
         if changes.keepsSections {
             touched.formUnion((changes.rowDeletes + changes.rowMoves.map(\.old)).map(\.section))
         } else {
-            touched.formUnion(0..<new.sectionCount)
-            readSections(new)
+            touched.formUnion(0..<new.state.sectionCount)
+            readSections(new.state)
         }
         for section in touched {
-            for row in 0..<new.rowCount(inSection: section) {
+            for row in 0..<new.state.rowCount(inSection: section) {
                 let path = RowPath(section: section, row: row)
                 let number = Int(places[path])
                 guard paths.indices.contains(number) else { return false }
@@ -106,10 +123,10 @@ public struct RowIndex<State: ListState> {
 
     /// Takes out rows that come to have another identity, because it says the section: that one and their number.
     private mutating func takeRenamed(
-        _ moves: ListChanges.RowPairs, from old: State, to new: State
+        _ moves: ListChanges.RowPairs, from old: RowIdentities<State>, to new: RowIdentities<State>
     ) -> [(id: State.RowIdentity, number: UInt32)] {
         moves.compactMap { move in
-            guard let before = old.rowID(at: move.old), let after = new.rowID(at: move.new), before != after else {
+            guard let before = old.id(at: move.old), let after = new.id(at: move.new), before != after else {
                 return nil
             }
             return numbers.removeValue(forKey: before).map { (after, $0) }

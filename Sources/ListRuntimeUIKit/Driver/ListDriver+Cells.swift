@@ -17,7 +17,7 @@ extension ListDriver {
             return nil
         }
         beginFilling()
-        return (path, row, applied.stamp(of: row))
+        return (path, row, readStamp(of: row, at: path))
     }
 
     /// Remembers what a cell shows.
@@ -28,8 +28,9 @@ extension ListDriver {
         configured.record(
             cell,
             .init(
-                row: row, path: path, id: applied.rowID(at: path), stamp: stamp,
+                row: row, path: path, id: appliedID(at: path), stamp: stamp,
                 isStale: substitutes?.rows[path] != nil))
+        if kept != nil { noteKind(of: row, cell) }
         if loadsRows { noteLoaded(cell, row) }
     }
 

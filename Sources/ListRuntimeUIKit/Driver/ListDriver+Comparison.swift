@@ -44,11 +44,12 @@ extension ListDriver where State: Sendable {
     }
 
     private func compare(with next: State) {
-        let (applied, version, removes) = (applied, appliedVersion, duplicatePolicy == .keepFirst)
+        let (applied, kept, version) = (applied, kept, appliedVersion)
+        let removes = duplicatePolicy == .keepFirst
         pending.waitFor(
             Task {
                 let found = await Compared.away(
-                    from: applied, to: next, version: version, removesDuplicates: removes)
+                    from: applied, kept, to: next, version: version, removesDuplicates: removes)
                 guard let found, !Task.isCancelled else { return }
                 // A row of what is shown may have been changed meanwhile.
                 guard version == appliedVersion else { return compare(with: next) }

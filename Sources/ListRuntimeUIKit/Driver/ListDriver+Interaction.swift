@@ -138,9 +138,8 @@ extension ListDriver {
             // Cells that a reload is to replace are filled until then, where they show something new.
             var followed = work
             (followed.reloads, followed.replaces) = (false, [])
-            let rows = rowsToFill(content, followed, oldSections: applied.sectionCount, in: view) {
-                ahead?.rows[$0] ?? applied.row(at: $0)
-            }
+            let rows = rowsToFill(
+                ShownRows(applied, self.kept, ahead), content, followed, oldSections: applied.sectionCount, in: view)
             // Their cells are replaced with the rest; one that is there already may be of the right kind.
             noteMissed(rows.leave, in: view)
             // A batch lets UIKit ask for heights, those of rows off screen too that change or change back.

@@ -10,7 +10,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// Notes that a cell of a list that loads rows was filled. From time to time what no cell shows is forgotten.
     @usableFromInline func noteLoaded(_ cell: View.ListViewCell, _ row: State.RowValue) {
-        configured.entry(of: cell)?.shown.kind = kind(of: row)
+        noteKind(of: row, cell)
         loadedFills += 1
         guard loadedFills >= 64 else { return }
         loadedFills = 0

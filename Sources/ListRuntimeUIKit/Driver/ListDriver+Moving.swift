@@ -39,7 +39,7 @@ extension ListDriver {
             take(taken.move, &newest)
             pending.newest = newest
         }
-        advance(to: taken.state, taken.changes)
+        advance(to: taken.state, kept: taken.kept, taken.changes)
         // Where an identity says the section, the row can have become equal to another one.
         if duplicatePolicy == .keepFirst, old.section != new.section { pending.checksDuplicates = true }
         fillAgain(taken.changes, old, new, in: view)
@@ -49,12 +49,13 @@ extension ListDriver {
     private struct Taken {
         var move: RowMove<State>
         var state: State
+        var kept: KeptRows<State>?
         var changes: ListChanges
     }
 
     /// What comes of a move; nil where not all rows stand where the list view shows them.
     private func taken(_ old: RowPath, _ new: RowPath, _ take: TakeMove) -> Taken? {
-        guard let move = RowMove(of: applied, from: old, to: new) else { return nil }
+        guard let move = RowMove(of: appliedRows, from: old, to: new) else { return nil }
         var list = applied.listValue
         take(move, &list)
         var state = State(evaluating: list)
@@ -65,14 +66,17 @@ extension ListDriver {
         if duplicatePolicy == .keepFirst, state.rowCounts != counts { state.removeDuplicateRows() }
         guard state.rowCounts == counts, counts.indices.allSatisfy({ state.section(at: $0) == applied.section(at: $0) })
         else { return nil }
+        let kept = State.keptRows(of: state)
+        let rows = RowIdentities(state, kept)
         for section in Set([old.section, new.section]) {
-            var (before, after) = (applied.rowIDs(inSection: section), state.rowIDs(inSection: section))
+            var (before, after) = (appliedRows.ids(inSection: section), rows.ids(inSection: section))
             if section == old.section { before.remove(at: old.row) }
             if section == new.section { after.remove(at: new.row) }
             if before != after { return nil }
         }
-        if old.section == new.section, state.rowID(at: new) != move.id { return nil }
-        return Taken(move: move, state: state, changes: State.changes(from: applied, to: state))
+        if old.section == new.section, rows.id(at: new) != move.id { return nil }
+        let changes = State.changes(from: applied, self.kept, to: state, kept)
+        return Taken(move: move, state: state, kept: kept, changes: changes)
     }
 
     /// Has the rows filled again that a move changed, and those that show where they stand.
@@ -82,7 +86,7 @@ extension ListDriver {
             paths.append(RowPath(section: old.section, row: 0))
             pending.checksHeaders = true
         }
-        pending.reconfigures += paths.compactMap { applied.rowID(at: $0) }
+        pending.reconfigures += paths.compactMap { appliedID(at: $0) }
         // In another section the row is another one, even where nothing of it changed.
         for shown in displaced(in: view) { shown.shown.isStale = true }
         schedule()

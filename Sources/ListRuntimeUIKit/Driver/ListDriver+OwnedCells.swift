@@ -40,7 +40,7 @@ extension ListDriver {
         guard !shown.isEmpty else { return false }
         let rows = rowsOfOwnedCells(batch, in: next)
         return shown.contains { cell, path in
-            let id = applied.rowID(at: path)
+            let id = appliedID(at: path)
             let wanting = rows.filter { $0.cell == ObjectIdentifier(cell) }
             return !wanting.isEmpty && !wanting.contains { $0.id == id }
         }
@@ -84,7 +84,7 @@ extension ListDriver {
     func noteOwnedCells(_ paths: [IndexPath]) {
         guard !ownedCells.isEmpty else { return }
         for path in paths.compactMap({ RowPath($0) }) {
-            guard let id = applied.rowID(at: path), let kind = applied.row(at: path).map(kind) else { continue }
+            guard let id = appliedID(at: path), let kind = applied.row(at: path).map(kind) else { continue }
             if case .owned(let cell) = kind.origin { ownedCells[id] = .some(cell) }
         }
     }

@@ -72,7 +72,7 @@ extension ListDriver {
         guard let view = listView else {
             if attachedView != nil { onReport(.rejectedUpdate("The list view asks another object for its rows.")) }
             if work.state != nil { withDuplicates = nil }
-            advance(work, to: work.state, nil)
+            advance(work, to: work.state, kept: nil, nil)
             return .now
         }
         prepareSizes(of: view)
@@ -100,7 +100,7 @@ extension ListDriver {
         if way != .batch {
             // First: the next state would take it along, and tell of duplicates that are told again below.
             index = nil
-            advance(work, to: compared?.state, way == .rejected ? nil : changes)
+            advance(work, to: compared?.state, kept: compared?.kept, way == .rejected ? nil : changes)
             view.reloadData()
             pace()
             restore(selected, in: view)
@@ -142,7 +142,7 @@ extension ListDriver {
         }
         return work.state.map {
             Compared(
-                from: applied, to: $0, version: appliedVersion, removesDuplicates: removes,
+                from: applied, kept, to: $0, version: appliedVersion, removesDuplicates: removes,
                 isChecked: work.checksDuplicates)
         }
     }
@@ -151,9 +151,7 @@ extension ListDriver {
         guard let state else { return ListPlan(changes) }
         lazy var responding = respondingPaths
         return ListPlan(changes) { old, new in
-            guard let row = applied.row(at: old), let next = state.row(at: new),
-                !kind(of: row).sharesCell(with: kind(of: next))
-            else { return false }
+            guard let next = state.row(at: new), needsOtherCell(at: old, for: next) else { return false }
             // The cell of the first responder stays; `divide` sees to it.
             return !responding.contains(old)
         }
@@ -214,7 +212,7 @@ extension ListDriver {
         let kept = keptCells(in: view)
         let asksAllSizes =
             work.reloads || changed > changeLimit || showsOthers(than: kept, reconfigured)
-            || mayHaveOtherHeights(work, isChanged: changed > 0)
+            || mayHaveOtherHeights(work, compared, isChanged: changed > 0)
         let relayouts = readsLayout(
             state: work.state != nil || !work.reconfigures.isEmpty, context: work.contextChanged)
         var isAnimated = false
@@ -222,19 +220,18 @@ extension ListDriver {
             if plan.batch.isEmpty {
                 // Found before, so that no row that has to be filled means no batch.
                 let keepsSubstitutes = keepsSubstitutes(to: compared?.state)
-                let next = compared?.state ?? applied
-                let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in
-                    keepsSubstitutes ? shownRow(at: $0) : next.row(at: $0)
-                }
+                let next = keepsSubstitutes ? ShownRows(applied, self.kept, substitutes)
+                    : compared.map { ShownRows($0.state, $0.kept) } ?? ShownRows(applied, self.kept)
+                let rows = rowsToFill(next, plan, work, oldSections: before.count, in: view)
                 putOff(rows)
                 // Rows off screen may have another height, which the batch lets UIKit ask for.
                 let fills = !rows.stay.isEmpty || !rows.leave.isEmpty || !rows.kept.isEmpty
                 guard changed > 0 || asksAllSizes || relayouts || fills else {
-                    return advance(work, to: compared?.state, changes)
+                    return advance(work, to: compared?.state, kept: compared?.kept, changes)
                 }
                 isAnimated = true
                 let content = { [self] in
-                    advance(work, to: compared?.state, changes)
+                    advance(work, to: compared?.state, kept: compared?.kept, changes)
                     keepShowing(kept)
                     if relayouts { invalidateSections(in: view) }
                     refresh(rows, in: view, animation)
@@ -243,14 +240,15 @@ extension ListDriver {
             } else {
                 isAnimated = true
                 let structure = { [self] in
-                    advance(work, to: compared?.state, changes)
+                    advance(work, to: compared?.state, kept: compared?.kept, changes)
                     keepShowing(kept)
                     if relayouts { invalidateSections(in: view) }
                     perform(plan.batch, animation, in: view)
                 }
                 performUpdates(in: view, structure, completion: completion)
                 guard isListView(view) else { return }
-                let rows = rowsToFill(plan, work, oldSections: before.count, in: view) { [self] in applied.row(at: $0) }
+                let rows = rowsToFill(
+                    ShownRows(applied, self.kept), plan, work, oldSections: before.count, in: view)
                 putOff(rows)
                 refresh(rows, in: view, animation)
             }
@@ -273,18 +271,23 @@ extension ListDriver {
             && counts.indices.allSatisfy { rowCount(inSection: $0, of: view) == counts[$0] }
     }
 
-    private func advance(_ work: PendingWork<State, View.RowAnimation>, to state: State?, _ changes: ListChanges?) {
-        advance(to: state, changes)
+    private func advance(
+        _ work: PendingWork<State, View.RowAnimation>, to state: State?, kept: KeptRows<State>?, _ changes: ListChanges?
+    ) {
+        advance(to: state, kept: kept, changes)
         // What is not compared may have changed their heights.
         for path in rowPaths(of: work.reconfigures) { heights.forget(path) }
     }
 
-    /// - Parameter changes: Nil where it is not known what changed.
-    func advance(to state: State?, _ changes: ListChanges?) {
+    /// - Parameters:
+    ///   - kept: What was read of the rows of the state; nil to read them now.
+    ///   - changes: Nil where it is not known what changed.
+    func advance(to state: State?, kept: KeptRows<State>?, _ changes: ListChanges?) {
         if !keepsSubstitutes(to: state) { show(nil) }
         guard let state else { return }
-        let isAmbiguous = !takeIndex(to: state, changes)
-        applied = state
+        let kept = kept ?? State.keptRows(of: state)
+        let isAmbiguous = !takeIndex(to: RowIdentities(state, kept), changes)
+        (applied, self.kept) = (state, kept)
         followHeights(changes)
         // Reports what it finds.
         if isAmbiguous { _ = currentIndex() }
@@ -296,12 +299,12 @@ extension ListDriver {
     }
 
     /// Takes the index to the next state, or drops it; false where identities became equal.
-    private func takeIndex(to state: State, _ changes: ListChanges?) -> Bool {
+    private func takeIndex(to rows: RowIdentities<State>, _ changes: ListChanges?) -> Bool {
         guard let changes, index?.canFollow == true else {
             if changes?.keepsStructure != true { index = nil }
             return true
         }
-        if changes.keepsStructure || index?.follow(changes, from: applied, to: state) == true { return true }
+        if changes.keepsStructure || index?.follow(changes, from: appliedRows, to: rows) == true { return true }
         index = nil
         return false
     }

@@ -10,18 +10,18 @@ extension ListDriver {
     typealias Entry = ConfiguredCell<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>
 
     /// The rows to fill again after an update, at their places in the applied state.
-    /// - Parameter row: What is shown at a place of the applied state then.
+    /// - Parameter rows: What is shown at the places of the applied state then.
     func rowsToFill(
-        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int, in view: View,
-        row: (RowPath) -> State.RowValue?
+        _ rows: ShownRows<State>, _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int,
+        in view: View
     ) -> Refreshed {
-        let paths = refreshedPaths(plan, work, oldSections: oldSections, in: view, row: row)
-        return divide(paths, work, in: view, row: row)
+        let paths = refreshedPaths(rows, plan, work, oldSections: oldSections, in: view)
+        return divide(paths, work, in: view, row: rows.row)
     }
 
     private func refreshedPaths(
-        _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int, in view: View,
-        row: (RowPath) -> State.RowValue?
+        _ rows: ShownRows<State>, _ plan: ListPlan, _ work: PendingWork<State, View.RowAnimation>, oldSections: Int,
+        in view: View
     ) -> [RowPath] {
         var paths = Set(plan.reconfigures)
         paths.formUnion(rowPaths(of: work.reconfigures))
@@ -31,23 +31,25 @@ extension ListDriver {
         // Cells are prepared ahead of the screen, so rows beyond it are named too. Of very many only those with a cell.
         let changed = paths.count > changeLimit ? paths : []
         if !changed.isEmpty { paths.formIntersection(visible) }
-        func isStale(_ row: State.RowValue, _ reads: RowKind.Reads, _ shown: Entry.Shown?) -> Bool {
+        func isStale(_ reads: RowKind.Reads, _ shown: Entry.Shown?) -> Bool {
             shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
                 || (work.contextChanged
                     && (reads.contains(.context)
                         || shown.map { self.reads(of: $0).contains(.context) } == true))
                 || ((work.state != nil || !work.reconfigures.isEmpty) && reads.contains(.beyondRow))
-                || applied.stamp(of: row).map { $0 != shown?.stamp } ?? false
         }
-        paths.formUnion(pathsOfOtherOwnedCells(row: row))
+        func hasOtherContent(_ path: RowPath, _ shown: Entry.Shown?) -> Bool {
+            rows.stamp(at: path).map { $0 != shown?.stamp } ?? false
+        }
+        paths.formUnion(pathsOfOtherOwnedCells(row: rows.row))
         var shown = Set<ObjectIdentifier>()
         for path in visible {
-            guard let row = row(path) else { continue }
+            guard let row = rows.row(at: path) else { continue }
             let cell = shownCell(at: IndexPath(path), in: view)
             if let cell { shown.insert(ObjectIdentifier(cell)) }
-            let reads = kind(of: row).reads
             let filled = cell.flatMap { configured.entry(of: $0)?.shown }
-            if isStale(row, reads, filled)
+            let reads = reads(of: row, filled)
+            if isStale(reads, filled) || hasOtherContent(path, filled)
                 || (touched.contains(path.section) && reads.contains(.surroundings))
                 || (reads.contains(.indexPath) && filled?.path != path)
             {
@@ -59,11 +61,13 @@ extension ListDriver {
             let reads = reads(of: entry.shown)
             let readsRows = !touched.isEmpty && reads.contains(.surroundings)
             let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
-            let isStale = isStale(entry.shown.row, reads, entry.shown)
-            guard isStale || readsRows || isMoved || !changed.isEmpty else { continue }
+            let isStale = isStale(reads, entry.shown)
+            guard isStale || readsRows || isMoved || !changed.isEmpty || entry.shown.stamp != nil else { continue }
             let current = rowPaths(of: entry.shown.ids)
             for path in current
-            where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path) {
+            where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path)
+                || hasOtherContent(path, entry.shown)
+            {
                 paths.insert(path)
             }
             // A cell that waits to be reused is not filled for its old row: it is named once for each move.
@@ -106,7 +110,7 @@ extension ListDriver {
         // Not by the identity: an equal row has another cell.
         lazy var respondingPaths = self.respondingPaths
         for path in paths {
-            guard let row = row(path), let id = applied.rowID(at: path) else { continue }
+            guard let row = row(path), let id = appliedID(at: path) else { continue }
             let indexPath = IndexPath(path)
             let kind = self.kind(of: row)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
@@ -155,7 +159,7 @@ extension ListDriver {
     func noteMissed(_ paths: [IndexPath], in view: View) {
         noteMissed(
             paths.compactMap { path in
-                RowPath(path).flatMap(applied.rowID).map { ($0, shownCell(at: path, in: view)) }
+                RowPath(path).flatMap(appliedID).map { ($0, shownCell(at: path, in: view)) }
             })
     }
 

@@ -19,7 +19,7 @@ extension ListDriver {
     /// The identity of the row at a path of the list view.
     public func rowID(at indexPath: IndexPath) -> State.RowIdentity? {
         MainQueue.check()
-        return RowPath(indexPath).flatMap { applied.rowID(at: $0) }
+        return RowPath(indexPath).flatMap { appliedID(at: $0) }
     }
 
     /// The row that a cell shows, or nil for a cell that is not of this list.
@@ -58,7 +58,7 @@ extension ListDriver {
         path.row += 1
         while path.section < applied.sectionCount {
             if let row = applied.row(at: path) {
-                if matches(row) { return applied.rowID(at: path) }
+                if matches(row) { return appliedID(at: path) }
                 path.row += 1
             } else {
                 path = RowPath(section: path.section + 1, row: 0)
@@ -128,7 +128,7 @@ extension ListDriver {
     func currentIndex() -> RowIndex<State> {
         MainQueue.check()
         if let index { return index }
-        let built = State.rowIndex(of: applied)
+        let built = appliedRows.index()
         index = built
         report(built)
         return built

@@ -118,6 +118,7 @@ extension ListDriver {
         if isTakenToMain({ $0.touch(id) }) { return false }
         guard let path = rowPath(of: id) else { return false }
         touchLoaded(id, at: path)
+        for path in rowPaths(of: [id]) { readStamp(at: path) }
         if heights.areOfObjects {
             if forgetHeightOfOtherContent(at: path) { pending.reconfigures.append(id) }
             for row in currentIndex().duplicates where row.id == id && forgetHeightOfOtherContent(at: row.again) {

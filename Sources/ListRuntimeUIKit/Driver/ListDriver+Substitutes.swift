@@ -16,16 +16,14 @@ extension ListDriver {
         var updates = compared.changes.rowUpdates
         if !work.reconfigures.isEmpty {
             // Such a row may differ in what is not compared.
-            let index = State.rowIndex(of: compared.state)
+            let index = RowIdentities(compared.state, compared.kept).index()
             for id in work.reconfigures {
                 guard let old = rowPath(of: id), let new = index[id] else { continue }
                 updates.append(ListChanges.RowPair(old: old, new: new))
             }
         }
         for update in updates {
-            guard let old = applied.row(at: update.old), let new = compared.state.row(at: update.new),
-                kind(of: old).sharesCell(with: kind(of: new))
-            else { continue }
+            guard let new = compared.state.row(at: update.new), !needsOtherCell(at: update.old, for: new) else { continue }
             ahead.rows[update.old] = new
         }
         return ahead

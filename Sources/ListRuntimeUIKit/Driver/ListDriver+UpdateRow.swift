@@ -34,6 +34,7 @@ extension ListDriver {
             shownRow(at: path).map { keepShowing(path, $0) }
             write(&applied, path, value)
             written = applied.rowID(at: path)
+            readRow(at: path)
             if let written, written != id { rename(id, to: written, at: path) }
         }
         pending.reconfigures.append(written ?? id)

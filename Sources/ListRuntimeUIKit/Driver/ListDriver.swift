@@ -18,6 +18,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// row that is changed by its identity has its new content here at once, where no newer state waits; the list view is
     /// told the old one until the next batch.
     public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
+    /// What was read of its rows when it was applied, where they are objects.
+    @usableFromInline final var kept: KeptRows<State>?
     /// The list view that was given last.
     final weak var attachedView: View?
     /// The list view, as long as it asks this list for its rows: what another list has taken over is not touched.
@@ -144,6 +146,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     ///   - animation: The animation of updates.
     init(state: State.ListValue, context: Context, animation: View.RowAnimation) {
         applied = State(evaluating: state)
+        kept = State.keptRows(of: applied)
         storedContext = context
         self.animation = animation
         super.init()

@@ -78,7 +78,7 @@ extension ListDriver {
     func keep(
         _ height: CGFloat, _ ownWidth: CGFloat? = nil, of row: State.RowValue, at path: RowPath, width: CGFloat?
     ) {
-        let stamp = applied.stamp(of: row)
+        let stamp = readStamp(of: row, at: path)
         let isOfOtherObject = (stamp != nil || heights.areOfObjects) && heightStamps[path] != stamp
         if isOfOtherObject { heightStamps[path] = stamp }
         let kind = kind(of: row)
@@ -145,25 +145,26 @@ extension ListDriver {
 
     /// Whether rows off screen may have another height of which no change tells. The list view asks for heights in a
     /// batch only.
-    func mayHaveOtherHeights(_ work: PendingWork<State, View.RowAnimation>, isChanged: Bool) -> Bool {
+    func mayHaveOtherHeights(
+        _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, isChanged: Bool
+    ) -> Bool {
         guard heights.cache.isUsed else { return false }
         if work.contextChanged || work.asksSizes { return true }
         if heights.areComputedEachTime, isChanged || work.state != nil { return true }
-        guard heights.areOfObjects, work.state != nil else { return false }
-        var isOther = false
-        for section in 0..<applied.sectionCount {
-            for row in 0..<applied.rowCount(inSection: section)
-            where forgetHeightOfOtherContent(at: RowPath(section: section, row: row)) { isOther = true }
+        // A batch that changes the structure asks for all.
+        guard heights.areOfObjects, let compared, compared.changes.keepsStructure else { return false }
+        return compared.state.rowCounts.enumerated().contains { section, count in
+            (0..<count).contains { row in
+                let path = RowPath(section: section, row: row)
+                return heightStamps[path].map { $0 != compared.kept?.stamp(at: path) } ?? false
+            }
         }
-        return isOther
     }
 
     /// Forgets the height of a row whose object has changed since it was computed, and says whether it has.
     @discardableResult
     func forgetHeightOfOtherContent(at path: RowPath) -> Bool {
-        guard let stamp = heightStamps[path], applied.row(at: path).flatMap({ applied.stamp(of: $0) }) != stamp else {
-            return false
-        }
+        guard let stamp = heightStamps[path], appliedStamp(at: path) != stamp else { return false }
         heights.forget(path)
         return true
     }

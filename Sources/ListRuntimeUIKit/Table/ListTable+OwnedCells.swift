@@ -14,7 +14,7 @@ extension ListTable {
     public func owned<Cell: UITableViewCell>(
         _ cell: Cell?, for request: CellRequest, fill: (Cell) -> Void = { _ in }
     ) -> UITableViewCell {
-        guard let path = RowPath(request.indexPath), let id = applied.rowID(at: path) else { return makeEmptyCell() }
+        guard let path = RowPath(request.indexPath), let id = appliedID(at: path) else { return makeEmptyCell() }
         guard let cell else {
             ownedCells[id] = .some(nil)
             // Filling a row again takes the cell that it has.

@@ -1,0 +1,65 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// What was read of rows that are objects. It is read again for a row that is filled, measured or touched, whose object is
+// there then.
+extension ListDriver {
+    /// The identities of the applied rows.
+    var appliedRows: RowIdentities<State> { RowIdentities(applied, kept) }
+
+    /// The identity of an applied row.
+    @inlinable
+    func appliedID(at path: RowPath) -> State.RowIdentity? {
+        if let kept { return kept.id(at: path) }
+        return applied.rowID(at: path)
+    }
+
+    /// The declared content of an applied row.
+    func appliedStamp(at path: RowPath) -> State.RowStamp? {
+        if let kept { return kept.stamp(at: path) }
+        return applied.row(at: path).flatMap { applied.stamp(of: $0) }
+    }
+
+    /// Reads the content of a row that is shown at a place.
+    @inlinable
+    func readStamp(of row: State.RowValue, at path: RowPath) -> State.RowStamp? {
+        let stamp = applied.stamp(of: row)
+        if kept != nil, substitutes?.rows[path] == nil { kept?.setStamp(stamp, at: path) }
+        return stamp
+    }
+
+    /// Reads the content of an applied row again.
+    func readStamp(at path: RowPath) {
+        guard kept != nil, let row = applied.row(at: path) else { return }
+        kept?.setStamp(applied.stamp(of: row), at: path)
+    }
+
+    /// Reads a row again that was changed by its identity.
+    func readRow(at path: RowPath) {
+        guard kept != nil, let id = applied.rowID(at: path) else { return }
+        kept?.setID(id, at: path)
+        readStamp(at: path)
+    }
+
+    /// Notes the kind of a row that a cell was filled with: asking for it later would read the row.
+    @usableFromInline func noteKind(of row: State.RowValue, _ cell: View.ListViewCell) {
+        configured.entry(of: cell)?.shown.kind = kind(of: row)
+    }
+
+    /// Whether another kind of cell shows an applied row than the same row of the next state. False for an object, which
+    /// may be gone: its cell says it.
+    func needsOtherCell(at path: RowPath, for next: State.RowValue) -> Bool {
+        guard kept?.stamp(at: path) == nil, let row = applied.row(at: path) else { return false }
+        return !kind(of: row).sharesCell(with: kind(of: next))
+    }
+
+    /// What a row is filled from that a cell shows.
+    func reads(of row: State.RowValue, _ shown: Entry.Shown?) -> RowKind.Reads {
+        (kept == nil ? nil : shown?.kind?.reads) ?? kind(of: row).reads
+    }
+}
