@@ -16,6 +16,19 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     /// The context of a list that does not keep it alive, of the named class, is gone: cells stay as they are dequeued.
     /// Said once.
     case missingContext(String)
+    /// A list, of the named class, was released while its view is on screen: nothing keeps it, and the view has no rows.
+    /// Said once.
+    case released(String)
+    /// The object that takes the events of a list, of the named class, is gone: a tap did nothing. Said once.
+    case missingActions(String)
+    /// An object of the named class was set as the delegate of the list view: the list measures no rows and hears of no
+    /// events. Said once.
+    case otherDelegate(String)
+    /// The list view asks another object for its rows, or none. Updates of the list are taken, and the view is left alone.
+    /// Said once.
+    case takenOver
+    /// A look-up asked for a row, which is described, that is in `state` and not in `applied` yet. Said once.
+    case rowNotApplied(String)
     /// A cell that the context owns, of the named class, cannot be shown as it should. Said once for each cell.
     case ownedCell(String, RowPath, OwnedCellFault)
     /// A call, which is named, came from another thread than the main one. It is made later on the main thread, unless
@@ -92,6 +105,21 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
                 "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."
         case .missingContext(let name):
             return "The context of a list, a \(name), is gone: cells stay as they are dequeued."
+        case .released(let name):
+            return
+                "A \(name) was released while its view is on screen, which has no rows now: keep the list, in a property of the view controller, say."
+        case .missingActions(let name):
+            return
+                "A row of a \(name) was tapped and nothing was done: its actions are gone. The list holds them weakly; keep them."
+        case .otherDelegate(let name):
+            return
+                "A \(name) was set as the delegate of a list view in place of its list: rows are not measured, and taps reach nobody. Say `delegate: .mine` if the delegate is the app's."
+        case .takenOver:
+            return
+                "The list view asks another object for its rows, or none: updates of this list are taken, and the view is left alone."
+        case .rowNotApplied(let id):
+            return
+                "A look-up asked for \(id), which is in `state` and not on screen yet: it answers nil until the update. Call flush() before."
         case .invalidHeight(let height, let path):
             return "The row at \(path) was given the height \(height); it is self-sized instead."
         case .invalidWidth(let width, let path):

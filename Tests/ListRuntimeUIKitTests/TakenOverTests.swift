@@ -90,7 +90,7 @@ import Testing
         }
         #expect(violations.isEmpty)
         #expect(tableView.headless.updates.isEmpty)
-        #expect(reports == [.rejectedUpdate("The list view asks another object for its rows.")])
+        #expect(reports == [.takenOver])
         #expect(second.select(1))
     }
 }

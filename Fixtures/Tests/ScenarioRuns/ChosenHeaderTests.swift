@@ -69,6 +69,19 @@ import UIKit
         #expect(footerHeight(0) < 1)
     }
 
+    @Test func aFunctionThatMayAnswerNilIsAskedOnceAPass() {
+        let table = table(state)
+        _ = footerHeight(0)
+        table.flush()
+        controller.footers = 0
+        for count in 4..<7 {
+            table.state.recent = episodes(0..<count)
+            table.flush()
+            #expect(footerHeight(0) == 20)
+            #expect(controller.footers == count - 3)
+        }
+    }
+
     @Test func aViewThatIsThereAlreadyComesAndGoes() {
         let table = table(state)
         let banner = controller.banner

@@ -195,6 +195,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethod.missing(self)
         return nil
     }
+    @available(*, deprecated)
     open func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? {

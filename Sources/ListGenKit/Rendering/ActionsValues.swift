@@ -25,12 +25,20 @@ struct ActionsValues {
             "inheritedActions": list.inheritedActions.isEmpty
                 ? "AnyObject" : list.inheritedActions.joined(separator: ", "),
             "requirements": isProtocol ? requirements : [],
-            "passedRequirements": isProtocol ? list.passThrough.map(\.signature) : [],
+            "passedRequirements": isProtocol
+                ? list.passThrough.map { ["signature": $0.signature, "attributes": PassedMethods.attributes(of: $0)] }
+                : [],
             "closureActions": list.actions == .closures,
             "closures": ConditionalLines.joined(
                 closures.map {
-                    (["name": Namer.identifier($0.name), "member": $0.name, "type": $0.type], $0.conditions)
+                    (
+                        [
+                            "name": Namer.identifier($0.name), "member": $0.name, "type": $0.type,
+                            "attributes": $0.attributes,
+                        ], $0.conditions
+                    )
                 }),
+            "initializerAttributes": Set(closures.flatMap(\.attributes)).sorted(),
             "initializerParameters": isInitialized
                 ? closures.map { "\(Namer.identifier($0.name)): @escaping \($0.type)" }.joined(separator: ", ") : false,
         ]
@@ -59,11 +67,14 @@ struct ActionsValues {
         return "\(names): \(parameter.type)"
     }
 
-    private var members: [(name: String, type: String, conditions: [Condition])] {
+    private var members: [(name: String, type: String, conditions: [Condition], attributes: [String])] {
         list.requirements.map {
             (
-                Namer.closure($0), "(\($0.parameters.map(\.type).joined(separator: ", "))) -> Void", $0.conditions
+                Namer.closure($0), "(\($0.parameters.map(\.type).joined(separator: ", "))) -> Void", $0.conditions, []
             )
-        } + list.passThrough.map { (PassThroughText($0).closure, PassThroughText($0).closureType, []) }
+        }
+            + list.passThrough.map {
+                (PassThroughText($0).closure, PassThroughText($0).closureType, [], PassedMethods.attributes(of: $0))
+            }
     }
 }

@@ -21,6 +21,7 @@ struct EventMethods {
             "keepsOffsets": owner.hasNestedLists,
             "learns": learns,
             "deselects": list.deselectsAfterTap,
+            "checksActions": list.actions == .protocol,
         ]
     }
 

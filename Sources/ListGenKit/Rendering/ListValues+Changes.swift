@@ -62,8 +62,9 @@ extension ListValues {
                 header == "false" ? "_, _ in false" : "(new: \(element), old: \(element)) in \(header)"
             arguments.append("headerIsUnchanged: { \(closure) }")
         }
-        let repeated = sources.filter { RowSourceText($0, siblings: sources).isMany }
-        if !isByPosition, let first = repeated.first, repeated.allSatisfy(index.namesItself) {
+        if movesBetweenElements(sources, identity),
+            let first = sources.first(where: { RowSourceText($0, siblings: sources).isMany })
+        {
             arguments.append("rowID: { \(rowID(first)) }")
         }
         return SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")

@@ -90,6 +90,8 @@ struct ListValues {
             "countsEqualRows": countsEqualRows,
             "countedRowIDs": countedRowIDs,
             "stamp": stamp,
+            "keepsRows": saysKeepsRows,
+            "identityInSection": identityInSection.isEmpty ? false as Any : ["lines": identityInSection],
             "hasRemovals": !removals.isEmpty,
             "removals": removals,
             "changes": ConditionalLines.joined(list.sections.map { changes(of: $0) }) + crossingLines,

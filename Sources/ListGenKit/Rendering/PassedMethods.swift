@@ -5,9 +5,15 @@ import ListModel
 struct PassedMethods {
     let owner: ClassValues
 
+    /// The attributes of a method and its requirement: what names a deprecated type is deprecated, or it warns.
+    static func attributes(of passed: PassThrough) -> [String] {
+        passed.namesDeprecatedType ? ["@available(*, deprecated)"] : []
+    }
+
     /// One method.
     private struct Method {
         var signature: String
+        var attributes: [String] = []
         var learns = false
         var keepsOffsets = false
         var begins: String?
@@ -18,7 +24,8 @@ struct PassedMethods {
 
         var values: [String: Any] {
             [
-                "signature": signature, "learns": learns, "keepsOffsets": keepsOffsets, "begins": begins ?? false,
+                "signature": signature, "attributes": attributes, "learns": learns, "keepsOffsets": keepsOffsets,
+                "begins": begins ?? false,
                 "ends": ends ?? false,
                 "fallback": fallback ?? false, "call": call ?? false,
             ]
@@ -81,6 +88,7 @@ struct PassedMethods {
     /// The answer of the app, unchanged: nil is one, too. UIKit's own is given only if the actions are gone.
     private func method(_ passed: PassThrough) -> Method {
         var method = Method(signature: passed.signature)
+        method.attributes = Self.attributes(of: passed)
         method.learns = passed.signature.contains(" willDisplay cell:") && RowHeights(owner: owner).learns
         method.keepsOffsets = passed.signature.contains(" didEndDisplaying cell:") && owner.hasNestedLists
         let call = "actions?.\(passed.call)"

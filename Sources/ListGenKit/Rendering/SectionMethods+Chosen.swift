@@ -62,9 +62,13 @@ extension SectionMethods {
     ) -> String {
         let offers: [MarkFunctions.Offer] =
             if case .keyPath = argument.form { owner.cellText.contextOffers } else { self.offers(position, section) }
-        return functions.value(
+        let view = functions.value(
             of: argument, role: Namer.joined([section.name, side.name.lowercased(), "view"]), type: "UIView?",
             offers: offers, call: call(position, section), conditions: section.conditions)
+        if case .keyPath = argument.form { return view }
+        // Asked whether there is one, and for it.
+        return argument.call?.returnsOptional == false
+            ? view : "made\(side.name)(inSection: section, \(number), \(view))"
     }
 
     func unwrappedView(_ argument: Argument) -> [String] {

@@ -30,6 +30,9 @@ enum DelegateMethods {
         return method.event?.rawValue ?? (method.name == near ? near : method.fullName)
     }
 
+    /// The types in the tables that UIKit has deprecated.
+    static let deprecatedTypes = ["UITableViewRowAction"]
+
     /// A method a line: its signature, what UIKit assumes if it is missing, the argument of a mark that emits it.
     private static let tables: [(ListProtocol, String)] = [
         (.dataSource, dataSource), (.delegate, delegate), (.delegate, scrollView), (.prefetching, prefetching),

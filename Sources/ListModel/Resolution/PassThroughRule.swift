@@ -31,7 +31,9 @@ struct PassThroughRule: ResolutionRule {
         return methods.map { method, place in
             PassThrough(
                 signature: method.signature, call: method.call, defaultValue: method.defaultValue,
-                answersOptional: method.answersOptional, owner: method.owner, place: place)
+                answersOptional: method.answersOptional,
+                namesDeprecatedType: DelegateMethods.deprecatedTypes.contains { method.signature.contains($0) },
+                owner: method.owner, place: place)
         }
     }
 

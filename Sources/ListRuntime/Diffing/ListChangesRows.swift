@@ -58,7 +58,9 @@ extension ListChanges {
             _ old: Row?, _ new: Row?, id: (Row) -> ID, isUnchanged: (Row, Row) -> Bool
         ) {
             if let old, let new, areSame(id(old) == id(new)) {
-                if !isContentUnchanged(isUnchanged(new, old)) { changes.rowUpdates.append(RowPair(old: oldPath(0), new: newPath(0))) }
+                if !isContentUnchanged(isUnchanged(new, old)) {
+                    changes.rowUpdates.append(RowPair(old: oldPath(0), new: newPath(0)))
+                }
             } else {
                 if old != nil { changes.rowDeletes.append(oldPath(0)) }
                 if new != nil { changes.rowInserts.append(newPath(0)) }

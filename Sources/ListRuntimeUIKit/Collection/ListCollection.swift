@@ -119,6 +119,11 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     @usableFromInline override func isSource(of view: UICollectionView) -> Bool { view.dataSource === self }
 
+    @usableFromInline override func otherDelegate(of view: UICollectionView) -> AnyObject? {
+        guard self is any UICollectionViewDelegate, let delegate = view.delegate, delegate !== self else { return nil }
+        return delegate
+    }
+
     @usableFromInline override func rowCount(inSection section: Int, of view: UICollectionView) -> Int {
         view.numberOfItems(inSection: section)
     }

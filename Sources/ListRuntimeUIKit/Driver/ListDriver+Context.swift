@@ -3,10 +3,7 @@ extension ListDriver where Context: WeakReference {
     /// first that is not filled is reported.
     public var weakContext: Context.Object? {
         if let object = storedContext.object { return object }
-        if !isMissingContextReported {
-            isMissingContextReported = true
-            onReport(.missingContext("\(Context.Object.self)"))
-        }
+        reportOnce(.missingContext, .missingContext("\(Context.Object.self)"))
         return nil
     }
 }

@@ -27,6 +27,23 @@ extension ListDriver {
         return kind
     }
 
+    /// The view that a function makes for the header of a section, asked once a pass; for generated code.
+    public func madeHeader(inSection section: Int, _ index: Int, _ make: @autoclosure () -> UIView?) -> UIView? {
+        made(MadeEnd(isHeader: true, section: section, index: index), make)
+    }
+
+    /// The view that a function makes for the footer of a section, asked once a pass; for generated code.
+    public func madeFooter(inSection section: Int, _ index: Int, _ make: @autoclosure () -> UIView?) -> UIView? {
+        made(MadeEnd(isHeader: false, section: section, index: index), make)
+    }
+
+    private func made(_ end: MadeEnd, _ make: () -> UIView?) -> UIView? {
+        if let known = madeEnds[end] { return known }
+        let view = make()
+        madeEnds[end] = .some(view)
+        return view
+    }
+
     /// Whether a section shows another header or footer than it is to have.
     func hasChangedHeader(_ section: Int) -> Bool {
         guard let id = applied.section(at: section), let shown = shownHeaders[id] else { return false }

@@ -7,13 +7,23 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    /// Applies at once what waits for the end of the turn, what that brings about included. Does nothing while a pass
-    /// runs or a cell is filled: what was asked for meanwhile follows.
+    /// Applies at once what waits for the end of the turn, what that brings about included; in the lists in cells, too.
+    /// Does nothing while a pass runs or a cell is filled: what was asked for meanwhile follows.
     ///
     /// - Parameter interrupting: Whether what waits for the end of an interaction comes too: for `performDropWith`, and
     ///   for the handler of a swipe action that removes its row before it completes.
     public func flush(interrupting: Bool = false) {
         if isTakenToMain({ $0.flush(interrupting: interrupting) }) { return }
+        guard !isUpdating, fillDepth == 0 else { return }
+        runPasses(interrupting: interrupting)
+        let inner = nested.lists
+        for list in inner { list.flush(interrupting: interrupting) }
+        // What those have told this one.
+        if isScheduled, !inner.isEmpty { runPasses(interrupting: interrupting) }
+    }
+
+    /// Applies what waits, in this list alone.
+    func runPasses(interrupting: Bool) {
         guard !isUpdating, fillDepth == 0 else { return }
         if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
         let isOutermost = passCount == 0 && !isCompleting
@@ -37,6 +47,7 @@ extension ListDriver {
         hasAskedSizes = false
         isUpdating = true
         isInterrupting = interrupting
+        madeEnds = [:]
         if let nextContext { fill(with: nextContext) }
         work.evaluate()
         reportUnknownRows(of: work.state ?? applied)
@@ -55,6 +66,7 @@ extension ListDriver {
         case .announced: break
         case .postponed: completions.withdraw(ticket)
         }
+        if end != .postponed { fulfilRequests() }
         complete()
     }
 
@@ -70,13 +82,15 @@ extension ListDriver {
     private func follow(_ asked: PendingWork<State, View.RowAnimation>, ticket: Int) -> End {
         var work = asked
         guard let view = listView else {
-            if attachedView != nil { onReport(.rejectedUpdate("The list view asks another object for its rows.")) }
+            if attachedView != nil { reportOnce(.takenOver, .takenOver) }
             if work.state != nil { withDuplicates = nil }
+            requests = []
             advance(work, to: work.state, kept: nil, nil)
             return .now
         }
         prepareSizes(of: view)
         checkLayout(of: view)
+        checkDelegate(of: view)
         let compared = compared(work)
         let changes = compared?.changes ?? ListChanges()
         let plan = plan(changes, to: compared?.state)
@@ -220,7 +234,9 @@ extension ListDriver {
             if plan.batch.isEmpty {
                 // Found before, so that no row that has to be filled means no batch.
                 let keepsSubstitutes = keepsSubstitutes(to: compared?.state)
-                let next = keepsSubstitutes ? ShownRows(applied, self.kept, substitutes)
+                let next =
+                    keepsSubstitutes
+                    ? ShownRows(applied, self.kept, substitutes)
                     : compared.map { ShownRows($0.state, $0.kept) } ?? ShownRows(applied, self.kept)
                 let rows = rowsToFill(next, plan, work, oldSections: before.count, in: view)
                 putOff(rows)
@@ -285,6 +301,7 @@ extension ListDriver {
     func advance(to state: State?, kept: KeptRows<State>?, _ changes: ListChanges?) {
         if !keepsSubstitutes(to: state) { show(nil) }
         guard let state else { return }
+        madeEnds = [:]
         let kept = kept ?? State.keptRows(of: state)
         let isAmbiguous = !takeIndex(to: RowIdentities(state, kept), changes)
         (applied, self.kept) = (state, kept)

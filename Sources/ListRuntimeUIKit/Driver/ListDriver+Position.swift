@@ -39,9 +39,7 @@ extension ListDriver {
     /// - Returns: False where there is no such row.
     @discardableResult
     public func scroll(to anchor: RowAnchor<State.RowIdentity>) -> Bool {
-        guard let view = listView, let indexPath = indexPath(of: anchor.id) else { return false }
-        place(indexPath, at: anchor.distance, in: view)
-        return true
+        request(.place(anchor.distance), of: anchor.id)
     }
 
     /// Where a row begins in the content, in points from its start; nil for a row that is gone. Rows whose heights are
@@ -85,7 +83,7 @@ extension ListDriver {
         case .rows(let anchors):
             view.layoutIfNeeded()
             for anchor in anchors {
-                guard let indexPath = indexPath(of: anchor.id) else { continue }
+                guard let indexPath = appliedIndexPath(of: anchor.id) else { continue }
                 return place(indexPath, at: anchor.distance, in: view)
             }
         }
@@ -104,12 +102,12 @@ extension ListDriver {
         let start = start(of: view)
         return paths.compactMap { indexPath in
             // A later one of equal rows is not found again by its identity.
-            guard let id = rowID(at: indexPath), self.indexPath(of: id) == indexPath else { return nil }
+            guard let id = rowID(at: indexPath), appliedIndexPath(of: id) == indexPath else { return nil }
             return RowAnchor(id: id, distance: self.start(ofRowAt: indexPath, in: view) - start)
         }
     }
 
-    private func place(_ indexPath: IndexPath, at distance: CGFloat, in view: View) {
+    func place(_ indexPath: IndexPath, at distance: CGFloat, in view: View) {
         settle(view) { view in
             let inset = inset(of: view)
             return max(-inset, min(start(ofRowAt: indexPath, in: view) - distance - inset, lastOffset(of: view)))

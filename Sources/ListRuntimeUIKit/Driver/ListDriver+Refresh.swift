@@ -78,7 +78,7 @@ extension ListDriver {
 
     /// Whether the row that a cell shows is still where it was when the cell was filled.
     private func isAtItsPath(_ shown: Entry.Shown) -> Bool {
-        applied.rowID(at: shown.path).map { shown.ids.contains($0) } ?? false
+        appliedID(at: shown.path).map { shown.ids.contains($0) } ?? false
     }
 
     /// Rows to fill again.

@@ -35,7 +35,7 @@ extension ListDriver {
 
     /// The row with an identity.
     public func row(for id: State.RowIdentity) -> State.RowValue? {
-        rowPath(of: id).flatMap { applied.row(at: $0) }
+        indexPath(of: id).flatMap { row(at: $0) }
     }
 
     /// The cell of a row, or nil where it is not on screen.
@@ -69,9 +69,15 @@ extension ListDriver {
 
     /// The path of a row. Constant time, after one look at every identity; updates take along what was learned by it,
     /// but for those that reload the list view, and unless identities are equal or count equal rows.
+    ///
+    /// Nil for a row that is in `state` and not in `applied` yet, which is reported once.
     public func indexPath(of id: State.RowIdentity) -> IndexPath? {
-        rowPath(of: id).map { IndexPath($0) }
+        if let path = rowPath(of: id) { return IndexPath(path) }
+        reportNewRow(id)
+        return nil
     }
+
+    func appliedIndexPath(of id: State.RowIdentity) -> IndexPath? { rowPath(of: id).map { IndexPath($0) } }
 
     /// The rows on screen, from the top.
     public var visibleRows: [State.RowValue] {
@@ -79,25 +85,20 @@ extension ListDriver {
     }
 
     /// Scrolls no further than needed to show a row.
-    /// - Returns: False where there is no such row.
+    ///
+    /// A row that only the newest state has is applied first. During a pass or a gesture the list scrolls in the pass that
+    /// brings the row.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func scroll(to id: State.RowIdentity, animated: Bool = true) -> Bool {
-        scroll(to: id, nil, animated: animated)
+        request(.scroll(nil, animated: animated), of: id)
     }
 
-    /// Scrolls a row to a position on screen.
-    /// - Returns: False where there is no such row.
+    /// Scrolls a row to a position on screen, as `scroll(to:animated:)` does.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func scroll(to id: State.RowIdentity, at position: View.ScrollPosition, animated: Bool = true) -> Bool {
-        scroll(to: id, position, animated: animated)
-    }
-
-    private func scroll(to id: State.RowIdentity, _ position: View.ScrollPosition?, animated: Bool) -> Bool {
-        guard let view = listView, let path = rowPath(of: id), path.section < view.numberOfSections,
-            path.row < rowCount(inSection: path.section, of: view)
-        else { return false }
-        scroll(to: IndexPath(path), at: position, animated: animated, in: view)
-        return true
+        request(.scroll(position, animated: animated), of: id)
     }
 
     /// What heights and cells may depend on beside their rows.

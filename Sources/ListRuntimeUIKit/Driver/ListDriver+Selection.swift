@@ -12,11 +12,13 @@ extension ListDriver {
         listView.map { Set(selectedRows(in: $0).map(\.id)) } ?? []
     }
 
-    /// Selects a row; no delegate method is called.
-    /// - Returns: False where there is no such row.
+    /// Selects a row, as soon as it is there; no delegate method is called.
+    ///
+    /// A row that only the newest state has is applied first, as by `scroll(to:animated:)`.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func select(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
-        select(id, animated: animated, nil)
+        request(.select(animated: animated, nil), of: id)
     }
 
     /// Selects a row and scrolls it to a position on screen; no delegate method is called.
@@ -25,21 +27,18 @@ extension ListDriver {
     public func select(
         _ id: State.RowIdentity, animated: Bool = false, scrollPosition: View.ScrollPosition
     ) -> Bool {
-        select(id, animated: animated, scrollPosition)
-    }
-
-    private func select(_ id: State.RowIdentity, animated: Bool, _ position: View.ScrollPosition?) -> Bool {
-        guard let view = listView, let indexPath = indexPath(of: id) else { return false }
-        if isUpdating { selectionChanges.append((id, true)) }
-        select(indexPath, animated: animated, position, in: view)
-        return true
+        request(.select(animated: animated, scrollPosition), of: id)
     }
 
     /// Deselects a row; no delegate method is called.
     /// - Returns: False where there is no such row.
     @discardableResult
     public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
-        guard let view = listView, let indexPath = indexPath(of: id) else { return false }
+        let count = requests.count
+        requests.removeAll { request in
+            if case .select = request.action { request.id == id } else { false }
+        }
+        guard let view = listView, let indexPath = appliedIndexPath(of: id) else { return requests.count < count }
         if isUpdating { selectionChanges.append((id, false)) }
         deselect(indexPath, animated: animated, in: view)
         return true
@@ -69,7 +68,7 @@ extension ListDriver {
         if !selected.isEmpty { restoreDropped(selected, in: view) }
         // Newer than what was selected before the update.
         for change in selectionChanges {
-            guard let place = indexPath(of: change.id) else { continue }
+            guard let place = appliedIndexPath(of: change.id) else { continue }
             if change.isSelected {
                 select(place, animated: false, nil, in: view)
             } else {
@@ -84,7 +83,7 @@ extension ListDriver {
         for row in selected where !kept.contains(row) {
             if let count = moved[row.id], count > 0 {
                 moved[row.id] = count - 1
-            } else if let place = rowID(at: row.place) == row.id ? row.place : indexPath(of: row.id) {
+            } else if let place = rowID(at: row.place) == row.id ? row.place : appliedIndexPath(of: row.id) {
                 select(place, animated: false, nil, in: view)
             }
         }

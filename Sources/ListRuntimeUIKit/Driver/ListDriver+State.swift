@@ -12,6 +12,9 @@ extension ListDriver {
         if isTakenToMain({ $0.attach(to: view) }) { return }
         if attachedView !== view { interactions = [] }
         attachedView = view
+        watchRelease(of: view)
+        reportedFaults.subtract([.takenOver, .otherDelegate])
+        madeEnds = [:]
         prepareSizes(of: view)
         view.reloadData()
         if listView != nil { refreshEnds(in: view, asks: true) }
@@ -65,6 +68,7 @@ extension ListDriver {
     func fill(with context: Context) {
         (storedContext, nextContext) = (context, nil)
         contextVersion += 1
+        madeEnds = [:]
         if loadsRows { keepLoaded([]) }
         heights.forgetReadersOfContext()
     }
@@ -111,12 +115,16 @@ extension ListDriver {
     }
 
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
-    /// computed anew, on screen or not.
+    /// computed anew, on screen or not. A row that only the newest state has is looked at when that is applied.
     /// - Returns: False where there is no such row.
     @discardableResult
     public func touch(_ id: State.RowIdentity) -> Bool {
         if isTakenToMain({ $0.touch(id) }) { return false }
-        guard let path = rowPath(of: id) else { return false }
+        guard let path = rowPath(of: id) else {
+            guard isNewRow(id) else { return false }
+            requests.append(Request(id: id, action: .touch))
+            return true
+        }
         touchLoaded(id, at: path)
         for path in rowPaths(of: [id]) { readStamp(at: path) }
         if heights.areOfObjects {
@@ -152,6 +160,6 @@ extension ListDriver {
     private func flushScheduled() async {
         // What fills a cell may run the run loop.
         while fillDepth > 0 { try? await Task.sleep(nanoseconds: 1_000_000) }
-        if isScheduled { flush() }
+        if isScheduled { runPasses(interrupting: false) }
     }
 }

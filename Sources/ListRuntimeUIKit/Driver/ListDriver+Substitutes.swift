@@ -23,7 +23,9 @@ extension ListDriver {
             }
         }
         for update in updates {
-            guard let new = compared.state.row(at: update.new), !needsOtherCell(at: update.old, for: new) else { continue }
+            guard let new = compared.state.row(at: update.new), !needsOtherCell(at: update.old, for: new) else {
+                continue
+            }
             ahead.rows[update.old] = new
         }
         return ahead

@@ -125,6 +125,9 @@ extension ListDriver {
     /// The newest state that is evaluated.
     private var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }
 
+    /// Whether the newest state has a row; it is evaluated for that.
+    func isInNewest(_ id: State.RowIdentity) -> Bool { newestPath(of: id) != nil }
+
     /// The place of a row in the newest state, which is evaluated for it.
     private func newestPath(of id: State.RowIdentity) -> RowPath? {
         if isAppliedNewest { return rowPath(of: id) }

@@ -52,7 +52,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         #endif
     }
     {
-        didSet { isReportHeard = true }
+        didSet {
+            isReportHeard = true
+            release.report = onReport
+        }
     }
     /// False where nobody learns of a report.
     #if DEBUG
@@ -73,8 +76,6 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final lazy var ownOffsets = NestedOffsets<AnyHashable>()
     /// What was set while a pass runs.
     final var nextContext: Context?
-    /// Whether it was reported that a context which the list does not keep alive is gone.
-    final var isMissingContextReported = false
     /// Counts what the applied state has been.
     final var appliedVersion = 0
     final var pending = PendingWork<State, View.RowAnimation>()
@@ -105,6 +106,14 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var hasAskedSizes = false
     /// What handlers have selected and deselected since the running pass began.
     final var selectionChanges: [(id: State.RowIdentity, isSelected: Bool)] = []
+    /// What was asked of rows that are not there yet.
+    final var requests: [Request] = []
+    /// What was reported that is reported once.
+    final var reportedFaults: Set<ReportedFault> = []
+    /// Reports that nothing keeps this list.
+    final let release = ReleaseWatch()
+    /// The views that functions have made for headers and footers since the last pass began.
+    final var madeEnds: [MadeEnd: UIView?] = [:]
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false
@@ -206,6 +215,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     /// Whether the view scrolls from left to right.
     @usableFromInline func scrollsSideways(_ view: View) -> Bool { false }
+    /// The object that takes the place of this one as the delegate of the view; nil if none does.
+    @usableFromInline func otherDelegate(of view: View) -> AnyObject? { nil }
     /// Whether the view asks this object for its rows.
     @usableFromInline func isSource(of view: View) -> Bool { false }
     @usableFromInline func rowCount(inSection section: Int, of view: View) -> Int { 0 }

@@ -6,8 +6,10 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListDriver {
+extension ListDriver: InnerList, OuterList {
     // MARK: As the outer list
+
+    func note(_ list: any InnerList) { nested.note(list) }
 
     /// How far the lists in the cells of this list are scrolled, by row; to be kept and set again when a screen is
     /// restored. A row whose list is at its start has none.
@@ -78,6 +80,7 @@ extension ListDriver {
     ///   - offsets: Those of all cells of the other list. Without it each cell remembers only what it showed itself.
     public func show<ID: Hashable>(_ state: State.ListValue, as id: ID, offsets: NestedOffsets<ID>? = nil) {
         guard let view = listView else { return self.state = state }
+        view.outerList?.note(self)
         let load = { (isOther: Bool) in
             if isOther { self.load(state) } else { self.state = state }
         }

@@ -10,9 +10,16 @@ final class NestedLists<ID: Hashable> {
     let offsets = NestedOffsets<ID>()
     private var sources: [ObjectIdentifier: Source] = [:]
 
+    /// Those that cells of the app show by themselves.
+    private var others: [ObjectIdentifier: Other] = [:]
+
+    private struct Other {
+        weak var list: (any InnerList)?
+    }
+
     private struct Source {
         weak var view: UIScrollView?
-        let list: AnyObject
+        let list: any InnerList
         /// Counts the contexts of the outer list.
         var contextVersion: Int
     }
@@ -24,7 +31,18 @@ final class NestedLists<ID: Hashable> {
     /// The views that show some.
     var views: [UIScrollView] { sources.values.compactMap(\.view) }
 
-    func keep(_ list: AnyObject, _ contextVersion: Int, for view: UIScrollView) {
+    /// All lists in cells.
+    var lists: [any InnerList] {
+        sources.values.compactMap { $0.view == nil ? nil : $0.list } + others.values.compactMap(\.list)
+    }
+
+    func note(_ list: any InnerList) {
+        guard others[ObjectIdentifier(list)]?.list !== list else { return }
+        others = others.filter { $0.value.list != nil }
+        others[ObjectIdentifier(list)] = Other(list: list)
+    }
+
+    func keep(_ list: any InnerList, _ contextVersion: Int, for view: UIScrollView) {
         sources = sources.filter { $0.value.view != nil }
         sources[ObjectIdentifier(view)] = Source(view: view, list: list, contextVersion: contextVersion)
     }

@@ -52,6 +52,11 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
 
     @usableFromInline override func isSource(of view: UITableView) -> Bool { view.dataSource === self }
 
+    @usableFromInline override func otherDelegate(of view: UITableView) -> AnyObject? {
+        guard self is any UITableViewDelegate, let delegate = view.delegate, delegate !== self else { return nil }
+        return delegate
+    }
+
     @usableFromInline override func rowCount(inSection section: Int, of view: UITableView) -> Int {
         view.numberOfRows(inSection: section)
     }

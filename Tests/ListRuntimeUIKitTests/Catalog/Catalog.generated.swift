@@ -253,6 +253,11 @@ extension Catalog: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .rooms(_, let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &books) { $0.id }
         Self.removeDuplicates(from: &finds) { $0.rowID }
@@ -420,6 +425,7 @@ extension Catalog {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .notice, .booksEmpty, .finds, .loans, .rooms: actions?.select(row)
             case .books(let books): actions?.select(books: books)

@@ -241,6 +241,11 @@ extension Feed: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .groups(_, let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &stories) { $0.id }
         Self.removeDuplicates(from: &posts) { $0.rowID }
@@ -376,6 +381,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .banner, .storiesEmpty, .posts, .drafts, .groups: actions?.select(row)
             case .stories(let stories): actions?.select(stories: stories)

@@ -174,8 +174,7 @@ import Testing
         #expect(violations.isEmpty)
         #expect(
             screen.reports == [
-                .reloadedUpdate(changes: 304, limit: 10),
-                .rejectedUpdate("The list view asks another object for its rows."),
+                .reloadedUpdate(changes: 304, limit: 10), .takenOver,
             ])
         #expect(screen.difference(from: other.state) == nil)
     }

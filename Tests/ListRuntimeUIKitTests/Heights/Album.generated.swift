@@ -126,6 +126,16 @@ extension Album: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .captions(let id) = id { return id }
+        if case .songs(let id) = id { return id }
+        if case .players(let id) = id { return id }
+        if case .notes(let id) = id { return id }
+        if case .lines(let id) = id { return id }
+        if case .shades(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &photos) { $0.id }
         Self.removeDuplicates(from: &captions) { $0.id }

@@ -64,12 +64,10 @@ final class LibraryScreen {
         }
     }
 
-    /// Lets all passes run, those of the shelves included.
+    /// Lets all passes run; a flush reaches the shelves.
     func settle() {
         table?.flush()
         collection?.flush()
-        window.layoutIfNeeded()
-        for (_, shelf) in shelves { list(of: shelf)?.flush() }
         window.layoutIfNeeded()
     }
 

@@ -57,6 +57,34 @@ import Testing
         #expect(try (cell(0).shelf.visibleCells.first as? Shelf.AlbumCell)?.text == "5 ")
     }
 
+    /// A list whose cells show lists by themselves.
+    private final class OuterTable: ListTable<Library, Void>, UITableViewDataSource {
+        override func makeCell(
+            for row: Library.Row, at indexPath: IndexPath, _ request: CellRequest
+        ) -> UITableViewCell {
+            guard case .shelves(let shelf) = row else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+            return request.dequeue(Cell.self, "cell") { $0.list.show(shelf, as: shelf.id) }
+        }
+        override func kind(of row: Library.Row) -> RowKind { RowKind("cell") }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            applied.rowCount(inSection: section)
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(at: indexPath, in: tableView)
+        }
+    }
+
+    @Test func aFlushOfTheOuterListReachesIt() throws {
+        let outer = OuterTable(state: LibraryScreen.library(0..<30), context: ())
+        table.dataSource = outer
+        outer.attach(to: table)
+        outer.flush()
+        table.layoutIfNeeded()
+        outer.update { $0.shelves[1].albums.removeFirst() }
+        outer.flush()
+        #expect((try cell(1).shelf.visibleCells.first as? Shelf.AlbumCell)?.text == "101 ")
+    }
+
     @Test func theSameRowFollows() throws {
         let shelf = try cell(1).shelf
         shelf.headless.clearUpdates()

@@ -16,7 +16,7 @@ extension RandomUser {
 
     /// Does something to the list that is allowed at any time.
     func use() {
-        switch number(26) {
+        switch number(28) {
         case 0: list.context = screen.randomContext(using: &generator)
         case 1..<9:
             let inside = number(9) == 0 ? handler() : {}
@@ -29,6 +29,7 @@ extension RandomUser {
             if let id = someRow { list.deselect(id) }
         case 13, 14: refill()
         case 15: forgetHeights()
+        case 17: useNewRow()
         case 16: if interacts { list.duplicatePolicy = number(2) == 0 ? .keepFirst : .report }
         default: list.update { screen.edit(&$0, using: &generator) }
         }
@@ -84,6 +85,21 @@ extension RandomUser {
             let offset = CGFloat.random(in: 0...max(0, end), using: &generator)
             view.contentOffset = isSideways ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
         }
+    }
+
+    /// Asks something of a row of the newest state, which need not be on screen yet.
+    private func useNewRow() {
+        list.update { screen.edit(&$0, using: &generator) }
+        let state = list.state
+        let ids = (0..<state.sectionCount).flatMap { state.rowIDs(inSection: $0) }
+        guard let id = ids.randomElement(using: &generator) else { return }
+        let isDone =
+            switch number(3) {
+            case 0: list.scroll(to: id, animated: number(2) == 0)
+            case 1: list.select(id)
+            default: list.touch(id)
+            }
+        if !isDone, list.listView != nil, list.duplicatePolicy == .report { fault = "\(id) is not known" }
     }
 
     /// Fills some rows again, or gives them another cell.

@@ -168,6 +168,7 @@ extension Route {
         package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -193,4 +194,4 @@ extension Route {
     }
 }
 
-// listgen: fa691c84c6245e4f
+// listgen: 2e27162a07ebac8c

@@ -124,6 +124,7 @@ extension Route {
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -140,4 +141,4 @@ extension Route {
     }
 }
 
-// listgen: 242a357a2a25cec7
+// listgen: 202c83027a1ae96e

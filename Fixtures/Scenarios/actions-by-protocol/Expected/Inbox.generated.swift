@@ -281,6 +281,7 @@ extension Inbox {
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
+            checkActions(actions)
             switch row {
             case .items(.mail(let mail)): actions?.select(mail: mail)
             case .items(.promotion), .items(.loader): actions?.select(row)
@@ -356,4 +357,4 @@ extension Inbox {
     }
 }
 
-// listgen: d7db8b3e842a052c
+// listgen: a361dc345254aa7b

@@ -210,6 +210,7 @@ extension QueueController.Queue {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .playing(let playing): actions?.select(playing: playing)
             case .episodes(let episodes): actions?.select(episodes: episodes)
@@ -285,4 +286,4 @@ extension QueueController.Queue {
     }
 }
 
-// listgen: 54ff76283660748f
+// listgen: 42a159fd29be80fe

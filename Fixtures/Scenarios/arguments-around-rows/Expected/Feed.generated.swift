@@ -186,6 +186,15 @@ extension Feed: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .items(let id) = id { return id }
+        if case .more(let id) = id { return id }
+        if case .folders(_, let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &notes) { $0.key }
         Self.removeDuplicates(from: &drafts) { $0.key }
@@ -319,6 +328,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .notes, .draft, .pinned: break
             case .items(let items): actions?.select(items)
@@ -420,4 +430,4 @@ extension Feed {
     }
 }
 
-// listgen: dda04e231088bce1
+// listgen: 4d84b00b9d10edef

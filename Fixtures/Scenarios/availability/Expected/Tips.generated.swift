@@ -343,6 +343,7 @@ extension TipScreen.Tips {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -400,4 +401,4 @@ extension TipScreen.Tips {
     }
 }
 
-// listgen: 7974f562165ebe6d
+// listgen: d66fc517c350a16e

@@ -195,6 +195,7 @@ extension LibraryController.Library {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .started(let started): actions?.select(started: started)
             case .startedEmpty: break
@@ -278,4 +279,4 @@ extension LibraryController.Library {
     }
 }
 
-// listgen: 7fdcb44c011c6535
+// listgen: 43a56512b075bbc8

@@ -342,6 +342,7 @@ extension Library {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .podcasts(let podcasts):
                 actions?.select(podcasts: podcasts, event: event(at: indexPath, in: collectionView))
@@ -521,4 +522,4 @@ extension Library {
     }
 }
 
-// listgen: f8fad0fb28986157
+// listgen: 83704b42520c095c

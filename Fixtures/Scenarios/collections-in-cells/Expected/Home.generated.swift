@@ -131,6 +131,7 @@ extension Shelf {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .albums(let albums): actions?.select(albums: albums)
             }
@@ -457,4 +458,4 @@ extension Wall {
     }
 }
 
-// listgen: 9fce901a7db5e162
+// listgen: d2d87b7ed3705b33

@@ -393,6 +393,7 @@ extension Library {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .summary, .shelves(_, .note), .desk(.note), .unread, .trolleys(_, .note): break
             case .shelves(_, .books(let books)):
@@ -462,4 +463,4 @@ extension Library {
     }
 }
 
-// listgen: ae5f8b98962c776b
+// listgen: 02644db776a36a10

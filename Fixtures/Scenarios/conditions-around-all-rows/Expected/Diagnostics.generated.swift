@@ -453,6 +453,7 @@ extension Traces {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             #if DEBUG
             case .probes: actions?.select(row)
@@ -787,6 +788,7 @@ extension Sessions {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             #if DEBUG
             #if DEBUG
@@ -845,4 +847,4 @@ extension Sessions {
     #endif
 }
 
-// listgen: 6ca088efd3d4152d
+// listgen: c8b308391892c7bf

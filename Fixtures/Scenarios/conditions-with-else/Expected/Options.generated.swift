@@ -300,6 +300,7 @@ extension Options {
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
+            checkActions(actions)
             switch row {
             #if DEBUG
             case .debug: break
@@ -392,4 +393,4 @@ extension Options {
     #endif
 }
 
-// listgen: 8c6279b77993830d
+// listgen: a4b7826afc1f9420

@@ -241,6 +241,7 @@ extension Options {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .options, .items(.option): break
             #if DEBUG
@@ -284,4 +285,4 @@ extension Options {
     }
 }
 
-// listgen: 17e98d2561a2975c
+// listgen: 4b9d90e66490dc89

@@ -65,6 +65,8 @@ extension Labels: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &labels) { $0.id }
     }
@@ -118,4 +120,4 @@ extension Labels {
     }
 }
 
-// listgen: 48dde1290aac3056
+// listgen: 6600db9ae73dfcd2

@@ -79,6 +79,14 @@ extension Notes: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .pinned(let id) = id { return id }
+        if case .notes(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &pinned) { $0.key }
         Self.removeDuplicates(from: &notes) { $0.key }
@@ -188,4 +196,4 @@ extension Notes {
     }
 }
 
-// listgen: f923bac015009a09
+// listgen: 5d344af6e6b508cd

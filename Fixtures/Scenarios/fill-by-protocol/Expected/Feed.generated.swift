@@ -127,6 +127,17 @@ extension Feed: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .stories(let id) = id { return id }
+        if case .more(let id) = id { return id }
+        if case .other(let id) = id { return id }
+        if case .songs(let id) = id { return id }
+        if case .bare(let id) = id { return id }
+        if case .hashed(let id) = id { return id }
+        if case .any(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &stories) { $0.id }
         Self.removeDuplicates(from: &more) { $0.id }
@@ -268,4 +279,4 @@ extension Feed {
     }
 }
 
-// listgen: efec64fe27a8844f
+// listgen: 91d2196184b1000e

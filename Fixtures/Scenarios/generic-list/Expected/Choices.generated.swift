@@ -395,6 +395,7 @@ extension Screens.Hints {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .hints: break
             case .values(let values): actions?.select(values: values)
@@ -437,4 +438,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 4fd73a0168bce852
+// listgen: 00afce2ae75f5b19

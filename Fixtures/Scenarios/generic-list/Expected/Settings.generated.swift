@@ -204,6 +204,7 @@ extension SettingsList {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .featured, .recent, .note: break
             case .items(let items): actions?.select(items: items)
@@ -262,4 +263,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 3b3419e866c5108a
+// listgen: 0dc4caf250f7b395

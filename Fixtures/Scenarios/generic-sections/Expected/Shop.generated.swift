@@ -442,6 +442,7 @@ extension Shop {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .seasons(_, let seasons): actions?.select(seasons: seasons, in: applied.seasons[indexPath.section])
             case .shelf, .parts, .best: break
@@ -892,4 +893,4 @@ extension Browser {
     }
 }
 
-// listgen: 3cb7c3f7babd4f81
+// listgen: fa5fa1de1efcf61c

@@ -277,7 +277,8 @@ extension Downloads {
             case 0:
                 guard applied.rowCount(inSection: section) > 0 else { return nil }
                 guard let context = weakContext else { return nil }
-                return HeaderKind(0, presenceOf: context.makeFooter(for: applied.recent))
+                return HeaderKind(
+                    0, presenceOf: madeFooter(inSection: section, 0, context.makeFooter(for: applied.recent)))
             case 3..<3 + applied.days.count:
                 guard applied.rowCount(inSection: section) > 0 else { return nil }
                 if Downloads.daysFooterWhen(applied.days[section - 3]) { return HeaderKind(0) }
@@ -346,7 +347,7 @@ extension Downloads {
                 switch showFooter(inSection: section)?.index {
                 case 0:
                     guard let context = weakContext else { return nil }
-                    return context.makeFooter(for: applied.recent)
+                    return madeFooter(inSection: section, 0, context.makeFooter(for: applied.recent))
                 default: return nil
                 }
             case 3..<3 + applied.days.count:
@@ -505,4 +506,4 @@ extension Downloads {
     }
 }
 
-// listgen: cc3db3d99c8c80c7
+// listgen: fe8befe289a274cd

@@ -37,7 +37,11 @@ final class DownloadsController: UIViewController {
     func fillColumns(_ header: TwoColumnHeader, _ episodes: [Episode]) {
         header.textLabel?.text = "\(episodes.count) | \(total)"
     }
-    func makeFooter(for episodes: [Episode]) -> UIView? { episodes.isEmpty || isCompact ? nil : UIView() }
+    var footers = 0
+    func makeFooter(for episodes: [Episode]) -> UIView? {
+        footers += 1
+        return episodes.isEmpty || isCompact ? nil : UIView()
+    }
     func bannerHeight(of episodes: [Episode]) -> CGFloat { 80 }
 }
 

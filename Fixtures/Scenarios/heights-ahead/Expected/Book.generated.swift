@@ -103,6 +103,13 @@ extension Book: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .paragraphs(let id) = id { return id }
+        if case .quotes(let id) = id { return id }
+        if case .tables(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &paragraphs) { $0.id }
         Self.removeDuplicates(from: &quotes) { $0.id }
@@ -255,4 +262,4 @@ extension Book {
     }
 }
 
-// listgen: 754dfe4f21adb7d1
+// listgen: d7bfa5a1edcdffe0

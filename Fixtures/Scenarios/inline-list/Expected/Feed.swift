@@ -260,6 +260,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .stories(let stories): actions?.select(stories: stories)
             case .notes, .isOver: break
@@ -464,4 +465,4 @@ extension Comments {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 8a0c15827f7f5f21
+// listgen:end cc65f2edb69f2f18

@@ -859,6 +859,12 @@ extension Shelf.Snapshot: ListState {
         }
     }
 
+    fileprivate static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .groups(_, let id) = id { return id }
+        if case .pages(_, let id) = id { return id }
+        return nil
+    }
+
     fileprivate mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &listValue.books) { $0.id }
         Self.removeDuplicates(from: &things) { $0.rowID }
@@ -1445,6 +1451,7 @@ extension Picker {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .choices(let choices): actions?.select(choices: choices)
             }
@@ -1460,4 +1467,4 @@ extension Picker {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 773a824e139aee7b
+// listgen:end 307445ee0f529f20

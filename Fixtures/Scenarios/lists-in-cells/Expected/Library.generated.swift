@@ -337,6 +337,7 @@ extension Shelf {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .albums(let albums): actions?.select(albums: albums)
             }
@@ -572,4 +573,4 @@ extension Tallies {
     }
 }
 
-// listgen: 29c3c7bb7943abcd
+// listgen: e44c7d24fb6c7aa2

@@ -163,6 +163,7 @@ extension Screens.Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -293,4 +294,4 @@ extension Screens.Archive {
     }
 }
 
-// listgen: 16a13dbb5d31ec99
+// listgen: 5134251f2548c16e

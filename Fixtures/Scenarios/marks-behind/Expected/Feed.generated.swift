@@ -693,6 +693,18 @@ extension Feed.Snapshot: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .stories(let id) = id { return id }
+        if case .groups(_, let id) = id { return id }
+        if case .best(let id) = id { return id }
+        if case .worst(let id) = id { return id }
+        if case .first(let id) = id { return id }
+        if case .last(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &listValue.stories) { $0.id }
         Self.removeDuplicates(from: &listValue.names) { $0 }
@@ -953,6 +965,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .lead, .names, .rules, .drafts, .items, .messages, .groups, .content, .shelves, .albums,
                  .worst, .first, .last:
@@ -1609,4 +1622,4 @@ extension Parts {
     }
 }
 
-// listgen: 30a7c0f3a5863044
+// listgen: 1124fe49a8d01635

@@ -135,6 +135,7 @@ extension Links {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .home(let home): actions?.select(home: home)
             case .links(let links): actions?.select(links: links)
@@ -157,4 +158,4 @@ extension Links {
     }
 }
 
-// listgen: c8756ed7118270cc
+// listgen: c70635d871bfdc65

@@ -220,6 +220,11 @@ extension Feed.Rows: ListState {
         }
     }
 
+    static func identityInSection(_ id: EntryKey) -> AnyHashable? {
+        if case .groups(_, let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &listValue.drafts) { $0.id }
         Self.removeDuplicates(from: &listValue.items) { $0.rowID }
@@ -291,6 +296,7 @@ extension Feed {
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -332,4 +338,4 @@ extension Feed {
     }
 }
 
-// listgen: 1df5eb9959b073a1
+// listgen: c531fce5e6a1da85

@@ -283,6 +283,7 @@ extension `my feed` {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .class, .`is loading`, .`2nd items`(.`1st`), .in: break
             case .`2nd items`(.`self`(let `self`)): actions?.select(self: `self`)
@@ -363,4 +364,4 @@ extension `my feed` {
     }
 }
 
-// listgen: e22d4116aa26f7c8
+// listgen: f7c1406667df52c5

@@ -73,6 +73,8 @@ extension Feed: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &stories) { $0.id }
         Self.removeDuplicates(from: &photos) { $0.id }
@@ -164,4 +166,4 @@ extension Feed {
     }
 }
 
-// listgen: 9cd19a16112daec5
+// listgen: ec7af81cb95dc731

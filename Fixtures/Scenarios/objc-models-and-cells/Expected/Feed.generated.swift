@@ -65,6 +65,8 @@ extension Feed: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &stories) { $0.id }
     }
@@ -129,4 +131,4 @@ extension Feed {
     }
 }
 
-// listgen: 24322945069d0c7b
+// listgen: 06171dff058bf839

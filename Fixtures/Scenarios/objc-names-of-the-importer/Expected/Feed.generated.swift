@@ -65,6 +65,8 @@ extension Feed: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &stories) { $0.id }
     }
@@ -132,4 +134,4 @@ extension Feed {
     }
 }
 
-// listgen: cfa619ecdb3c5f17
+// listgen: f7bbb5ca6b89eaad

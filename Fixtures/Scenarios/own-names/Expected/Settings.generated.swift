@@ -286,6 +286,7 @@ extension Privacy {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -297,4 +298,4 @@ extension Privacy {
     }
 }
 
-// listgen: 743bdcf572670eb3
+// listgen: 358c31317101759e

@@ -139,6 +139,12 @@ extension ChatController.Chat: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .friends(let id) = id { return id }
+        if case .notes(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &users) { $0.id }
         Self.removeDuplicates(from: &friends) { $0.id }
@@ -259,4 +265,4 @@ extension ChatController.Chat {
     }
 }
 
-// listgen: 850dc591f639ddf9
+// listgen: 8b9890eeef7d3f10

@@ -118,6 +118,7 @@ extension Reader {
             _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String?
         /// Passed through from UIKit.
+        @available(*, deprecated)
         func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
         /// Passed through from UIKit.
         func tableView(
@@ -503,6 +504,7 @@ extension Reader {
             actions?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
         }
 
+        @available(*, deprecated)
         func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
             actions?.tableView(tableView, editActionsForRowAt: indexPath)
         }
@@ -853,6 +855,7 @@ extension Viewer {
         var tableViewPerformPrimaryActionForRowAt: (UITableView, IndexPath) -> Void
         var tableViewEditingStyleForRowAt: (UITableView, IndexPath) -> UITableViewCell.EditingStyle
         var tableViewTitleForDeleteConfirmationButtonForRowAt: (UITableView, IndexPath) -> String?
+        @available(*, deprecated)
         var tableViewEditActionsForRowAt: (UITableView, IndexPath) -> [UITableViewRowAction]?
         var tableViewLeadingSwipeActionsConfigurationForRowAt: (UITableView, IndexPath) -> UISwipeActionsConfiguration?
         var tableViewTrailingSwipeActionsConfigurationForRowAt: (UITableView, IndexPath) -> UISwipeActionsConfiguration?
@@ -918,6 +921,7 @@ extension Viewer {
         var tableViewDropSessionDidEnd: (UITableView, any UIDropSession) -> Void
         var tableViewDropPreviewParametersForRowAt: (UITableView, IndexPath) -> UIDragPreviewParameters?
 
+        @available(*, deprecated)
         init(
             tableViewCanEditRowAt: @escaping (UITableView, IndexPath) -> Bool,
             tableViewCanMoveRowAt: @escaping (UITableView, IndexPath) -> Bool,
@@ -1330,6 +1334,7 @@ extension Viewer {
             actions.tableViewTitleForDeleteConfirmationButtonForRowAt(tableView, indexPath)
         }
 
+        @available(*, deprecated)
         func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
             actions.tableViewEditActionsForRowAt(tableView, indexPath)
         }
@@ -1608,4 +1613,4 @@ extension Viewer {
     }
 }
 
-// listgen: 9d7f601c4199982e
+// listgen: fb99e0ebcea5cb01

@@ -241,6 +241,7 @@ extension Chat {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .messages(let id):
                 let messages = load(messages: id)
@@ -314,4 +315,4 @@ extension Chat {
     }
 }
 
-// listgen: 9948e53e3bdd017f
+// listgen: 7d8277590fb572ec

@@ -260,6 +260,7 @@ extension Conversation {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -285,4 +286,4 @@ extension Conversation {
     }
 }
 
-// listgen: 1d8a923b9d19f389
+// listgen: 275f864c827a25cc

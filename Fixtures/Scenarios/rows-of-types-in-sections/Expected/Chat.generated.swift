@@ -219,6 +219,7 @@ extension Chat {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .messages(let id):
                 guard let messages = load(messages: id) else { break }
@@ -407,4 +408,4 @@ extension Inbox {
     }
 }
 
-// listgen: b5dab302acb8e62a
+// listgen: 248ff5b9d62e2c45

@@ -817,6 +817,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .content, .days, .groups: break
             case .parts(let parts):
@@ -946,4 +947,4 @@ extension Feed {
     }
 }
 
-// listgen: 993a457089591fab
+// listgen: 418aada0bc71e850

@@ -390,6 +390,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .pinned(let pinned): actions?.select(pinned)
             case .items(let items): actions?.select(items)
@@ -557,9 +558,10 @@ extension Wall {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
     }
 }
 
-// listgen: 0e4c20b2f448e46f
+// listgen: 3f0d2d622c1339c9

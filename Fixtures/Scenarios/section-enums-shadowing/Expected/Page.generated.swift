@@ -414,6 +414,7 @@ extension Page {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .episodes: break
             case .parts(let parts): actions?.select(parts: parts, in: applied.parts[indexPath.section - 1])
@@ -613,4 +614,4 @@ extension Page {
     }
 }
 
-// listgen: 4a135aea0e497700
+// listgen: bbab179066fc57a9

@@ -672,6 +672,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .first, .content(.loading), .content(.failed), .only: break
             case .content(.rows(let rows)): actions?.select(rows: rows)
@@ -933,4 +934,4 @@ extension Feed {
     }
 }
 
-// listgen: 5a4a066a3340b1da
+// listgen: 807fbaff5651ed4d

@@ -264,6 +264,7 @@ extension Agenda {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .note, .days, .entries: actions?.select(row)
             case .weeks(_, let weeks):
@@ -364,4 +365,4 @@ extension Agenda {
     }
 }
 
-// listgen: 514dfe36e7fc17ed
+// listgen: 957f9eecc08a65a8

@@ -280,6 +280,7 @@ extension SettingsController.Settings {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -329,4 +330,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 61fb7833675404c8
+// listgen: ba4827a2fa34df71

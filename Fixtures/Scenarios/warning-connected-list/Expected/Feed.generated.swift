@@ -123,6 +123,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -256,4 +257,4 @@ extension Notes {
     }
 }
 
-// listgen: 70a423507c9629c2
+// listgen: 3466ff7b03e09213

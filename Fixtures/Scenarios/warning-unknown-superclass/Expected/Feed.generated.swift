@@ -65,6 +65,8 @@ extension Feed: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &stories) { $0.id }
     }
@@ -118,4 +120,4 @@ extension Feed {
     }
 }
 
-// listgen: d42606b492c184bd
+// listgen: 9c8220652b43d5ef

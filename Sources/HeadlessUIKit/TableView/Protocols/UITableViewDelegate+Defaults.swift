@@ -107,6 +107,7 @@ extension UITableViewDelegate {
         OptionalMethod.missing(self)
         return nil
     }
+    @available(*, deprecated)
     public func tableView(
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? {

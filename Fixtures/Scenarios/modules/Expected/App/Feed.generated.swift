@@ -163,6 +163,7 @@ extension Feed {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -200,4 +201,4 @@ extension Feed {
     }
 }
 
-// listgen: 45eaaa4a00b52e87
+// listgen: 46a83cea7a842f9a

@@ -129,6 +129,13 @@ extension Downloads: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .episodes(_, let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &episodes) { $0.model }
     }
@@ -311,6 +318,8 @@ extension PodcastPage.Snapshot: ListState {
         }
     }
 
+    static var keepsRows: Bool { true }
+
     mutating func removeDuplicateRows() {
         for section in sections.indices {
             Self.removeDuplicates(from: &sections[section].rows) { $0.rowID }
@@ -406,4 +415,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: 4cdbd356c0496740
+// listgen: 53ad302b01f81285

@@ -1,0 +1,8 @@
+/// What a list reports once.
+enum ReportedFault: Hashable {
+    case missingContext
+    case missingActions
+    case newRow
+    case otherDelegate
+    case takenOver
+}

@@ -1,0 +1,5 @@
+/// A list that knows those in its cells.
+@MainActor
+protocol OuterList: AnyObject {
+    func note(_ list: any InnerList)
+}
