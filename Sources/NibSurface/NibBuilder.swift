@@ -13,6 +13,8 @@ final class NibBuilder {
         var range: SourceRange
         /// The object that it is, or else that it is part of.
         var object: Int?
+        /// The id of the scene that it is in.
+        var scene: String?
     }
 
     /// The innermost element that is open.
@@ -20,8 +22,8 @@ final class NibBuilder {
 
     /// Whether the document is one of Interface Builder for Cocoa Touch.
     var isOfCocoaTouch: Bool {
-        guard let root, root.name == "document" else { return false }
-        return root.type?.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.") ?? false
+        guard let root, root.name == "document", let type = root.type else { return false }
+        return NibFile.isOfCocoaTouch(documentType: type)
     }
 
     func openTag(_ name: String, _ attributes: [String: String], at range: SourceRange) {
@@ -44,7 +46,8 @@ final class NibBuilder {
                 objects.append(self.object(name, id, attributes, at: range))
             }
         }
-        open.append(Element(name: name, range: range, object: object))
+        let scene = name == "scene" ? attributes["sceneID"] ?? attributes["id"] : parent?.scene
+        open.append(Element(name: name, range: range, object: object, scene: scene))
     }
 
     func closeTag() { _ = open.popLast() }
@@ -55,7 +58,8 @@ final class NibBuilder {
         NibObject(
             id: id, tag: name, role: role(attributes), className: attributes["customClass"],
             module: attributes["customModule"], isOfTarget: attributes["customModuleProvider"] == "target",
-            reuseIdentifier: attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }, range: range)
+            reuseIdentifier: attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 },
+            key: attributes["key"], scene: open.last?.scene, isStatic: attributes["dataMode"] == "static", range: range)
     }
 
     private func role(_ attributes: [String: String]) -> NibObject.Role {

@@ -35,6 +35,11 @@ public struct NibFile: Sendable {
         return path.hasSuffix(".storyboard") ? .storyboard : nil
     }
 
+    /// Whether documents of a type are of Cocoa Touch, as those of the Mac, of the watch and of tvOS are not.
+    public static func isOfCocoaTouch(documentType type: String) -> Bool {
+        type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.")
+    }
+
     /// The objects that loading it gives, less the placeholders of those that are there before.
     public var topLevel: [NibObject] { objects.filter { $0.role == .topLevel } }
 

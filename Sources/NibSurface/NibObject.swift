@@ -21,6 +21,14 @@ public struct NibObject: Sendable {
         public var destination: String
         public var isCollection: Bool
         public var range: SourceRange
+
+        /// A connection that is written at a place.
+        public init(property: String, destination: String, isCollection: Bool, range: SourceRange) {
+            self.property = property
+            self.destination = destination
+            self.isCollection = isCollection
+            self.range = range
+        }
     }
 
     /// A message that a control sends.
@@ -50,6 +58,12 @@ public struct NibObject: Sendable {
     /// Whether the module is that of the target which compiles the file, whatever `module` says.
     public var isOfTarget: Bool
     public var reuseIdentifier: String?
+    /// The property of the object around it that it is the value of: `sectionHeaderView`.
+    public var key: String?
+    /// The id of the scene that it is in; nil outside of storyboards.
+    public var scene: String?
+    /// Whether it is a table whose rows the storyboard lists.
+    public var isStatic: Bool
     public var outlets: [Outlet] = []
     public var actions: [Action] = []
     public var attributes: [Attribute] = []
@@ -58,7 +72,8 @@ public struct NibObject: Sendable {
 
     public init(
         id: String, tag: String, role: Role = .inner, className: String? = nil, module: String? = nil,
-        isOfTarget: Bool = false, reuseIdentifier: String? = nil, range: SourceRange
+        isOfTarget: Bool = false, reuseIdentifier: String? = nil, key: String? = nil, scene: String? = nil,
+        isStatic: Bool = false, range: SourceRange
     ) {
         self.id = id
         self.tag = tag
@@ -67,6 +82,9 @@ public struct NibObject: Sendable {
         self.module = module
         self.isOfTarget = isOfTarget
         self.reuseIdentifier = reuseIdentifier
+        self.key = key
+        self.scene = scene
+        self.isStatic = isStatic
         self.range = range
     }
 }

@@ -46,8 +46,13 @@ import Testing
                 }
             }
         }
+        struct Platform: Decodable {
+            var platformName: String
+            var version: String
+        }
         var products: [Product]
         var targets: [Target]
+        var platforms: [Platform]
 
         /// All targets that a product has on a platform.
         func targets(of product: Product, on platform: String) -> Set<String> {
@@ -65,9 +70,10 @@ import Testing
         }
     }
 
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
     private static func manifest() throws -> Manifest {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         // A folder of its own, as that of the package is locked by those who run the tests.
         let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -82,6 +88,14 @@ import Testing
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return try JSONDecoder().decode(Manifest.self, from: data)
+    }
+
+    @Test func whatIsGeneratedMayUseWhatTheRuntimeNeeds() throws {
+        let platform = try #require(try Self.manifest().platforms.first { $0.platformName == "ios" })
+        let source = try String(
+            contentsOf: Self.root.appending(path: "Sources/ListModel/Resolution/Availability.swift"), encoding: .utf8)
+        let version = platform.version.hasSuffix(".0") ? String(platform.version.dropLast(2)) : platform.version
+        #expect(source.contains("@available(iOS \(version), "))
     }
 
     @Test func noAppReachesTheHeadlessUIKit() throws {

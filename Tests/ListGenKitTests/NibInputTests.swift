@@ -90,7 +90,7 @@ import Testing
                 @IBOutlet var badge: (any Badge)!
                 @IBOutlet var anything: AnyObject?
                 @objc dynamic var tint: UIColor?
-                func configure(with story: Story) {}
+                func configure(with story: Story) { player.isHidden = false }
                 @objc func tapped(_ sender: Any) {}
             }
 

@@ -67,6 +67,22 @@ import Testing
         let prototypes = nib.objects.filter { if case .prototype = $0.role { true } else { false } }
         #expect(prototypes.map(\.id) == ["p", "r", "h"])
         #expect(prototypes.map(\.role) == [.prototype(of: "t"), .prototype(of: "w"), .prototype(of: "w")])
+        #expect(prototypes.map(\.key) == [nil, nil, "sectionHeaderView"])
+    }
+
+    @Test func objectsTellTheirSceneAndWhetherTheirRowsAreFixed() throws {
+        let nib = try read(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+            <scene sceneID="s"><objects><tableViewController id="c"><tableView id="t" dataMode="static"/>
+              </tableViewController></objects></scene>
+            <scene sceneID="r"><objects><tableView id="u" dataMode="prototypes"/></objects></scene>
+            </scenes></document>
+            """, kind: .storyboard)
+        #expect(nib.objects.map(\.scene) == ["s", "s", "r"])
+        #expect(nib.objects.map(\.isStatic) == [false, true, false])
+        #expect(!NibFile.isOfCocoaTouch(documentType: "com.apple.InterfaceBuilder.WatchKit.Storyboard"))
+        #expect(!NibFile.isOfCocoaTouch(documentType: "com.apple.InterfaceBuilder3.Cocoa.XIB"))
     }
 
     @Test func namesLeaveTheDeviceOut() {

@@ -2,8 +2,9 @@ import NibSurface
 
 /// What a nib or storyboard can be asked for by, known from its bytes: the classes in it, its reuse identifiers, its name.
 enum NibNames {
-    /// The names of one file. O(n).
+    /// The names of one file; none if it is of another platform, which holds no view of a list of ours. O(n).
     static func names(in bytes: UnsafeBufferPointer<UInt8>, path: String) -> [NameHash] {
+        if let type = documentType(of: bytes), !NibFile.isOfCocoaTouch(documentType: type) { return [] }
         var found: Set<NameHash> = [NameHash(named(NibFile.name(of: path)).utf8)]
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "=") {
             for (attribute, mark) in attributes where ends(attribute, bytes, at: index) {
@@ -15,6 +16,15 @@ enum NibNames {
             }
         }
         return found.sorted { $0.value < $1.value }
+    }
+
+    /// What Interface Builder says that a file is; nil if its first lines do not say it.
+    private static func documentType(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        let start = String(decoding: bytes.prefix(2_000), as: UTF8.self)
+        guard let document = start.firstRange(of: "<document "),
+            let type = start[document.upperBound...].firstRange(of: "type=\"com.apple.InterfaceBuilder")
+        else { return nil }
+        return String(start[type.lowerBound...].dropFirst("type=\"".count).prefix { $0 != "\"" })
     }
 
     /// What the files are asked for that concern these names of types and texts of marks.

@@ -13,8 +13,10 @@ struct ReadNibs {
     /// False where one could not be read: what it holds is not known then.
     private(set) var isComplete = true
 
-    init(_ inputs: [InputFile]) {
-        kinds = Set(inputs.lazy.compactMap { NibFile.kind(of: $0.path) })
+    init(_ search: Search) {
+        // What has no names is of another platform.
+        let inputs = zip(search.inputs, search.results).lazy.filter { !$0.1.names.isEmpty }
+        kinds = Set(inputs.compactMap { NibFile.kind(of: $0.0.path) })
     }
 
     /// What the resolver sees of them.
@@ -63,7 +65,6 @@ struct ReadNibs {
         for ((input, file), result) in zip(added, results) {
             switch result {
             case .success(let nib): read.append(ResolverInput.Nib(file: nib, module: input.module))
-            case .failure(.foreign(_, let type, _)) where Self.isOfMac(type): break
             case .failure(let fault):
                 isComplete = false
                 let (diagnostic, range) = NibDiagnostic.of(fault)
@@ -71,7 +72,4 @@ struct ReadNibs {
             }
         }
     }
-
-    /// Nibs of the Mac hold no view of a list.
-    private static func isOfMac(_ type: String?) -> Bool { type?.contains(".Cocoa.") ?? false }
 }

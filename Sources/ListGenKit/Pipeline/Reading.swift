@@ -32,7 +32,7 @@ struct Reading {
     init(_ search: Search, _ found: FoundFiles, _ configuration: Configuration, jobs: Int) {
         root = configuration.root
         self.jobs = jobs
-        nibs = ReadNibs(search.inputs)
+        nibs = ReadNibs(search)
         headers = ReadHeaders(Headers(root: configuration.root, sdk: configuration.sdk))
         var marked: [(input: InputFile, searched: SearchedFile)] = []
         for (input, searched) in zip(search.inputs, search.results) {

@@ -192,7 +192,7 @@ struct UpdateWork {
     private var parsedFiles: [(input: InputFile, file: ParsedFile)] { parsed.keys.sorted().compactMap { parsed[$0] } }
 
     private var input: ResolverInput {
-        Reading.resolverInput(parsedFiles, configuration, nibs: ReadNibs(search.inputs).nibs)
+        Reading.resolverInput(parsedFiles, configuration, nibs: ReadNibs(search).nibs)
     }
 
     /// Whether something is named that a header, a nib or a storyboard has, which a whole run would read.
@@ -200,7 +200,7 @@ struct UpdateWork {
         let others = search.inputs.indices.filter { InputKind(search.inputs[$0].path) != .swift }
         guard !others.isEmpty else { return false }
         let needed = Resolver.neededNames(input)
-        let wanted = needed + ReadNibs(search.inputs).wantedNames(Set(needed), parsedFiles)
+        let wanted = needed + ReadNibs(search).wantedNames(Set(needed), parsedFiles)
         let filter = QuestionFilter(wanted.map { NameHash($0.utf8).value })
         return others.contains { names[$0].contains(where: filter.contains) }
     }

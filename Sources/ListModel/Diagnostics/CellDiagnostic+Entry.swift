@@ -52,19 +52,20 @@ extension CellDiagnostic {
                     """,
                 wrong: "var stories: [Story]  // listgen:row(cell: StoryCel)",
                 right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
-        case .viewNotMade(let name, let reason, let override, let other, let isMarked, let isNamedByRow, let nibs):
+        case .viewNotMade(let name, let reason, let other, let nibs):
             DiagnosticEntry(
                 "view-not-made", mayFollowFrom: .faultyMark,
                 "a list cannot make `\(name)` by its class: \(reason)",
                 notes: [Diagnostic.Note("it is declared here", at: other)]
                     + (nibs.place.map { [Diagnostic.Note("a prototype of it is here", at: $0)] } ?? []),
-                remedy: nibs.remedy(name, override: override, isMarked: isMarked, isNamedByRow: isNamedByRow),
+                remedy: nibs.remedy(name),
                 explanation: """
                     The generated list registers the class of each view, and UIKit makes it by \
                     `init(style:reuseIdentifier:)`, a header by `init(reuseIdentifier:)`. A class that declares another \
                     designated initialiser does not inherit these, and outlets are nil in a view that no nib made: both \
-                    end the app when the first row is shown. A nib among the inputs whose only object is of the class is \
-                    registered without a mark.
+                    end the app when the first row is shown. A class with `awakeFromNib()` is made by a nib, unless it or \
+                    its superclass overrides the initialiser that UIKit calls. A nib among the inputs whose only object is \
+                    of the class is registered without a mark.
                     """,
                 wrong:
                     "// listgen:cell\nfinal class StoryCell: UITableViewCell {\n    @IBOutlet var titleLabel: UILabel!\n}",

@@ -8,11 +8,8 @@ public enum CellDiagnostic: DiagnosticCase {
     case ambiguousCell(String, model: String, cells: [String], places: [SourcePlace], areOfAliases: Bool)
     case noCellClass(String, because: String, declared: SourcePlace?, target: ListTarget = .table)
     case unknownCell(String, near: String)
-    /// `other` is what in the class says so; `isMarked` if the class is marked `cell`.
-    /// `override` is the initialiser whose override would do.
-    case viewNotMade(
-        String, because: String, override: String?, other: SourcePlace, isMarked: Bool, isNamedByRow: Bool,
-        nibs: ViewAdvice)
+    /// `other` is what in the class says so.
+    case viewNotMade(String, because: String, other: SourcePlace, nibs: ViewAdvice)
     case genericViewClass(String, of: String, declared: SourcePlace)
     case unavailableType(String, availability: String, declared: SourcePlace)
     case sameReuseIdentifier(String, cells: [String], other: SourcePlace)
@@ -55,8 +52,8 @@ public enum CellDiagnostic: DiagnosticCase {
             .noCellClass("Story", because: "it is a struct", declared: here),
             .unknownCell("StoryCel", near: "StoryCell"),
             .viewNotMade(
-                "StoryCell", because: "its outlet `titleLabel` is connected by a nib", override: nil, other: here,
-                isMarked: true, isNamedByRow: false, nibs: ViewAdvice(isOfNib: true, hasNibs: false)),
+                "StoryCell", because: "its outlet `titleLabel` is connected by a nib", other: here,
+                nibs: ViewAdvice(isOfNib: true, hasNibs: false, site: .markedClass)),
             .genericViewClass("TipCell", of: "TipCell", declared: here),
             .unavailableType("TipCell", availability: "iOS 17", declared: here),
             .sameReuseIdentifier("story", cells: ["StoryCell", "BigStoryCell"], other: here),

@@ -5,13 +5,17 @@ public enum ConnectionDiagnostic: DiagnosticCase {
     case undeclaredOutlet(String, of: String, near: String?, at: SourcePlace)
     case propertyWithoutOutlet(String, of: String, at: SourcePlace)
     case unconnectedOutlet(String, of: String, at: [SourcePlace])
+    case openOutlet(String, of: String, at: [SourcePlace])
     /// `connected` is what the nib connects it to, with its article.
     case otherOutletType(String, of: String, type: String, connected: String, at: SourcePlace)
     case undeclaredAction(String, of: String, near: String?, at: SourcePlace)
     case methodWithoutAction(String, of: String, at: SourcePlace)
     case attributeOutOfReach(String, of: String, at: SourcePlace)
-    /// `outlet` is `dataSource` or `delegate`; `owner` is the class that it is connected to.
-    case connectedList(outlet: String, owner: String, table: String, at: SourcePlace)
+    /// `outlets` are `dataSource` and `delegate`, with the other places of connections; `owner` is the class that they are
+    /// connected to.
+    case connectedList(outlets: [String], owner: String, table: String, at: SourcePlace, others: [SourcePlace])
+    /// `owner` is the class that shows the list.
+    case staticTable(owner: String, table: String, at: SourcePlace)
 
     private static let nib = SourcePlace(path: "StoryCell.xib", range: SourceRange(0, 0))
 
@@ -21,11 +25,14 @@ public enum ConnectionDiagnostic: DiagnosticCase {
             .undeclaredOutlet("titleLable", of: "StoryCell", near: "titleLabel", at: nib),
             .propertyWithoutOutlet("titleLabel", of: "StoryCell", at: nib),
             .unconnectedOutlet("titleLabel", of: "StoryCell", at: [nib]),
+            .openOutlet("titleLabel", of: "StoryCell", at: [nib]),
             .otherOutletType("titleLabel", of: "StoryCell", type: "UILabel!", connected: "a `UIButton`", at: nib),
             .undeclaredAction("share:", of: "StoryCell", near: "shareStory:", at: nib),
             .methodWithoutAction("share(_:)", of: "StoryCell", at: nib),
             .attributeOutOfReach("inset", of: "StoryCell", at: nib),
-            .connectedList(outlet: "dataSource", owner: "FeedController", table: "Feed.Table", at: nib),
+            .connectedList(
+                outlets: ["dataSource", "delegate"], owner: "FeedController", table: "Feed.Table", at: nib, others: []),
+            .staticTable(owner: "FeedController", table: "Feed.Table", at: nib),
         ]
     }
 
@@ -59,6 +66,15 @@ public enum ConnectionDiagnostic: DiagnosticCase {
                     A `!` outlet that is not connected ends the app at its first use. It is enough if another nib, or a \
                     prototype, of the class connects it.
                     """, wrong: "@IBOutlet var badge: UIView!", right: "@IBOutlet var badge: UIView?")
+        case .openOutlet(let name, let owner, let places):
+            DiagnosticEntry(
+                "open-outlet", severity: .warning, "nothing connects the outlet `\(name)` of `\(owner)`",
+                notes: places.map { Diagnostic.Note("this view does not", at: $0) },
+                remedy: "connect it, or make its type optional with `?`",
+                explanation: """
+                    A `!` outlet that is not connected ends the app where it is used. One that is inherited, or that its \
+                    file never names again, may not be used.
+                    """, wrong: "@IBOutlet var badge: UIView!", right: "@IBOutlet var badge: UIView?")
         case .otherOutletType(let name, let owner, let type, let connected, let place):
             DiagnosticEntry(
                 "other-outlet-type", "the nib of `\(owner)` connects `\(name)`, a `\(type)`, to \(connected)",
@@ -91,15 +107,28 @@ public enum ConnectionDiagnostic: DiagnosticCase {
                 explanation: """
                     User-defined attributes are set by name, which Objective-C knows only of properties marked so.
                     """, wrong: "var inset: CGFloat = 8", right: "@IBInspectable var inset: CGFloat = 8")
-        case .connectedList(let outlet, let owner, let table, let place):
+        case .connectedList(let outlets, let owner, let table, let place, let others):
             DiagnosticEntry(
                 "connected-list", severity: .warning,
-                "the `\(outlet)` of this list view is connected to `\(owner)`, and `\(table)` takes it over",
-                notes: [Diagnostic.Note("`\(owner)` shows the list here", at: place)],
-                remedy: "remove the connection",
+                "the \(Phrase.listed(outlets.map { "`\($0)`" }, "and")) of this list view "
+                    + (outlets.count == 1 ? "is" : "are") + " connected to `\(owner)`, and `\(table)` takes "
+                    + (outlets.count == 1 ? "it" : "them") + " over",
+                notes: others.map { Diagnostic.Note("connected here, too", at: $0) }
+                    + [Diagnostic.Note("`\(owner)` shows the list here", at: place)],
+                remedy: outlets.count + others.count > 1 ? "remove the connections" : "remove the connection",
                 explanation: """
                     The generated class sets data source and delegate when it is made. Until then the list view asks the \
                     object that is connected here, which no longer answers.
+                    """)
+        case .staticTable(let owner, let table, let place):
+            DiagnosticEntry(
+                "static-table", severity: .warning,
+                "the rows of this table are static, and `\(table)` shows its own",
+                notes: [Diagnostic.Note("`\(owner)` shows the list here", at: place)],
+                remedy: "set the content of the table to \"Dynamic Prototypes\" in Interface Builder",
+                explanation: """
+                    The storyboard gives a static table its rows. They are gone as soon as the generated table sets itself as \
+                    the data source.
                     """)
         }
     }

@@ -14,7 +14,17 @@ public enum NibDiagnostic: DiagnosticCase {
     case classWithoutModule(String, at: SourcePlace)
     case classOfOtherModule(String, said: String, module: String, at: SourcePlace)
     case otherReuseIdentifier(nib: String, own: String, used: String, at: SourcePlace)
-    case notMadeByCoder(String, nib: String, because: String)
+    case notMadeByCoder(String, nib: String, because: String, makesItself: Bool = false)
+    /// `remedy` is where the origin of the class may be said.
+    case unusedNib(
+        String, of: String, because: String, remedy: ViewAdvice.Site, coder: SourcePlace, at: SourcePlace?)
+    /// `found` and `wanted` say what the views are to a list view.
+    case otherPrototypeKind(String, found: String, wanted: String, at: SourcePlace)
+    case headerOfPrototype(String)
+    case prototypeOfOtherScene(String, owner: String, shown: SourcePlace, at: SourcePlace)
+    case severalReuseIdentifiers(String, said: [(name: String, text: String, place: SourcePlace)])
+    /// `member` is the static member that says it.
+    case changedReuseIdentifier(String, String, member: (name: String, place: SourcePlace)?)
     case severalOrigins(String, other: SourcePlace)
 
     private static let nib = SourcePlace(path: "StoryCell.xib", range: SourceRange(0, 0))
@@ -32,6 +42,15 @@ public enum NibDiagnostic: DiagnosticCase {
             .classOfOtherModule("StoryCell", said: "Kit", module: "App", at: nib),
             .otherReuseIdentifier(nib: "StoryCell", own: "story", used: "StoryCell", at: nib),
             .notMadeByCoder("StoryCell", nib: "the nib `StoryCell`", because: "ends the app"),
+            .unusedNib(
+                "StoryCell", of: "StoryCell", because: "ends the app", remedy: .markedClass,
+                coder: SourcePlace(path: "StoryCell.swift", range: SourceRange(0, 0)), at: nib),
+            .otherPrototypeKind("story", found: "header", wanted: "cell of a collection view", at: nib),
+            .headerOfPrototype("head"),
+            .prototypeOfOtherScene("story", owner: "FeedController", shown: nib, at: nib),
+            .severalReuseIdentifiers(
+                "TipCell", said: [("reuseIdentifier", "tip", nib), ("cellIdentifier", "TipCell", nib)]),
+            .changedReuseIdentifier("TipCell", "tip", member: ("reuseIdentifier", nib)),
             .severalOrigins("TipCell", other: nib),
             .noLibxml2(because: nil),
             .unreadable(because: "it ends before `<objects>` is closed"),
@@ -117,13 +136,86 @@ public enum NibDiagnostic: DiagnosticCase {
                 explanation: "UIKit refuses a nib whose view has a reuse identifier other than the registered one.",
                 wrong: "// listgen:cell(nib: \"StoryCell\", reuse: \"StoryCell\")",
                 right: "// listgen:cell(nib: \"StoryCell\")")
-        case .notMadeByCoder(let name, let nib, let reason):
+        case .notMadeByCoder(let name, let nib, let reason, let makesItself):
             DiagnosticEntry(
                 "not-made-by-coder", "`\(name)` comes from \(nib), and its `init(coder:)` \(reason)",
-                remedy: "write `super.init(coder: coder)`, or take the initialisers out",
+                remedy: "write `super.init(coder: coder)`, or "
+                    + (makesItself ? "`nib: .none` if its class makes it" : "take the initialisers out"),
                 explanation: "UIKit makes the objects of a nib or storyboard by `init(coder:)`.",
                 wrong: "required init?(coder: NSCoder) { fatalError() }",
                 right: "required init?(coder: NSCoder) { super.init(coder: coder) }")
+        case .unusedNib(let nib, let name, let reason, let site, let coder, let place):
+            DiagnosticEntry(
+                "unused-nib", mayFollowFrom: .faultyMark, severity: .warning,
+                "`\(name)` is made by its class and not from the nib `\(nib)`: its `init(coder:)` \(reason)",
+                notes: [Diagnostic.Note("it is declared here", at: coder)]
+                    + (place.map { [Diagnostic.Note("the nib names it here", at: $0)] } ?? []),
+                remedy: site.mark("nib: .none", name) + ", or remove the nib",
+                explanation: """
+                    UIKit makes the objects of a nib by `init(coder:)`. If that cannot make the view, and the class makes it \
+                    by the initialiser which UIKit calls for a registered class, the list registers the class. `nib: .none` \
+                    says that it does so whatever nibs there are.
+                    """)
+        case .otherPrototypeKind(let identifier, let found, let wanted, let place):
+            DiagnosticEntry(
+                "other-prototype-kind", "the prototype `\(identifier)` is a \(found), and the list needs a \(wanted)",
+                notes: [Diagnostic.Note("it is here", at: place)],
+                remedy: "name a prototype that is a \(wanted), or move the view into a nib and write `nib:`",
+                explanation: """
+                    A collection view has prototypes of cells, of one header and of one footer, and dequeues each for its \
+                    own kind alone; a table has prototypes of cells. Another kind ends the app when the first view is shown.
+                    """,
+                wrong: "// listgen:footer(view: TitleView, prototype: \"header\")",
+                right: "// listgen:footer(view: TitleView, prototype: \"footer\")")
+        case .headerOfPrototype(let identifier):
+            DiagnosticEntry(
+                "header-of-prototype",
+                "a table has no prototypes of headers and footers, and `\(identifier)` is named as one",
+                remedy: "move the view into a nib, and write `nib:`",
+                explanation: """
+                    In Interface Builder a table has prototypes of cells alone. `dequeueReusableHeaderFooterView` finds what \
+                    is registered for it: a class or a nib.
+                    """,
+                wrong: "// listgen:header(view: TitleView, prototype: \"head\")",
+                right: "// listgen:header(view: TitleView, nib: \"TitleView\")")
+        case .prototypeOfOtherScene(let identifier, let owner, let shown, let place):
+            DiagnosticEntry(
+                "prototype-of-other-scene",
+                "`\(owner)` shows the list, and the prototype `\(identifier)` is in another scene",
+                notes: [
+                    Diagnostic.Note("the scene of `\(owner)` is here", at: shown),
+                    Diagnostic.Note("the prototype is here", at: place),
+                ],
+                remedy: "copy the prototype into the scene of `\(owner)`, or move it into a nib and write `nib:`",
+                explanation: """
+                    A list view makes the prototypes that the storyboard gives to it. Those of another scene belong to another \
+                    list view; dequeuing one ends the app.
+                    """)
+        case .severalReuseIdentifiers(let name, let said):
+            DiagnosticEntry(
+                "several-reuse-identifiers", mayFollowFrom: .faultyMark,
+                "the app registers `\(name)`, and "
+                    + Phrase.listed(said.map { "`\($0.name)` says `\($0.text)`" }, "and"),
+                notes: said.map { Diagnostic.Note("`\($0.name)` is declared here", at: $0.place) },
+                remedy: "write `reuse: \"\(said.first?.text ?? "")\"`",
+                explanation: """
+                    The identifier of a class that the app registers is the string of a static member of the class called \
+                    `reuseIdentifier`, `identifier`, `cellIdentifier`, `reuseID` or `reuseId`, else its simple name. Which \
+                    of two is meant is never guessed.
+                    """)
+        case .changedReuseIdentifier(let name, let text, let member):
+            DiagnosticEntry(
+                "changed-reuse-identifier", mayFollowFrom: .faultyMark, severity: .warning,
+                "`\(name)` is dequeued as `\(text)`, "
+                    + (member.map { "as its `\($0.name)` says" } ?? "its simple name")
+                    + "; an earlier listgen took `\(name)`",
+                notes: member.map { [Diagnostic.Note("`\($0.name)` is declared here", at: $0.place)] } ?? [],
+                remedy: "write `reuse: \"\(text)\"`, or `reuse: \"\(name)\"` if the app registers that",
+                explanation: """
+                    The app registers the class, so the list has to dequeue it by the identifier of the app: the string of a \
+                    static member called `reuseIdentifier`, `identifier`, `cellIdentifier`, `reuseID` or `reuseId`, else the \
+                    simple name of the class. Earlier versions took its full name.
+                    """)
         case .severalOrigins(let name, let other):
             DiagnosticEntry(
                 "several-origins", "rows of this list take `\(name)` from different nibs, or by different identifiers",

@@ -164,9 +164,10 @@ public enum ResolutionDiagnostic: DiagnosticCase {
         case .takenMember(let name, let owner):
             DiagnosticEntry(
                 "taken-member", "the generated members of `\(owner)` use the name `\(name)`",
-                remedy: "call the property otherwise",
+                remedy: "call the \(name.hasSuffix(")") ? "method" : "property") otherwise",
                 explanation: """
-                    Generated code adds `sectionCount` to a list and `rowCount` to a section, calls what computed rows are \
+                    Generated code adds `sectionCount` and `removeDuplicateRows()` to a list, `rowCount` to a section, and \
+                    `register(in:)` and `cell(in:at:)` to an enum with a provider, calls what computed rows are \
                     kept beside `listValue` and `sectionValue`, counts where rows begin in names like `sectionOfStories` \
                     and `rowOfStories`, and looks rows up by `path`, `section` and `index`.
                     """,

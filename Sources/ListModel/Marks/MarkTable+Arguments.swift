@@ -50,29 +50,36 @@ extension MarkTable {
     }
 
     static let nib = MarkArgumentDefinition(
-        .nib, [.string], "nib: \"StoryCell\"",
-        "The name of the nib that its views come from. Without it that is the only nib among the inputs whose one top-level "
-            + "object is of the class.")
+        .nib, [.string, .choice([MarkChoice("none")])], "nib: \"StoryCell\"",
+        "The name of the nib that its views come from, or `.none` if its class makes them whatever nibs there are. Without it "
+            + "that is the only nib among the inputs whose one top-level object is of the class.")
 
     static let bundle = MarkArgumentDefinition(
         .bundle, [.expression], "bundle: .module", "The bundle that holds the nib; that of the class without it.")
 
     static let prototype = MarkArgumentDefinition(
         .prototype, [.string], "prototype: \"story\"",
-        "The reuse identifier of the prototype in a storyboard that its cells come from. UIKit registers it.")
+        "The reuse identifier of the prototype in a storyboard that its views come from. UIKit registers it.")
 
     static let reuse = MarkArgumentDefinition(
         .reuse, [.string], "reuse: \"story\"",
-        "The reuse identifier; that of its nib, else the name of the class, without it.")
+        "The reuse identifier; that of its nib, else the name of the class, without it. With `registered: false` that is the "
+            + "string of a static `reuseIdentifier`, `identifier`, `cellIdentifier`, `reuseID` or `reuseId` of the class, else "
+            + "its name without that of the types around it.")
 
-    static let originRules: [MarkRule] = [
+    /// What a prototype leaves nothing to say of.
+    static let prototypeRules: [MarkRule] = [
         .excludes(.nib, .prototype, because: "a view comes from one or the other"),
         .excludes(.reuse, .prototype, because: "a prototype has its identifier in the storyboard"),
         .excludes(.bundle, .prototype, because: "a prototype is in the bundle of its storyboard"),
-        .excludes(.registered, .prototype, because: "UIKit registers prototypes"),
-        .excludes(.registered, .nib, because: "a nib that is named is registered by the list"),
-        .excludes(.registered, .bundle, because: "it speaks of a nib that the list registers"),
     ]
+
+    static let originRules: [MarkRule] =
+        prototypeRules + [
+            .excludes(.registered, .prototype, because: "UIKit registers prototypes"),
+            .excludes(.registered, .nib, because: "a nib that is named is registered by the list"),
+            .excludes(.registered, .bundle, because: "it speaks of a nib that the list registers"),
+        ]
     static let style = MarkArgumentDefinition(
         .style, [.choice([MarkChoice("subtitle"), MarkChoice("value1"), MarkChoice("value2")])], "style: .value1",
         "The style of a cell of the class `UITableViewCell`, which has `.default` without it.")

@@ -39,9 +39,7 @@ struct AccessRule: ResolutionRule {
     }
 
     /// Reports a view class that a generated file in the module of `owner` cannot name.
-    func isUsable(
-        _ selection: CellSelection, at place: SourcePlace, in owner: Int, header: Bool = false
-    ) -> Bool {
+    func isUsable(_ selection: CellSelection, at place: SourcePlace, in owner: Int) -> Bool {
         guard let id = selection.symbol else { return true }
         let symbol = table.symbol(id)
         if isHidden(symbol, for: owner, at: place, keeper: InlineRule(self).keeper(of: symbol, for: owner)) {
@@ -51,7 +49,7 @@ struct AccessRule: ResolutionRule {
             report(.otherModuleType(symbol.name, module: symbol.module, declared: symbol.place), at: place)
             return false
         }
-        return OriginRule(self).isMade(selection, header: header, in: owner, at: place)
+        return OriginRule(self).isMade(selection, in: owner, at: place)
     }
 
     /// Reports a type that the generated code of an owner cannot name.

@@ -56,7 +56,7 @@ struct AddingFillRule: ResolutionRule {
     }
 
     private func isChecked(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Bool {
-        !around.isProvider && !site.isOfSection && !selection.isTableEnd
+        !around.isProvider && !site.isOfSection && selection.role != .tableEnd
             && !RefillRule(self).marks(of: selection, site: site).contains { $0.has(.refill) }
     }
 

@@ -30,13 +30,16 @@ struct AttributeRule: ResolutionRule {
         report(.isolatedType(symbol.name, actor: actor), at: facts.marks(of: id).marks.first?.place ?? symbol.place)
     }
 
-    /// The attribute that keeps a row from being named everywhere.
-    static func restriction(_ attributes: [String]) -> String? {
-        attributes.first { isAvailability($0) || isActor($0) }
+    /// The attribute that keeps a row of a type from being named everywhere.
+    func restriction(_ attributes: [String], in owner: Int) -> String? {
+        attributes.first { isLimit($0, in: owner) || Self.isActor($0) }
     }
 
-    private static func isAvailability(_ attribute: String) -> Bool {
-        attribute.hasPrefix("@available")
+    /// Whether an attribute leaves out a system that a type is there for, or has each use warned of.
+    private func isLimit(_ attribute: String, in owner: Int) -> Bool {
+        guard attribute.hasPrefix("@available") else { return false }
+        return ["deprecated", "obsoleted"].contains(where: attribute.contains)
+            || Availability([attribute]).lacking(in: facts.granted(in: owner)) != nil
     }
 
     /// `@MainActor`, and others of such a name: a global actor of another module is only known by it.

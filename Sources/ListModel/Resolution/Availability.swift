@@ -26,6 +26,11 @@ struct Availability: Equatable, Sendable {
         }
     }
 
+    /// What every list has: the runtime needs these systems.
+    static let ofRuntime = Availability([
+        "@available(iOS 15, iPadOS 15, tvOS 15, macCatalyst 15, visionOS 1, *)"
+    ])
+
     /// What minimal versions grant: `iOS 16.4`. Nil for one that is not written so.
     init?(minimum: [String]) {
         for text in minimum {

@@ -19,7 +19,7 @@ struct CellClassRule: ResolutionRule {
             return CellUse(
                 subject: site.subject, type: selection.type.text, viewClass: selection.type.text, reuse: "",
                 origin: .registeredClass, isOwned: true,
-                ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
+                ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
                 place: selection.place)
         }
         for name in [MarkArgumentName.registered, .nib, .bundle, .prototype, .reuse] {
@@ -41,8 +41,8 @@ struct CellClassRule: ResolutionRule {
         return CellUse(
             subject: site.subject, type: selection.key, viewClass: selection.type.text,
             style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
-            origin: origin, isDoubtful: selection.mark?.isFaulty ?? false,
-            ownConditions: symbol?.declaration.conditions ?? [], conditions: around.conditions,
+            origin: origin, role: selection.role, isDoubtful: selection.mark?.isFaulty ?? false,
+            ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
 
@@ -67,12 +67,13 @@ struct CellClassRule: ResolutionRule {
             let name = isUnique ? name : Self.caseName(Self.components(type)[...])
             names[type] = name
             guard let all = byType[type], let first = all.first else { continue }
-            let own = all.filter(\.origin.isRegistered)
-            if !all.contains(where: \.isDoubtful),
-                let other = own.first(where: { $0.origin != own[0].origin })
-                    ?? all.first(where: { $0.reuse != first.reuse })
-            {
-                report(.severalOrigins(type, other: first.place), at: other.place)
+            for uses in pools(all) where !all.contains(where: \.isDoubtful) {
+                let own = uses.filter(\.origin.isRegistered)
+                if let other = own.first(where: { $0.origin != own[0].origin })
+                    ?? uses.first(where: { $0.reuse != uses[0].reuse })
+                {
+                    report(.severalOrigins(type, other: uses[0].place), at: other.place)
+                }
             }
             if let other = identifiers[first.reuse] {
                 report(
@@ -87,6 +88,13 @@ struct CellClassRule: ResolutionRule {
                     conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions))
         }
         return (classes, names)
+    }
+
+    /// The uses of a class by what its views are kept for: a collection view keeps headers and footers apart.
+    private func pools(_ uses: [CellUse]) -> [[CellUse]] {
+        guard listScope.target == .collection else { return [uses] }
+        let footers = uses.filter { $0.role == .footer }
+        return [uses.filter { $0.role != .footer }, footers].filter { !$0.isEmpty }
     }
 
     /// The leaves with the case names of their cells in place of the types.

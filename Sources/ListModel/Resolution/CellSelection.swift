@@ -13,8 +13,8 @@ struct CellSelection {
     var variant: String?
     /// The key path to it, for a cell that the context owns.
     @OutOfLine var owned: Argument? = nil
-    /// Whether it is above or below all rows of a table: the list makes one by itself.
-    var isTableEnd = false
+    /// What it is to the list.
+    var role = ViewRole.row
     var place: SourcePlace
 
     /// The type, and the variant of it, in one word.

@@ -13,6 +13,7 @@ struct CellUse {
     var style: String?
     var reuse: String
     var origin: ViewOrigin
+    var role = ViewRole.row
     /// True for one that the context owns, which no list dequeues.
     var isOwned = false
     /// True if its mark has a fault, and may say something else.

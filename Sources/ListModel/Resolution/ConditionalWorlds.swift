@@ -4,6 +4,15 @@ import SwiftSurface
 enum ConditionalWorlds {
     /// Every choice of which conditions hold, as the texts of those that do. Of many conditions only the first count.
     static func all(_ clauses: [[Condition]]) -> [Set<String>] {
+        texts(clauses).prefix(most).reduce([[]]) { worlds, text in worlds + worlds.map { $0.union([text]) } }
+    }
+
+    /// Whether all conditions count.
+    static func areAll(_ clauses: [[Condition]]) -> Bool { texts(clauses).count <= most }
+
+    private static let most = 6
+
+    private static func texts(_ clauses: [[Condition]]) -> [String] {
         var texts: [String] = []
         for condition in clauses.joined() {
             for text in condition.negated + [condition.condition].compactMap(\.self) where !texts.contains(plain(text))
@@ -11,7 +20,7 @@ enum ConditionalWorlds {
                 texts.append(plain(text))
             }
         }
-        return texts.prefix(6).reduce([[]]) { worlds, text in worlds + worlds.map { $0.union([text]) } }
+        return texts
     }
 
     /// Whether what stands inside these clauses is compiled.
@@ -23,8 +32,11 @@ enum ConditionalWorlds {
     }
 
     private static func holds(_ text: String, in world: Set<String>) -> Bool {
-        world.contains(plain(text)) != text.hasPrefix("!")
+        world.contains(plain(text)) != isNegation(text)
     }
 
-    private static func plain(_ text: String) -> String { text.hasPrefix("!") ? String(text.dropFirst()) : text }
+    private static func plain(_ text: String) -> String { isNegation(text) ? String(text.dropFirst()) : text }
+
+    /// Whether a text is `!` and one term.
+    private static func isNegation(_ text: String) -> Bool { text.hasPrefix("!") && !text.contains(" ") }
 }

@@ -7,9 +7,42 @@ enum Conditions {
         a.contains { one in b.contains { $0.block == one.block && $0 != one } }
     }
 
+    /// True if no compilation has both, as far as the clauses tell.
+    static func areDisjoint(_ a: [Condition], _ b: [Condition]) -> Bool {
+        exclude(a, b)
+            || ConditionalWorlds.areAll([a, b])
+                && ConditionalWorlds.all([a, b]).allSatisfy { world in
+                    !ConditionalWorlds.hold(a, in: world) || !ConditionalWorlds.hold(b, in: world)
+                }
+    }
+
     /// True where the two say the same, wherever their `#if` stands.
     static func match(_ a: [Condition], _ b: [Condition]) -> Bool {
         a.count == b.count
             && zip(a, b).allSatisfy { $0.negated == $1.negated && $0.condition == $1.condition }
+    }
+
+    /// The clauses that hold if all of one of these do. They say nothing if one of these always holds.
+    static func any(of alternatives: [[Condition]]) -> [Condition] {
+        guard var common = alternatives.first else { return [] }
+        for alternative in alternatives.dropFirst() {
+            common = Array(zip(common, alternative).prefix { $0 == $1 }.map(\.0))
+        }
+        let rest = alternatives.map { Array($0.dropFirst(common.count)) }
+        let isCertain =
+            ConditionalWorlds.areAll(rest)
+            && ConditionalWorlds.all(rest).allSatisfy { world in
+                rest.contains { ConditionalWorlds.hold($0, in: world) }
+            }
+        guard !isCertain, let block = rest.first?.first?.block else { return common }
+        return common + [Condition(negated: [], condition: rest.map(text).joined(separator: " || "), block: block)]
+    }
+
+    /// Clauses as one condition.
+    private static func text(_ conditions: [Condition]) -> String {
+        let terms = conditions.flatMap { clause in
+            clause.negated.map { "!(\($0))" } + [clause.condition].compactMap(\.self).map { "(\($0))" }
+        }
+        return "(\(terms.joined(separator: " && ")))"
     }
 }

@@ -9,13 +9,6 @@ struct ConnectionRule: ResolutionRule {
 
     let listScope: ListScope
 
-    /// Outlets of UIKit itself.
-    private static let ofUIKit: Set<String> = [
-        "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "backgroundView",
-        "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView",
-        "contentView", "gestureRecognizers", "inputView", "inputAccessoryView", "refreshControl", "maskView",
-    ]
-
     /// Checks the views of a class in all variants of its nib, or its prototypes.
     func check(_ id: Int, in places: [Place]) {
         for place in places {
@@ -52,7 +45,9 @@ struct ConnectionRule: ResolutionRule {
                         .propertyWithoutOutlet(outlet.property, of: table.text(of: id), at: place),
                         at: SourcePlace(path: member.path, range: member.property.nameRange))
                 }
-            } else if isWholeKnown(id), !Self.ofUIKit.contains(outlet.property) {
+            } else if isWholeKnown(id), let system = facts.systemClass(of: id),
+                !NibClasses.has(outlet.property, system)
+            {
                 report(
                     .undeclaredOutlet(
                         outlet.property, of: table.text(of: id), near: nearOutlet(outlet.property, among: members),
@@ -67,35 +62,51 @@ struct ConnectionRule: ResolutionRule {
         return names.contains(name) ? nil : Spelling.nearest(to: name, among: names)
     }
 
-    /// Outlets that have to be there and that nothing connects.
+    /// Whether a view without an outlet ends the app where the outlet is used.
+    static func hasToBeConnected(_ property: Property) -> Bool {
+        isOutlet(property.attributes) && property.type?.hasSuffix("!") ?? false && property.initialValue == nil
+            && !property.isComputed
+    }
+
+    /// Outlets that have to be there and that nothing connects. A class may have some for one of its nibs or prototypes
+    /// alone, so a connection of another counts; the variants of a file stand for each other and do not.
     private func checkConnected(_ id: Int, in places: [Place]) {
         let others =
-            (facts.nibs(ofClass: id).flatMap(\.variants).flatMap { nib in
-                nib.file.objects.filter { facts.isClass(id, of: $0, in: nib) }.map { (nib, $0) }
-            } + facts.prototypes.filter { facts.isClass(id, of: $0.object, in: $0.nib) })
-        let names = Set(places.map { "\($0.nib.file.kind) \($0.nib.file.name)" })
-        let elsewhere = Set(
-            others.filter { !names.contains("\($0.0.file.kind) \($0.0.file.name)") }
-                .flatMap { $0.1.outlets.map(\.property) })
+            facts.nibs(ofClass: id).flatMap(\.variants).flatMap { nib in
+                nib.file.objects.filter { facts.isClass(id, of: $0, in: nib) }.map { (nib: nib, object: $0) }
+            } + facts.prototypes.filter { facts.isClass(id, of: $0.object, in: $0.nib) }
         let members = table.members(of: id)
-        for member in members {
-            guard Self.isOutlet(member.property.attributes), member.property.type?.hasSuffix("!") ?? false,
-                member.property.conditions.isEmpty, !member.property.isComputed,
-                !elsewhere.contains(member.property.name)
-            else { continue }
+        var used: [Int: Set<String>] = [:]
+        for member in members
+        where Self.hasToBeConnected(member.property) && member.property.conditions.isEmpty {
+            let name = member.property.name
             let open = places.filter { place in
-                !place.object.outlets.contains {
-                    // A connection under a name spelled almost like it is told of already.
-                    [$0.property, nearOutlet($0.property, among: members)].contains(member.property.name)
-                }
+                !connects(place.object, name, members)
+                    && !others.contains {
+                        !isVariant($0.nib.file, of: place.nib.file) && connects($0.object, name, members)
+                    }
             }
-            guard !open.isEmpty, findings.noteOutlet(member.property.name, of: id) else { continue }
+            guard !open.isEmpty, findings.noteOutlet(name, of: id) else { continue }
+            if member.owner == id, used[member.file] == nil {
+                used[member.file] = table.files[member.file].file.map(StraightCode.names)
+            }
+            let isUsed = member.owner == id && used[member.file]?.contains(name) ?? true
+            let text = table.text(of: id)
+            let views = open.map { ProgramFacts.place($0.object.range, in: $0.nib) }
             report(
-                .unconnectedOutlet(
-                    member.property.name, of: table.text(of: id),
-                    at: open.map { ProgramFacts.place($0.object.range, in: $0.nib) }),
+                isUsed ? .unconnectedOutlet(name, of: text, at: views) : .openOutlet(name, of: text, at: views),
                 at: SourcePlace(path: member.path, range: member.property.nameRange))
         }
+    }
+
+    /// Whether an object connects an outlet. One that it connects under a name spelled almost like it is told of already.
+    private func connects(_ object: NibObject, _ name: String, _ members: [SymbolTable.Member]) -> Bool {
+        object.outlets.contains { [$0.property, nearOutlet($0.property, among: members)].contains(name) }
+    }
+
+    /// Whether a file is another one for another language or device.
+    private func isVariant(_ file: NibFile, of other: NibFile) -> Bool {
+        file.path != other.path && file.kind == other.kind && file.name == other.name
     }
 
     private static func isOutlet(_ attributes: [String]) -> Bool { attributes.contains("@IBOutlet") }

@@ -214,7 +214,7 @@ struct FillRule: ResolutionRule {
 
     /// A class without a method to fill it: the app must. Of a row without payload `settleUnfilled` decides.
     private func unfilled(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
-        if selection.isTableEnd {
+        if selection.role == .tableEnd {
             // What shows nothing of the list needs nothing.
             reportMisspelt(selection, site: site)
             return .none

@@ -71,8 +71,8 @@ final class Findings {
         guessedNames.insert(method).inserted
     }
 
-    /// Notes that a nib is held against a class; false if it was.
-    func noteNib(_ name: String, of id: Int) -> Bool { checkedNibs.insert("nib \(name) \(id)").inserted }
+    /// Notes that something was checked of where views of a class come from, or are shown; false if it was.
+    func noteOrigin(_ what: String, of id: Int) -> Bool { checkedNibs.insert("nib \(what) \(id)").inserted }
 
     /// Notes an object inside of a nib; false if it is known.
     func noteView(_ object: String, _ path: String) -> Bool { checkedNibs.insert("view \(path) \(object)").inserted }

@@ -247,11 +247,12 @@ struct HeaderRule: ResolutionRule {
         around.sectionValue = nil
         around.element = nil
         var selection = CellSelection(type: type, symbol: symbol, when: nil, mark: mark, place: value.place)
+        selection.role = site.subject.hasSuffix(".header") ? .header : .footer
         if mark?.has(.contentConfiguration) == true {
             guard PlainCellRule(self).takesContent(type, symbol, at: value.place) else { return nil }
             if OriginRule(self).origin(of: selection) == .registeredClass { selection.variant = "content" }
         }
-        guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner, header: true) else { return nil }
+        guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner) else { return nil }
         let offers = offers(site, in: around)
         var fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
         fill = fill.ofSection
@@ -262,7 +263,7 @@ struct HeaderRule: ResolutionRule {
             height == nil || height == .automatic,
             OriginRule(self).origin(of: selection) != .registeredClass
         {
-            let side = site.subject.hasSuffix(".header") ? Side.header : Side.footer
+            let side = selection.role == .header ? Side.header : Side.footer
             report(.unmeasuredHeader(type.text, argument: side.height.rawValue), at: value.place)
         }
         let use = CellClassRule(self).use(of: selection, site: site, in: around)

@@ -141,7 +141,8 @@ struct HeightRule: ResolutionRule {
                 .unfillableHeight(
                     parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
                     row: site.name,
-                    argument: cell.isTableEnd ? "" : site.isOfSection ? "section(headerHeight" : "row(\(kind.rawValue)",
+                    argument: cell.role == .tableEnd
+                        ? "" : site.isOfSection ? "section(headerHeight" : "row(\(kind.rawValue)",
                     used: site.place), at: first.place)
             return nil
         }

@@ -103,7 +103,7 @@ struct HierarchyRule: ResolutionRule {
     private func site(of kind: Kind, below root: Int, outer: [Mark]) -> RowSite? {
         let symbol = table.symbol(root)
         let subject = "\(symbol.name).\(kind.name)"
-        if kind.id == nil, let attribute = AttributeRule.restriction(kind.attributes) {
+        if kind.id == nil, let attribute = AttributeRule(self).restriction(kind.attributes, in: root) {
             report(.restrictedRow(kind.name, attribute: attribute), at: kind.place)
             return nil
         }

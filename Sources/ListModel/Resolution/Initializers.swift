@@ -6,6 +6,7 @@ struct Initializers {
     /// An initialiser that the program declares.
     struct Declared {
         var function: Function
+        var file: Int
         var place: SourcePlace
     }
 

@@ -73,7 +73,9 @@ struct ListRule: ResolutionRule {
         NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
         checkNames(of: list, id: id, mark: mark)
-        AccessRule(self).checkShown(leaves.flatMap(\.1) + built.flatMap(\.headers), by: list, id)
+        let uses = leaves.flatMap(\.1) + built.flatMap(\.headers)
+        AccessRule(self).checkShown(uses, by: list, id)
+        SceneRule(self).check(uses, of: list, id)
         GenericListRule(self).check(id, mark: mark, list)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
@@ -127,6 +129,7 @@ struct ListRule: ResolutionRule {
         }
         ReservedNameRule(self).checkMembers(
             of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
+        ReservedNameRule(self).checkMethods(of: id, against: ["removeDuplicateRows()": nil])
         if list.actions == .closures { ReservedNameRule(self).checkClosures(of: list.requirements) }
     }
 

@@ -156,6 +156,8 @@ extension SymbolTable {
                 syntax: Generics.replace(genericArguments(of: current.syntax, id), in: nextType.syntax))
             if unwraps { isOptional = true }
         }
+        // What is read of a `T!` is a `T?`.
+        if case .implicitlyUnwrapped(let inner) = current.syntax { return ResolvedType(syntax: .optional(inner)) }
         if isOptional, current.wrapped == nil {
             return ResolvedType(syntax: .optional(current.syntax))
         }

@@ -2,7 +2,7 @@ import NibSurface
 import SourceText
 import SwiftSurface
 
-/// Whether a nib or prototype that a view is to come from is there, and gives that view.
+/// Whether a nib that a view is to come from is there, and gives that view.
 struct NibRule: ResolutionRule {
     let listScope: ListScope
 
@@ -10,7 +10,7 @@ struct NibRule: ResolutionRule {
     func isRight(_ nib: NibOrigin, said: MarkValue?, for selection: CellSelection, at place: SourcePlace) -> Bool {
         let variants = facts.nibs(named: nib.name)
         guard !variants.isEmpty else {
-            guard facts.input.nibs.kinds.contains(.nib) else { return true }
+            guard facts.input.nibs.kinds.contains(.nib) else { return isMadeByCoder(nib, for: selection) }
             let names = Set(facts.input.nibs.files.filter { $0.file.kind == .nib }.map(\.file.name)).sorted()
             report(
                 .missingNib(nib.name, of: selection.type.text, near: Spelling.nearest(to: nib.name, among: names)),
@@ -21,37 +21,18 @@ struct NibRule: ResolutionRule {
         for variant in variants { check(variant, for: selection, at: said?.place ?? place) }
         guard errors == errorCount else { return false }
         checkReuse(variants, for: selection, at: said?.place ?? place)
-        if let id = selection.symbol, findings.noteNib(nib.name, of: id) {
-            checkCoder(id, variants[0])
+        if let id = selection.symbol, findings.noteOrigin(nib.name, of: id) {
+            CoderRule(self).check(id, madeBy: "the nib `\(nib.name)`", as: selection.role)
             ConnectionRule(self).check(id, in: variants.map { ($0, $0.file.topLevel[0]) })
         }
         return errors == errorCount
     }
 
-    /// Checks the prototype that a mark names.
-    func isRight(prototype said: MarkValue, for selection: CellSelection) -> Bool {
-        guard let identifier = said.string, facts.input.nibs.kinds.contains(.storyboard) else { return true }
-        let all = facts.prototypes
-        let own = all.filter { $0.object.reuseIdentifier == identifier }
-        guard !own.isEmpty else {
-            let names = Set(all.compactMap(\.object.reuseIdentifier)).sorted()
-            report(
-                .missingPrototype(identifier, near: Spelling.nearest(to: identifier, among: names)), at: said.place)
-            return false
-        }
+    /// Whether a nib that nobody sees can make the class.
+    private func isMadeByCoder(_ nib: NibOrigin, for selection: CellSelection) -> Bool {
+        guard let id = selection.symbol, findings.noteOrigin(nib.name, of: id) else { return true }
         let errors = errorCount
-        for (nib, object) in own where !isRightClass(object, in: nib, for: selection) {
-            // Two tables may each have a prototype of that identifier.
-            guard !own.contains(where: { isRightClass($0.object, in: $0.nib, for: selection) }) else { continue }
-            reportClass("the prototype `\(identifier)`", object, in: nib, for: selection, at: said.place)
-        }
-        guard errors == errorCount, let id = selection.symbol, findings.noteNib(identifier, of: id) else {
-            return errors == errorCount
-        }
-        let right = own.filter { isRightClass($0.object, in: $0.nib, for: selection) }
-        for (nib, object) in right { checkModule(object, in: nib, of: id) }
-        if let first = right.first { checkCoder(id, first.nib) }
-        ConnectionRule(self).check(id, in: right)
+        CoderRule(self).check(id, madeBy: "the nib `\(nib.name)`", as: selection.role)
         return errors == errorCount
     }
 
@@ -66,12 +47,12 @@ struct NibRule: ResolutionRule {
                     ProgramFacts.place($0.range, in: nib)
                 }
             }
-            guard findings.noteNib("", of: id) else { return true }
+            guard findings.noteOrigin("", of: id) else { return true }
             report(
                 .severalNibs(selection.type.text, nibs: nibs.map(\.name), places: places), at: table.symbol(id).place)
             return true
         }
-        guard findings.noteNib(first.name, of: id) else { return true }
+        guard findings.noteOrigin(first.name, of: id) else { return true }
         for variant in first.variants { check(variant, for: selection, at: table.symbol(id).place) }
         return true
     }
@@ -93,7 +74,7 @@ struct NibRule: ResolutionRule {
         if let id = selection.symbol { checkModule(objects[0], in: nib, of: id) }
     }
 
-    private func isRightClass(
+    func isRightClass(
         _ object: NibObject, in nib: ResolverInput.Nib, for selection: CellSelection
     ) -> Bool {
         if let id = selection.symbol { return facts.isClass(id, of: object, in: nib) }
@@ -101,7 +82,7 @@ struct NibRule: ResolutionRule {
         return selection.type.text == name || selection.type.text.hasSuffix("." + name)
     }
 
-    private func reportClass(
+    func reportClass(
         _ what: String, _ object: NibObject, in nib: ResolverInput.Nib, for selection: CellSelection,
         at place: SourcePlace
     ) {
@@ -113,7 +94,7 @@ struct NibRule: ResolutionRule {
     }
 
     /// A class of Swift is found by its module, one of Objective-C without.
-    private func checkModule(_ object: NibObject, in nib: ResolverInput.Nib, of id: Int) {
+    func checkModule(_ object: NibObject, in nib: ResolverInput.Nib, of id: Int) {
         let symbol = table.symbol(id)
         let place = ProgramFacts.place(object.range, in: nib)
         let hasModule = object.isOfTarget || object.module != nil
@@ -141,35 +122,5 @@ struct NibRule: ResolutionRule {
                     nib: nib.file.name, own: own, used: used.text, at: ProgramFacts.place(object.range, in: nib)),
                 at: used.place ?? place)
         }
-    }
-
-    /// A view of a nib is made by `init(coder:)`.
-    private func checkCoder(_ id: Int, _ nib: ResolverInput.Nib) {
-        for owner in table.lineage(of: id) {
-            for part in table.symbol(owner).parts {
-                for function in part.declaration.functions
-                where function.kind == .initializer && function.parameters.first?.label == "coder" {
-                    let isUnavailable = function.attributes.contains(where: OriginRule.isUnavailable)
-                    let stops = function.bodyRange.map { begins("fatalError(", $0, in: part) } ?? false
-                    if isUnavailable || stops {
-                        let place = SourcePlace(path: part.path, range: function.nameRange)
-                        let source =
-                            nib.file.kind == .nib
-                            ? "the nib `\(nib.file.name)`" : "the storyboard `\(nib.file.name)`"
-                        let reason = isUnavailable ? "is unavailable" : "ends the app"
-                        report(.notMadeByCoder(table.text(of: id), nib: source, because: reason), at: place)
-                    }
-                    return
-                }
-            }
-        }
-    }
-
-    /// Whether the first statement of a body is a call.
-    private func begins(_ call: StaticString, _ body: SourceRange, in part: Symbol.Part) -> Bool {
-        guard let bytes = table.files[part.file].file?.bytes, body.upper <= bytes.count else { return false }
-        let inner = bytes[body.lower..<body.upper].dropFirst().drop { $0 <= 0x20 }
-        return inner.count > call.utf8CodeUnitCount
-            && (0..<call.utf8CodeUnitCount).allSatisfy { inner[inner.startIndex + $0] == call.utf8Start[$0] }
     }
 }

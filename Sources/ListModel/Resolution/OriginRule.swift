@@ -6,7 +6,7 @@ struct OriginRule: ResolutionRule {
     let listScope: ListScope
 
     /// Reports a view class that cannot be made or named, once for each place.
-    func isMade(_ selection: CellSelection, header: Bool, in owner: Int, at place: SourcePlace) -> Bool {
+    func isMade(_ selection: CellSelection, in owner: Int, at place: SourcePlace) -> Bool {
         guard let id = selection.symbol else { return isThere(selection, from: origin(of: selection), at: place) }
         let symbol = table.symbol(id)
         if let generic = unspecified(selection.type.syntax, id) {
@@ -25,44 +25,81 @@ struct OriginRule: ResolutionRule {
         let origin = origin(of: selection)
         guard isThere(selection, from: origin, at: place) else { return false }
         guard origin == .registeredClass,
-            let fault = originFault(id, of: selection, header: header)
-        else {
-            return true
-        }
-        guard !NibRule(self).reportUnclear(selection) else { return false }
-        if selection.isTableEnd {
+            let fault = MakingRule(self).fault(id, as: selection.role, isSaid: isSaidToMakeItself(selection))
+        else { return true }
+        report(fault, id, selection, at: place)
+        return false
+    }
+
+    private func report(_ fault: MakingRule.Fault, _ id: Int, _ selection: CellSelection, at place: SourcePlace) {
+        if selection.role == .tableEnd {
             report(.tableEndNotMade(selection.type.text, because: fault.reason, declared: fault.place), at: place)
-            return false
+            return
         }
         let prototype = facts.prototypes.first { facts.isClass(id, of: $0.object, in: $0.nib) }
         report(
             .viewNotMade(
-                selection.type.text, because: fault.reason, override: fault.override, other: fault.place,
-                isMarked: facts.marks(of: id).contains(.cell), isNamedByRow: selection.mark?.has(.cell) ?? false,
+                selection.type.text, because: fault.reason, other: fault.place,
                 nibs: ViewAdvice(
-                    isOfNib: fault.isOfNib, hasNibs: facts.input.nibs.kinds.contains(.nib),
+                    override: fault.override, isOfNib: fault.isOfNib,
+                    makesItself: fault.isMadeBothWays,
+                    hasNibs: facts.input.nibs.kinds.contains(.nib), site: adviceSite(selection),
                     prototype: prototype?.object.reuseIdentifier,
                     place: prototype.map { ProgramFacts.place($0.object.range, in: $0.nib) })),
             at: place)
-        return false
+    }
+
+    /// Where a mark may say the origin of a view.
+    private func adviceSite(_ selection: CellSelection) -> ViewAdvice.Site {
+        if let id = selection.symbol, facts.marks(of: id).contains(.cell) { return .markedClass }
+        guard let mark = selection.mark else { return .ofClass }
+        return mark.kind == .row && mark.has(.cell)
+            ? .row : selection.role.isOfSection && mark.has(.view) ? .header(mark.kind.rawValue) : .ofClass
     }
 
     /// Whether the nib or prototype that a view is to come from gives such a view, as far as the inputs tell.
     private func isThere(_ selection: CellSelection, from origin: ViewOrigin, at place: SourcePlace) -> Bool {
+        let deciding = decidingMark(of: selection)
         switch origin {
-        case .app: return true
+        case .app:
+            return ReuseRule(self).isClear(selection, said: reuseSaid(of: selection), by: deciding.first)
         case .registeredClass:
-            guard let id = selection.symbol, !facts.nibs(ofClass: id).isEmpty else { return true }
-            return !NibRule(self).reportUnclear(selection)
-        case .nib(let nib):
-            return NibRule(self).isRight(
-                nib, said: applied.value(.nib, of: decidingMark(of: selection)), for: selection, at: place)
-        case .prototype:
-            return applied.value(.prototype, of: decidingMark(of: selection)).map {
-                NibRule(self).isRight(prototype: $0, for: selection)
+            guard let id = selection.symbol, !isSaidToMakeItself(selection), !facts.nibs(ofClass: id).isEmpty else {
+                return true
             }
+            guard let fault = unusableNibs(of: selection) else { return !NibRule(self).reportUnclear(selection) }
+            reportUnused(facts.nibs(ofClass: id), id, fault, selection, at: place)
+            return true
+        case .nib(let nib):
+            return NibRule(self).isRight(nib, said: applied.value(.nib, of: deciding), for: selection, at: place)
+        case .prototype:
+            return applied.value(.prototype, of: deciding).map { PrototypeRule(self).isRight($0, for: selection) }
                 ?? true
         }
+    }
+
+    /// Why the nibs of a class cannot be what its views come from, where the class makes them itself.
+    private func unusableNibs(of selection: CellSelection) -> CoderRule.Fault? {
+        guard selection.role != .tableEnd, let id = selection.symbol, let fault = CoderRule(self).fault(id),
+            MakingRule(self).fault(id, as: selection.role) == nil
+        else { return nil }
+        return fault
+    }
+
+    private func reportUnused(
+        _ nibs: [(name: String, variants: [ResolverInput.Nib])], _ id: Int, _ fault: CoderRule.Fault,
+        _ selection: CellSelection, at place: SourcePlace
+    ) {
+        guard let nib = nibs.first, findings.noteOrigin(nib.name, of: id) else { return }
+        let object = nib.variants.lazy.compactMap { variant in
+            variant.file.topLevel.first { facts.isClass(id, of: $0, in: variant) }.map {
+                ProgramFacts.place($0.range, in: variant)
+            }
+        }.first
+        report(
+            .unusedNib(
+                nib.name, of: selection.type.text, because: fault.reason, remedy: adviceSite(selection),
+                coder: fault.place, at: object), at: place)
     }
 
     /// The marks that may say where a view comes from, the narrower first.
@@ -76,15 +113,21 @@ struct OriginRule: ResolutionRule {
         return mark.map { [$0] } ?? []
     }
 
+    /// Whether a mark says `nib: .none`.
+    private func isSaidToMakeItself(_ selection: CellSelection) -> Bool {
+        applied.value(.nib, of: decidingMark(of: selection))?.member == "none"
+    }
+
     /// Where the views of a class come from: as marks say it, or else from its only nib, or else made by the class.
     func origin(of selection: CellSelection) -> ViewOrigin {
         let deciding = decidingMark(of: selection)
         guard applied.flag(.registered, of: deciding) ?? true else { return .app }
         guard applied.value(.prototype, of: deciding) == nil else { return .prototype }
         let said = applied.value(.nib, of: deciding)
+        let sole = said == nil ? selection.symbol.flatMap(facts.soleNib) : nil
         // The bundle of another nib, which a wider mark names, is not that of this one.
         let marks = said == nil ? originMarks(selection) : deciding
-        guard let name = said?.string ?? selection.symbol.flatMap(facts.soleNib) else {
+        guard let name = said?.string ?? sole, said != nil || unusableNibs(of: selection) == nil else {
             applied.pass(.bundle, of: marks, because: .noNib(selection.type.text))
             return .registeredClass
         }
@@ -92,14 +135,17 @@ struct OriginRule: ResolutionRule {
         return .nib(NibOrigin(name: name, bundle: bundle))
     }
 
+    /// What marks say that a view is dequeued by.
+    private func reuseSaid(of selection: CellSelection) -> MarkValue? {
+        applied.value(.prototype, of: decidingMark(of: selection)) ?? applied.value(.reuse, of: originMarks(selection))
+    }
+
     /// What a view is dequeued by, and the mark that says so.
     func reuseIdentifier(
         of selection: CellSelection, from origin: ViewOrigin
     ) -> (text: String, place: SourcePlace?) {
-        let prototype = applied.value(.prototype, of: decidingMark(of: selection))
-        if let said = prototype ?? applied.value(.reuse, of: originMarks(selection)), let text = said.string {
-            return (text, said.place)
-        }
+        if let said = reuseSaid(of: selection), let text = said.string { return (text, said.place) }
+        if origin == .app { return (ReuseRule(self).identifier(of: selection), nil) }
         let own = origin.nib.flatMap { facts.reuseIdentifier(ofNib: $0.name) }
         return (own ?? selection.type.text, nil)
     }
@@ -120,90 +166,4 @@ struct OriginRule: ResolutionRule {
         }
         return nil
     }
-
-    /// Why UIKit cannot make a view of a class by itself, and where that is said; nil if it can.
-    private func originFault(_ id: Int, of selection: CellSelection, header: Bool) -> OriginFault? {
-        let lineage = table.lineage(of: id)
-        for part in lineage.flatMap({ table.symbol($0).parts }) {
-            if let outlet = part.declaration.properties.first(where: { $0.attributes.contains("@IBOutlet") }) {
-                let place = SourcePlace(path: part.path, range: outlet.nameRange)
-                return OriginFault(
-                    reason: "its outlet `\(outlet.name)` is connected by a nib", place: place, isOfNib: true)
-            }
-            if let method = part.declaration.functions.first(where: { $0.fullName == "awakeFromNib()" }) {
-                return OriginFault(
-                    reason: "`awakeFromNib()` says that a nib makes it", place: declared(method, in: part).place,
-                    isOfNib: true)
-            }
-        }
-        let clauses = lineage.flatMap { table.symbol($0).parts }.flatMap { part in
-            [part.declaration.conditions] + part.declaration.functions.map(\.conditions)
-        }
-        if selection.isTableEnd, hasOwnInit(lineage) { return nil }
-        let labels =
-            listScope.target == .collection || selection.isTableEnd
-            ? ["frame"] : header ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
-        return ConditionalWorlds.all(clauses).lazy.compactMap { initializerFault(lineage, labels, in: $0) }.first
-    }
-
-    /// Whether a class has an `init()` of its own, or inherits that of a superclass of the program.
-    private func hasOwnInit(_ lineage: [Int]) -> Bool {
-        for owner in lineage {
-            let own = table.symbol(owner).parts.flatMap(\.declaration.functions).filter { $0.kind == .initializer }
-            if let found = own.first(where: { $0.fullName == "init()" }) {
-                return !Access(found.modifiers).isFileOnly && !found.isAsync && !found.isThrowing
-                    && !found.attributes.contains(where: Self.isUnavailable)
-            }
-            if own.contains(where: { !$0.modifiers.contains("convenience") }) { return false }
-        }
-        return false
-    }
-
-    private func initializerFault(
-        _ lineage: [Int], _ labels: [String], in world: Set<String>
-    ) -> OriginFault? {
-        let wanted = "init(" + labels.map { $0 + ":" }.joined() + ")"
-        var initializers = Initializers(wanted: labels)
-        for owner in lineage.reversed() {
-            let symbol = table.symbol(owner)
-            let parts = symbol.parts.filter { ConditionalWorlds.hold($0.declaration.conditions, in: world) }
-            // Without a declaration there is nothing to make.
-            guard parts.contains(where: { $0.declaration.kind == .class }) else { return nil }
-            let own = parts.flatMap { part in
-                part.declaration.functions.filter {
-                    $0.kind == .initializer && ConditionalWorlds.hold($0.conditions, in: world)
-                }.map { declared($0, in: part) }
-            }
-            initializers.inherit(own, language: symbol.declaration.language)
-        }
-        if let loss = initializers.loss {
-            let reason =
-                loss.function.fullName == wanted
-                ? "its `\(wanted)` does not override UIKit's"
-                : "it declares `\(loss.function.fullName)` and does not inherit `\(wanted)`"
-            return OriginFault(reason: reason, place: loss.place, override: wanted)
-        }
-        guard let own = initializers.own, let attribute = own.function.attributes.first(where: Self.isUnavailable)
-        else { return nil }
-        return OriginFault(reason: "its `\(wanted)` is `\(attribute)`", place: own.place)
-    }
-
-    private func declared(_ function: Function, in part: Symbol.Part) -> Initializers.Declared {
-        Initializers.Declared(function: function, place: SourcePlace(path: part.path, range: function.nameRange))
-    }
-
-    static func isUnavailable(_ attribute: String) -> Bool {
-        attribute.hasPrefix("@available") && attribute.contains("unavailable")
-    }
-}
-
-/// Why UIKit cannot make a view by its class.
-private struct OriginFault {
-    /// As it reads after a colon.
-    var reason: String
-    var place: SourcePlace
-    /// The initialiser that the class would have to override; nil if that does not help.
-    var override: String?
-    /// Whether only a nib can make such a view.
-    var isOfNib = false
 }

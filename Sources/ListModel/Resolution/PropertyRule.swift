@@ -40,7 +40,7 @@ struct PropertyRule: ResolutionRule {
             report(.effectfulProperty(property.name, effect: effect), at: place)
             return .faulty
         }
-        if let attribute = AttributeRule.restriction(property.attributes) {
+        if let attribute = AttributeRule(self).restriction(property.attributes, in: site.owner) {
             report(.restrictedRow(property.name, attribute: attribute), at: place)
             return .faulty
         }

@@ -31,6 +31,24 @@ struct ReservedNameRule: ResolutionRule {
         }
     }
 
+    /// Reports methods that generated ones would repeat, told by their full names and the type of the first parameter.
+    func checkMethods(of id: Int, against generated: [String: String?]) {
+        let symbol = table.symbol(id)
+        for part in symbol.parts {
+            let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
+            for function in part.declaration.functions where function.kind == .function {
+                guard let wanted = generated[function.fullName] else { continue }
+                let first = function.parameters.first.map {
+                    TypeMatch.plain(table.resolve($0.type, in: scope).syntax).description
+                }
+                guard first == wanted else { continue }
+                report(
+                    .takenMember(function.fullName, in: symbol.name),
+                    at: SourcePlace(path: part.path, range: function.nameRange))
+            }
+        }
+    }
+
     /// Reports types that the properties name plainly, themselves or by a typealias, and that would mean a generated
     /// type: `[Row]` where `Row` is generated.
     func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {

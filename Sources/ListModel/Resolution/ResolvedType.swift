@@ -9,10 +9,12 @@ struct ResolvedType {
         syntax.description
     }
 
-    /// The type behind `?`, or nil for another type.
+    /// The type before `?` or `!`, or nil for another type.
     var wrapped: ResolvedType? {
-        guard case .optional(let wrapped) = syntax else { return nil }
-        return ResolvedType(syntax: wrapped)
+        switch syntax {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): ResolvedType(syntax: wrapped)
+        default: nil
+        }
     }
 
     /// The wrapped type of an optional, the type itself otherwise.

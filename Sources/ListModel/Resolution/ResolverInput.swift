@@ -68,7 +68,7 @@ public struct ResolverInput: Sendable {
     let content: [String: DefaultContent]
     /// What generated types are called by their usual name, by module; for all other modules under the empty name.
     let names: [String: [String: String]]
-    /// The deployment targets of the app.
+    /// The deployment targets of the app, at least those of the runtime.
     let minimum: Availability
     /// The nibs and storyboards of the app.
     let nibs: Nibs
@@ -87,7 +87,7 @@ public struct ResolverInput: Sendable {
         self.content = content
         self.nibs = nibs
         self.names = names
-        self.minimum = Availability(minimum: minimum) ?? Availability()
+        self.minimum = Availability.ofRuntime.union(Availability(minimum: minimum) ?? Availability())
     }
 
     /// What generated types of a module are called, by their usual name.

@@ -37,7 +37,7 @@ struct RowsRule: ResolutionRule {
     ) -> RowSite? {
         let symbol = table.symbol(owner)
         let place = SourcePlace(path: part.path, range: enumCase.nameRange)
-        if let attribute = AttributeRule.restriction(enumCase.attributes) {
+        if let attribute = AttributeRule(self).restriction(enumCase.attributes, in: owner) {
             report(.restrictedRow(enumCase.name, attribute: attribute), at: place)
             return nil
         }
@@ -134,6 +134,9 @@ struct RowsRule: ResolutionRule {
         applied.apply(mark.place)
         listScope.target = applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table
         defer { listScope.target = .table }
+        let view = listScope.target.viewType
+        let cell = surroundings.context == nil ? "cell(in:at:)" : "cell(in:at:context:)"
+        ReservedNameRule(self).checkMethods(of: id, against: ["register(in:)": view, cell: view])
         var leaves = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
         UnfilledRowRule(self).settleUnfilled(&leaves, in: surroundings)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: [])

@@ -50,7 +50,7 @@ struct SectionEnumRule: ResolutionRule {
     ) -> SectionCaseSite? {
         let symbol = table.symbol(owner)
         let place = SourcePlace(path: part.path, range: enumCase.nameRange)
-        if let attribute = AttributeRule.restriction(enumCase.attributes) {
+        if let attribute = AttributeRule(self).restriction(enumCase.attributes, in: owner) {
             report(.restrictedRow(enumCase.name, attribute: attribute), at: place)
             return nil
         }

@@ -51,6 +51,12 @@ struct Symbol {
         parts[0].declaration
     }
 
+    /// The `#if` clauses under which one of its declarations is compiled, the outermost first.
+    var conditions: [Condition] {
+        guard parts.count > 1, !declaration.conditions.isEmpty else { return declaration.conditions }
+        return Conditions.any(of: parts.map(\.declaration).filter { $0.kind != .extension }.map(\.conditions))
+    }
+
     var path: String {
         parts[0].path
     }

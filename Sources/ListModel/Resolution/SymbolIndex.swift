@@ -120,16 +120,35 @@ final class SymbolIndex: @unchecked Sendable {
         {
             if repeats(part, known) {
                 redeclared[known, default: []].append(part)
-            } else {
-                symbols[known].parts.append(part)
+                return
             }
-            return
+            guard isListApart(part, ids.filter { symbols[$0].module == module }) else {
+                symbols[known].parts.append(part)
+                return
+            }
         }
         symbolIDs[name, default: TypeIDs()].append(symbols.count)
         declared[part.file].append(symbols.count)
         isFileOnly.append(Access(part.declaration.modifiers).isFileOnly)
         noteOuterType(name)
         symbols.append(Symbol(module: module, name: name, parts: [part], kind: kind))
+    }
+
+    /// Whether a declaration is of a list, and so are those of its name, of which no compilation has two: each is a list of
+    /// its own.
+    private func isListApart(_ part: Symbol.Part, _ others: [Int]) -> Bool {
+        Self.isList(part)
+            && others.allSatisfy { id in
+                symbols[id].parts.allSatisfy {
+                    Self.isList($0) && $0.path == part.path
+                        && Conditions.areDisjoint($0.declaration.conditions, part.declaration.conditions)
+                }
+            }
+    }
+
+    /// A mark with a fault may say it.
+    private static func isList(_ part: Symbol.Part) -> Bool {
+        part.marked.marks.contains(.list) || part.marked.marks.isFaulty
     }
 
     /// Whether a declaration is a second one of a type: no `#if` around either, and in no type that each file has for
@@ -156,7 +175,20 @@ final class SymbolIndex: @unchecked Sendable {
             return
         }
         if first != symbols[id].name.prefix(while: { $0 != "." }) { hasExtensionsOfAliases = true }
-        symbols[id].parts.append(part)
+        for alternative in alternatives(to: id) { symbols[alternative].parts.append(part) }
+    }
+
+    /// A list, and those of its name in other compilations; any other type alone.
+    private func alternatives(to id: Int) -> [Int] {
+        let symbol = symbols[id]
+        guard let ids = symbolIDs[symbol.name], ids.count > 1, Self.isList(symbol.parts[0]) else {
+            return [id]
+        }
+        return ids.filter {
+            $0 == id
+                || Conditions.areDisjoint(symbols[$0].declaration.conditions, symbol.declaration.conditions)
+                    && symbols[$0].path == symbol.path
+        }
     }
 
     /// The names of a dotted name; empty for what is no name.

@@ -35,8 +35,8 @@ struct TableEndRule: ResolutionRule {
         }
         if let symbol { contribute(symbol) }
         var selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
-        selection.isTableEnd = true
-        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner, header: true) else { return nil }
+        selection.role = .tableEnd
+        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
         if let symbol {
             findings.usage.show(table.lineage(of: symbol))
         } else {

@@ -16,11 +16,13 @@ struct Resolved {
     /// Files by path; `XKit/...` belongs to module `XKit`, all others to `App`. `read` are only read.
     init(
         _ files: [String: String], order: [String]? = nil, read: Set<String> = [],
-        configureNames: [String] = ["configure"], minimum: [String] = []
+        configureNames: [String] = ["configure"], minimum: [String] = [],
+        nibs: ResolverInput.Nibs = ResolverInput.Nibs()
     ) {
         var bag = DiagnosticBag()
         let input = Self.input(
-            files, order: order, read: read, configureNames: configureNames, minimum: minimum, diagnostics: &bag)
+            files, order: order, read: read, configureNames: configureNames, minimum: minimum, nibs: nibs,
+            diagnostics: &bag)
         program = Resolver.resolve(input, diagnostics: &bag)
         diagnostics = bag.sorted()
         texts = files.reduce(into: [:]) { $0[$1.key] = SourceFile(path: $1.key, bytes: Array($1.value.utf8)) }
@@ -34,7 +36,7 @@ struct Resolved {
 
     private static func input(
         _ files: [String: String], order: [String]?, read: Set<String>, configureNames: [String],
-        minimum: [String], diagnostics bag: inout DiagnosticBag
+        minimum: [String], nibs: ResolverInput.Nibs = ResolverInput.Nibs(), diagnostics bag: inout DiagnosticBag
     ) -> ResolverInput {
         var inputs: [ResolverInput.File] = []
         for path in order ?? files.keys.sorted() {
@@ -46,7 +48,7 @@ struct Resolved {
                 ResolverInput.File(
                     source: source, file: file, module: module(path), isGenerated: !read.contains(path)))
         }
-        return ResolverInput(files: inputs, configureNames: configureNames, minimum: minimum)
+        return ResolverInput(files: inputs, configureNames: configureNames, minimum: minimum, nibs: nibs)
     }
 
     private static func module(_ path: String) -> String {

@@ -17,6 +17,7 @@ enum TipScreen {
         var items: [TipItem]
 
         // listgen:row(cell: TipCell)
+        @available(iOS 16, macOS 13, *)
         var recent: [Tip] { tips.suffix(3) }
 
         @available(*, deprecated, message: "use tips")
@@ -37,6 +38,7 @@ struct TipGroup {
 @available(iOS 17, macOS 14, *)
 enum TipItem {
     case tip(Tip)
+    @available(iOS 15, *)
     case more  // listgen:row(cell: MoreCell)
 }
 

@@ -21,7 +21,10 @@ final class StoryCell: BaseCell {
     var subtitle: UILabel!
     var inset: CGFloat = 0
 
-    func configure(with story: Story) {}
+    func configure(with story: Story) {
+        (shareButton.text, badge.isHidden) = ("", stars.isEmpty)
+        card.isHidden = false
+    }
 
     @IBAction func share(_ sender: UIButton) {}
     func open() {}

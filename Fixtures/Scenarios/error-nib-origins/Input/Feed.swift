@@ -14,7 +14,7 @@ struct Feed {
     var bare: [Story]  // listgen:row(cell: BareCell)
     var ofKit: [Story]  // listgen:row(cell: OfPodBanner)
     var reused: [Story]  // listgen:row(cell: ReusedCell)
-    var stopped: [Story]  // listgen:row(cell: StoppedCell)
+    var stopped: [Story]  // listgen:row(cell: StoppedCell, nib: "StoppedCell")
     var unavailable: [Story]  // listgen:row(cell: UnavailableCell)
     var outlets: [Story]  // listgen:row(cell: OutletCell)
     var wide: [Story]  // listgen:row(cell: FromStoryboardCell)
@@ -51,9 +51,7 @@ final class StoppedCell: StoryCell {
 }
 
 final class UnavailableCell: StoryCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-    }
+    init(theme: Int) { super.init(style: .default, reuseIdentifier: nil) }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }

@@ -21,6 +21,16 @@ struct Items {
 // listgen:list(.table)
 struct Others {
     var items: [Item]
+    mutating func removeDuplicateRows() {}
+}
+
+// listgen:rows(provider: .table)
+enum Provided {
+    case line(Line)  // listgen:row(cell: LineCell)
+
+    static func register(in tableView: UITableView) {}
+    static func register(in view: UICollectionView) {}
+    func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
 
 // listgen:list(.table)

@@ -1,0 +1,82 @@
+import SourceText
+import SwiftSurface
+
+/// What the statements of a body do that run whatever happens. The parser skips bodies, so their tokens are read here.
+enum StraightCode {
+    /// What a body comes to.
+    enum End {
+        case endsApp, givesNil
+    }
+
+    /// The functions that do not return.
+    private static let stopping: Set<String> = ["fatalError", "preconditionFailure", "abort", "exit"]
+
+    /// How a body ends in any case; nil if that depends, or if it ends as others do. O(n) in the body.
+    static func end(of body: SourceRange, in file: SourceFile) -> End? {
+        let code = tokens(of: body, in: file)
+        if code.map(\.text) == ["{", "nil", "}"] { return .givesNil }
+        var depth = 0
+        var clauses = 0
+        for (index, token) in code.enumerated() {
+            switch token.kind {
+            case .leftBrace, .leftParenthesis, .leftBracket, .interpolationStart: depth += 1
+            case .rightBrace, .rightParenthesis, .rightBracket, .interpolationEnd: depth -= 1
+            case .directive: clauses += token.text == "#if" ? 1 : token.text == "#endif" ? -1 : 0
+            case .identifier where depth == 1 && clauses == 0:
+                let next = index + 1 < code.count ? code[index + 1].text : ""
+                if stopping.contains(token.text), next == "(", isGlobal(code[..<index]) { return .endsApp }
+                if token.text == "return", !stopping.contains(next) { return next == "nil" ? .givesNil : nil }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The names that a file uses. A name is not used by its own declaration. O(n).
+    static func names(usedIn file: SourceFile) -> Set<String> {
+        var names: Set<String> = []
+        var previous = ""
+        for token in tokens(of: SourceRange(0, file.bytes.count), in: file) {
+            let isName = token.kind == .identifier || token.kind == .quotedIdentifier
+            if isName, previous != "var", previous != "let" { names.insert(token.text.filter { $0 != "`" }) }
+            previous = token.text
+        }
+        return names
+    }
+
+    /// The text of the one string literal that a property is, or that its getter gives; nil for any other value.
+    static func literal(of property: Property, in file: SourceFile) -> String? {
+        let code = tokens(of: property.range, in: file)
+        guard let name = code.firstIndex(where: { $0.text.filter { $0 != "`" } == property.name }) else { return nil }
+        let rest = code[(name + 1)...]
+        let plain: Set<String> = [":", "=", "{", "}", "String", "return", "get"]
+        let parts = rest.drop { plain.contains($0.text) }
+        let kinds = parts.prefix(3).map(\.kind)
+        guard kinds == [.stringStart, .stringText, .stringEnd], parts.first?.text == "\"",
+            parts.dropFirst(3).allSatisfy({ $0.text == "}" })
+        else { return nil }
+        let text = parts[parts.startIndex + 1].text
+        return text.contains("\\") ? nil : text
+    }
+
+    /// Whether a call after these tokens is of a function outside of types.
+    private static func isGlobal(_ before: ArraySlice<Word>) -> Bool {
+        guard before.last?.kind == .period else { return true }
+        return before.dropLast().last?.text == "Swift"
+    }
+
+    /// A token that is no white space, and its text.
+    private struct Word {
+        var kind: Token.Kind
+        var text: String
+    }
+
+    private static func tokens(of range: SourceRange, in file: SourceFile) -> [Word] {
+        guard range.lower <= range.upper, range.upper <= file.bytes.count else { return [] }
+        let part = SourceFile(path: file.path, bytes: Array(file.bytes[range.lower..<range.upper]))
+        return part.tokens().filter { !$0.isTrivia }.map { token in
+            let text = part.bytes[token.range.lower..<token.range.upper]
+            return Word(kind: token.kind, text: String(decoding: text, as: UTF8.self))
+        }
+    }
+}
