@@ -91,7 +91,7 @@ let package = Package(
             name: "ObjCSurfaceTests", dependencies: ["ObjCSurface", "SourceText", "SwiftSurface", "RandomTesting"],
             exclude: ["Agreement"]),
         .testTarget(name: "NibSurfaceTests", dependencies: ["NibSurface", "SourceText", "RandomTesting"]),
-        .testTarget(name: "ListModelTests", dependencies: ["ListModel", "RandomTesting"]),
+        .testTarget(name: "ListModelTests", dependencies: ["ListModel", "NibSurface", "RandomTesting"]),
         .testTarget(
             name: "ListGenKitTests",
             dependencies: [
@@ -109,6 +109,12 @@ let package = Package(
             dependencies: [
                 "SourceText", "ListGenKit", "ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit", "RandomTesting",
             ]),
+        .testTarget(
+            name: "BehaviourTests",
+            dependencies: [
+                "SourceText", "ListGenKit", "ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit", "RandomTesting",
+            ],
+            exclude: ["Driver"]),
         .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
     ]
 )

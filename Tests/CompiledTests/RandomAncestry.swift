@@ -5,7 +5,7 @@ import RandomTesting
 struct RandomAncestry {
     /// What may be written in a class, if its superclass allows it.
     private enum Member: CaseIterable {
-        case convenience, override, own, ownBeside, redeclared, coder, all, unavailable, otherTypes
+        case convenience, override, own, ownBeside, redeclared, coder, all, unavailable, ending, otherTypes
     }
 
     private let isHeader: Bool
@@ -58,7 +58,8 @@ struct RandomAncestry {
         case (.own, let target?):
             return declare(["theme"], own(target) + coder)
         case (.ownBeside, let target?) where designated.contains("made"):
-            let text = own(target) + "override convenience \(signature("made")) { self.\(call("theme")) }\n" + coder
+            let beside = "override convenience \(signature("made")) { self.\(call("theme")); didMake() }\n"
+            let text = own(target) + beside + coder
             return declare(["theme"], text)
         case (.redeclared, let target?) where !designated.contains("made"):
             return declare(["made"], "\(signature("made")) { super.\(call(target)) }\n" + coder)
@@ -70,6 +71,9 @@ struct RandomAncestry {
         // Nothing below it could call it.
         case (.unavailable, _) where isLast && designated.contains("made"):
             let text = "@available(*, unavailable)\noverride \(signature("made")) { fatalError() }\n"
+            return declare(["made"], text + coder)
+        case (.ending, _) where isLast && designated.contains("made"):
+            let text = "override \(signature("made")) { preconditionFailure(\"made by a nib\") }\n"
             return declare(["made"], text + coder)
         case (.otherTypes, let target?) where !designated.contains("other"):
             let other = isHeader ? "init(reuseIdentifier: Int)" : "init(style: Int, reuseIdentifier: String?)"
@@ -92,7 +96,10 @@ struct RandomAncestry {
         return "\(keyword)\(signature("theme")) { super.\(call(target)) }\n"
     }
 
-    private func overriding(_ name: String) -> String { "override \(signature(name)) { super.\(call(name)) }\n" }
+    /// A class that overrides the initialiser which UIKit calls sets itself up there, whether or not a nib would, too.
+    private func overriding(_ name: String) -> String {
+        "override \(signature(name)) { super.\(call(name))\(name == "made" ? "; didMake()" : "") }\n"
+    }
 
     private func signature(_ name: String) -> String {
         if name == "theme" { return "init(theme: Int)" }
@@ -105,11 +112,13 @@ struct RandomAncestry {
         return isHeader ? "init(reuseIdentifier: nil)" : "init(style: .default, reuseIdentifier: nil)"
     }
 
-    /// What is nil if no nib made the view, and read when it is filled.
+    /// What is nil if neither a nib nor an overridden initialiser made the view, and read when it is filled.
     private func nibMember(using random: inout SeededGenerator) -> String {
         let name = "label\(count)"
         let model = isHeader ? "[Tip]" : "Tip"
-        let awake = "var \(name): UILabel!\noverride func awakeFromNib() { \(name) = UILabel() }\n"
+        let awake =
+            "var \(name): UILabel!\noverride func awakeFromNib() { didMake() }\n"
+            + "override func didMake() {\nsuper.didMake()\n\(name) = UILabel()\n}\n"
         return (Bool.random(using: &random) ? "@IBOutlet var \(name): UILabel!\n" : awake)
             + "override func configure(with model: \(model)) {\nsuper.configure(with: model)\n\(name).text = \"\"\n}\n"
     }

@@ -40,11 +40,13 @@ struct ViewProgram {
         }
 
         class PlainCell: UITableViewCell {
+            func didMake() {}
             func configure(with tip: Tip) { textLabel?.text = "\\(tip.id)" }
             func configure() { textLabel?.text = "none" }
         }
 
         class PlainHeader: UITableViewHeaderFooterView {
+            func didMake() {}
             func configure(with tips: [Tip]) { textLabel?.text = "\\(tips.count)" }
         }
 

@@ -1,22 +1,24 @@
 import Foundation
 
 /// A program that the compiler makes of Swift files, the runtime and the headless UIKit; gone with the value.
-final class CompiledProgram {
+public final class CompiledProgram: Sendable {
     /// The outcome of a process.
-    struct Outcome {
-        var status: Int32
-        var output: String
+    public struct Outcome: Sendable {
+        public var status: Int32
+        public var output: String
     }
 
     /// The folder of what was built with the tests.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     private static let modules = ["ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]
-    static let isPossible = FileManager.default.fileExists(atPath: products + "/Modules/HeadlessUIKit.swiftmodule")
+    /// Whether the modules are where the tests are.
+    public static let isPossible = FileManager.default.fileExists(
+        atPath: products + "/Modules/HeadlessUIKit.swiftmodule")
 
     private let folder: String
 
     /// Compiles the files; what the compiler says if it refuses them is thrown.
-    init(_ files: [String: String], flags: [String] = []) throws {
+    public init(_ files: [String: String], flags: [String] = []) throws {
         folder = NSTemporaryDirectory() + "listgen-compiled-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (name, text) in files { try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8) }
@@ -37,11 +39,12 @@ final class CompiledProgram {
     }
 
     /// What the compiler says of a program that it refuses.
-    struct Refusal: Error, CustomStringConvertible {
-        var description: String
+    public struct Refusal: Error, CustomStringConvertible {
+        public var description: String
     }
 
-    func run(_ argument: String) throws -> Outcome {
+    /// Runs the program with an argument.
+    public func run(_ argument: String) throws -> Outcome {
         try Self.run(folder + "/program", [argument], in: folder)
     }
 

@@ -1,0 +1,26 @@
+/// Random numbers that a seed repeats, and values of which no two are equal.
+struct Randomness: RandomNumberGenerator {
+    private var state: UInt64
+    private var count = 0
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number that was not given before.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// A text that was not given before.
+    mutating func text() -> String { "t\(number())" }
+
+    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+}
