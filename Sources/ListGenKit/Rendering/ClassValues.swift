@@ -61,10 +61,11 @@ struct ClassValues {
                 var bound: Set<Int> = []
                 let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) {
                     number, functions, _ in
-                    ["return \(rowKind(leaf.cells[number], of: leaf, &functions))"]
+                    ["return \(rowKind(number, of: leaf, &functions))"]
                 }
                 return RowSwitch.Branch(leaf, bound: bound, body: body)
             },
+            "kindsReadPlace": list.leaves.contains(where: \.isChosenByPlace),
             "rowPositions": RowsOfCase.functions(list.leaves, in: place),
             "updates": UpdateFunctions(list: list, index: index, sections: place.sections).values,
             "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
@@ -102,28 +103,24 @@ struct ClassValues {
         return values.merging(functions.values) { first, _ in first }
     }
 
-    /// Whether a cell shows the section, or what only the actions know of a row without payload.
+    /// Whether a cell shows what only the actions know of a row without payload.
     private static func readsBeyondRow(_ cell: CellChoice) -> Bool {
         if cell.readsBeyondRow { return true }
-        if case .requirement(let requirement) = cell.fill,
-            !requirement.parameters.contains(where: { if case .payload = $0.value { true } else { false } })
-        {
-            return true
-        }
-        return reads(cell) { $0 == .section }
-    }
-
-    private static func reads(_ cell: CellChoice, _ isRead: (FillValue) -> Bool) -> Bool {
-        (cell.fill.values + cell.injections.map(\.value)).contains(where: isRead)
+        guard case .requirement(let requirement) = cell.fill else { return false }
+        return !requirement.parameters.contains { if case .payload = $0.value { true } else { false } }
     }
 
     /// `RowKind(Cell.threadCell, reads: .context)`.
-    private func rowKind(_ cell: CellChoice, of leaf: RowLeaf, _ functions: inout MarkFunctions) -> String {
+    private func rowKind(_ number: Int, of leaf: RowLeaf, _ functions: inout MarkFunctions) -> String {
+        let cell = leaf.cells[number]
+        let readsSection = leaf.reads(ofCell: number) { $0.isOfSection }
+        let isCompared = place.sectionPosition(leaf).map { list.sections[$0].comparedMembers != nil } ?? false
         var reads: [String] = []
         if cell.readsContext { reads.append(".context") }
-        if Self.reads(cell, { if case .position = $0 { true } else { false } }) { reads.append(".surroundings") }
-        if Self.readsBeyondRow(cell) { reads.append(".beyondRow") }
-        if Self.reads(cell, { $0 == .indexPath }) { reads.append(".indexPath") }
+        if leaf.reads(ofCell: number, \.isPosition) { reads.append(".surroundings") }
+        if Self.readsBeyondRow(cell) || readsSection && !isCompared { reads.append(".beyondRow") }
+        if leaf.reads(ofCell: number, { $0 == .indexPath }) { reads.append(".indexPath") }
+        if readsSection && isCompared { reads.append(".section") }
         let kind =
             cell.owned.map {
                 "owned: " + cellText.ownedCell($0, cellText.type(cell), of: leaf, functions: &functions)

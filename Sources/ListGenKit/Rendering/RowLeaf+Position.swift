@@ -3,22 +3,39 @@ import ListModel
 extension RowLeaf {
     /// Whether a cell or a height of it asks where the row is among the others.
     var readsPosition: Bool {
-        cells.contains { cell in
-            Self.isRead(in: cell.fill.values) || Self.isRead(in: cell.injections.map(\.value))
-                || Self.isRead(in: cell.when?.values ?? cell.whenOffers.map(\.value))
-        } || Self.isRead(by: height) || Self.isRead(by: estimatedHeight) || Self.isRead(by: size)
+        cells.indices.contains { index in reads(ofCell: index) { $0.isPosition } }
+            || Self.values(of: estimatedHeight).contains { $0.isPosition }
     }
 
-    private static func isRead(by height: Height?) -> Bool {
+    /// Whether the choice of a cell reads the section of the row, or its place in it.
+    var isChosenByPlace: Bool { cells.contains { Self.choosing($0).contains { $0.isPosition || $0.isOfSection } } }
+
+    /// Whether showing the row by one of its cells reads a value: filling and choosing it, and its height or size.
+    func reads(ofCell index: Int, _ isRead: (FillValue) -> Bool) -> Bool {
+        let cell = cells[index]
+        return (cell.fill.values + cell.injections.map(\.value)).contains(where: isRead)
+            || cells.prefix(index + 1).contains { Self.choosing($0).contains(where: isRead) }
+            || [height, size].contains { Self.values(of: $0, ofCell: index).contains(where: isRead) }
+    }
+
+    private static func choosing(_ cell: CellChoice) -> [FillValue] {
+        guard let when = cell.when else { return [] }
+        return when.form == .expression ? cell.whenOffers.map(\.value) : when.values
+    }
+
+    private static func values(of height: Height?, ofCell index: Int? = nil) -> [FillValue] {
         switch height {
-        case .argument(let argument)?, .aspect(let argument)?: isRead(in: argument.values)
-        case .member(let member)?: isRead(in: (member.arguments ?? []).map(\.value))
-        case .choices(let heights)?: heights.contains { isRead(by: $0) }
-        case .automatic?, nil: false
+        case .argument(let argument)?, .aspect(let argument)?: return argument.values
+        case .member(let member)?: return (member.arguments ?? []).map(\.value)
+        case .choices(let heights)?:
+            guard let index else { return heights.flatMap { values(of: $0) } }
+            return heights.indices.contains(index) ? values(of: heights[index]) : []
+        case .automatic?, nil: return []
         }
     }
+}
 
-    private static func isRead(in values: [FillValue]) -> Bool {
-        values.contains { if case .position = $0 { true } else { false } }
-    }
+extension FillValue {
+    /// Whether it says where the row is among the others.
+    var isPosition: Bool { if case .position = self { true } else { false } }
 }

@@ -44,6 +44,8 @@ public final class SectionDefinition: Sendable {
     public var payload: RowPayload? { _payload.wrappedValue }
     public let conditions: [Condition]
     public let place: SourcePlace
+    /// The members of its value that are no rows, for cells that show it; nil if they cannot be compared.
+    public let comparedMembers: [String]?
     private let _layout: OutOfLine<LayoutDefinition>
     private let _grid: OutOfLine<GridDefinition>
     private let _payload: OutOfLine<RowPayload>
@@ -54,7 +56,7 @@ public final class SectionDefinition: Sendable {
         grid: GridDefinition? = nil,
         hidesWhenEmpty: Bool = true,
         declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
-        payload: RowPayload? = nil, conditions: [Condition] = [], place: SourcePlace
+        payload: RowPayload? = nil, conditions: [Condition] = [], place: SourcePlace, comparedMembers: [String]? = nil
     ) {
         self.name = name
         self.property = property
@@ -71,6 +73,7 @@ public final class SectionDefinition: Sendable {
         _payload = OutOfLine(wrappedValue: payload)
         self.conditions = conditions
         self.place = place
+        self.comparedMembers = comparedMembers
     }
 
     /// A section with its headers and footers, or with another shape.
@@ -83,7 +86,7 @@ public final class SectionDefinition: Sendable {
             grid: section.grid,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
             snapshotType: section.snapshotType, isSettable: section.isSettable, payload: section.payload,
-            conditions: section.conditions, place: section.place)
+            conditions: section.conditions, place: section.place, comparedMembers: section.comparedMembers)
     }
 
     /// Whether some of its rows, or it itself, are computed.

@@ -135,7 +135,11 @@ struct SectionRule: ResolutionRule {
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: declaration.made?.sectionSnapshot,
-            isSettable: facts.isSettable(property.property), conditions: site.conditions, place: site.place)
+            isSettable: facts.isSettable(property.property), conditions: site.conditions, place: site.place,
+            comparedMembers: site.path.flatMap { path in
+                SectionValueRule(self).comparedMembers(
+                    of: type, without: path.nameComponents.prefix(1).map(String.init), in: around)
+            })
         return BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
     }
 
@@ -228,7 +232,9 @@ struct SectionRule: ResolutionRule {
             grid: GridRule(self).grid(of: headerSite, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !sites.isEmpty && !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
-            isSettable: facts.isSettable(property), conditions: around.conditions, place: place)
+            isSettable: facts.isSettable(property), conditions: around.conditions, place: place,
+            comparedMembers: SectionValueRule(self).comparedMembers(
+                of: value, without: sites.map(\.property), in: around))
         return (
             row,
             BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
@@ -267,7 +273,9 @@ struct SectionRule: ResolutionRule {
             headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: own, in: around),
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
-            hidesWhenEmpty: !keepsHeader(marks), place: symbol.place)
+            hidesWhenEmpty: !keepsHeader(marks), place: symbol.place,
+            comparedMembers: SectionValueRule(self).comparedMembers(
+                of: value, without: sites.map(\.property), in: around))
         return [
             BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
         ]

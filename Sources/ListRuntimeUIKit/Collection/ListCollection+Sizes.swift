@@ -21,7 +21,7 @@ extension ListCollection {
             wholeSize(of: row, at: indexPath, room, in: collectionView)
             ?? composedSize(of: row, at: indexPath, room, in: collectionView) ?? standard
         if let room, room.isExceeded(by: size), flowLayout(of: collectionView) != nil,
-            heights.isFirst(.oversized(kind(of: row).reuseIdentifier))
+            heights.isFirst(.oversized(kind(of: row, at: path).reuseIdentifier))
         {
             onReport(.oversizedItem("\(size.width) by \(size.height)", path))
         }
@@ -88,7 +88,7 @@ extension ListCollection {
         if length >= 0, length.isFinite { return length }
         // Computed from a list without a width, it says nothing.
         if collectionView.bounds.width > 0, let path = RowPath(indexPath) {
-            let kind = kind(of: row).reuseIdentifier
+            let kind = kind(of: row, at: path).reuseIdentifier
             if dimension == \.width {
                 if heights.isFirst(.width(kind)) { onReport(.invalidWidth("\(length)", path)) }
             } else if heights.isFirst(.height(kind)) {

@@ -30,8 +30,8 @@ extension ListDriver {
             .init(
                 row: row, path: path, id: appliedID(at: path), stamp: stamp,
                 isStale: substitutes?.rows[path] != nil))
-        if kept != nil { noteKind(of: row, cell) }
-        if loadsRows { noteLoaded(cell, row) }
+        if kept != nil || kindsReadPlace { noteKind(of: row, at: path, cell) }
+        if loadsRows { noteLoaded(cell, row, at: path) }
     }
 
     /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call

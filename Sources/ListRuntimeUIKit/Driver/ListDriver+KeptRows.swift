@@ -47,19 +47,24 @@ extension ListDriver {
     }
 
     /// Notes the kind of a row that a cell was filled with: asking for it later would read the row.
-    @usableFromInline func noteKind(of row: State.RowValue, _ cell: View.ListViewCell) {
-        configured.entry(of: cell)?.shown.kind = kind(of: row)
+    @usableFromInline func noteKind(of row: State.RowValue, at path: RowPath, _ cell: View.ListViewCell) {
+        configured.entry(of: cell)?.shown.kind = kind(of: row, at: path)
     }
+
+    /// The cell that a row needs at a place of the applied state.
+    func kind(of row: State.RowValue, at path: RowPath) -> RowKind { kind(of: row, at: IndexPath(path), in: applied) }
 
     /// Whether another kind of cell shows an applied row than the same row of the next state. False for an object, which
     /// may be gone: its cell says it.
-    func needsOtherCell(at path: RowPath, for next: State.RowValue) -> Bool {
-        guard kept?.stamp(at: path) == nil, let row = applied.row(at: path) else { return false }
-        return !kind(of: row).sharesCell(with: kind(of: next))
+    func needsOtherCell(at path: RowPath, at newPath: RowPath, in next: State) -> Bool {
+        guard kept?.stamp(at: path) == nil, let row = applied.row(at: path), let new = next.row(at: newPath) else {
+            return false
+        }
+        return !kind(of: row, at: path).sharesCell(with: kind(of: new, at: IndexPath(newPath), in: next))
     }
 
     /// What a row is filled from that a cell shows.
-    func reads(of row: State.RowValue, _ shown: Entry.Shown?) -> RowKind.Reads {
-        (kept == nil ? nil : shown?.kind?.reads) ?? kind(of: row).reads
+    func reads(of row: State.RowValue, at path: RowPath, _ shown: Entry.Shown?) -> RowKind.Reads {
+        (kept == nil ? nil : shown?.kind?.reads) ?? kind(of: row, at: path).reads
     }
 }

@@ -9,8 +9,8 @@ import HeadlessUIKit
 // Rows that are ids: what they show is loaded when their cells are filled. The differ sees ids alone.
 extension ListDriver {
     /// Notes that a cell of a list that loads rows was filled. From time to time what no cell shows is forgotten.
-    @usableFromInline func noteLoaded(_ cell: View.ListViewCell, _ row: State.RowValue) {
-        noteKind(of: row, cell)
+    @usableFromInline func noteLoaded(_ cell: View.ListViewCell, _ row: State.RowValue, at path: RowPath) {
+        noteKind(of: row, at: path, cell)
         loadedFills += 1
         guard loadedFills >= 64 else { return }
         loadedFills = 0

@@ -23,7 +23,7 @@ extension ListDriver {
         let leaving = shownOwnedCells.filter { cell, path in
             batch.sectionDeletes.contains(path.section) || batch.rowDeletes.contains(path)
                 || batch.rowReloads.contains(path)
-                || applied.row(at: path).map { kind(of: $0).isKind(of: cell) } == false
+                || applied.row(at: path).map { kind(of: $0, at: path).isKind(of: cell) } == false
         }
         return Set(leaving.map { ObjectIdentifier($0.cell) })
     }
@@ -57,7 +57,7 @@ extension ListDriver {
         }
         let paths = Set(ownedCells.keys.compactMap { index[$0] } + batch.rowInserts + inserted)
         return paths.compactMap { path in
-            guard let cell = state.row(at: path).flatMap({ kind(of: $0).ownedCell }) else { return nil }
+            guard let cell = state.row(at: path).flatMap({ kind(of: $0, at: IndexPath(path), in: state).ownedCell }) else { return nil }
             return state.rowID(at: path).map { ($0, cell) }
         }
     }
@@ -71,7 +71,7 @@ extension ListDriver {
     /// The rows for which the context has another cell by now.
     func pathsOfOtherOwnedCells(row: (RowPath) -> State.RowValue?) -> [RowPath] {
         ownedCells.compactMap { id, cell in
-            guard let path = rowPath(of: id), let kind = row(path).map(kind), case .owned(let wanted) = kind.origin,
+            guard let path = rowPath(of: id), let kind = row(path).map({ kind(of: $0, at: path) }), case .owned(let wanted) = kind.origin,
                 wanted != cell
             else { return nil }
             // One of two rows of the same cell stays empty.
@@ -84,7 +84,7 @@ extension ListDriver {
     func noteOwnedCells(_ paths: [IndexPath]) {
         guard !ownedCells.isEmpty else { return }
         for path in paths.compactMap({ RowPath($0) }) {
-            guard let id = appliedID(at: path), let kind = applied.row(at: path).map(kind) else { continue }
+            guard let id = appliedID(at: path), let kind = applied.row(at: path).map({ kind(of: $0, at: path) }) else { continue }
             if case .owned(let cell) = kind.origin { ownedCells[id] = .some(cell) }
         }
     }
@@ -94,7 +94,7 @@ extension ListDriver {
         guard let cell else { return false }
         return shownOwnedCells.contains { shown, other in
             ObjectIdentifier(shown) == cell && other != path
-                && applied.row(at: other).flatMap { kind(of: $0).ownedCell } == cell
+                && applied.row(at: other).flatMap { kind(of: $0, at: other).ownedCell } == cell
         }
     }
 }

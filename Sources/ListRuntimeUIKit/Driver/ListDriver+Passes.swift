@@ -165,7 +165,7 @@ extension ListDriver {
         guard let state else { return ListPlan(changes) }
         lazy var responding = respondingPaths
         return ListPlan(changes) { old, new in
-            guard let next = state.row(at: new), needsOtherCell(at: old, for: next) else { return false }
+            guard needsOtherCell(at: old, at: new, in: state) else { return false }
             // The cell of the first responder stays; `divide` sees to it.
             return !responding.contains(old)
         }

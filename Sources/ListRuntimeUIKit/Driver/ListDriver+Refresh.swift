@@ -27,6 +27,7 @@ extension ListDriver {
         paths.formUnion(rowPaths(of: work.reconfigures))
         let touched = plan.batch.sectionsWithRowChanges(before: oldSections, after: applied.sectionCount)
             .union(paths.map(\.section)).union(plan.batch.rowReloads.map(\.section))
+        let otherSections = Set(plan.headerUpdates)
         let visible = visiblePaths(in: view).compactMap { RowPath($0) }
         // Cells are prepared ahead of the screen, so rows beyond it are named too. Of very many only those with a cell.
         let changed = paths.count > changeLimit ? paths : []
@@ -48,9 +49,10 @@ extension ListDriver {
             let cell = shownCell(at: IndexPath(path), in: view)
             if let cell { shown.insert(ObjectIdentifier(cell)) }
             let filled = cell.flatMap { configured.entry(of: $0)?.shown }
-            let reads = reads(of: row, filled)
+            let reads = reads(of: row, at: path, filled)
             if isStale(reads, filled) || hasOtherContent(path, filled)
                 || (touched.contains(path.section) && reads.contains(.surroundings))
+                || (otherSections.contains(path.section) && reads.contains(.section))
                 || (reads.contains(.indexPath) && filled?.path != path)
             {
                 paths.insert(path)
@@ -62,11 +64,12 @@ extension ListDriver {
             let readsRows = !touched.isEmpty && reads.contains(.surroundings)
             let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
             let isStale = isStale(reads, entry.shown)
-            guard isStale || readsRows || isMoved || !changed.isEmpty || entry.shown.stamp != nil else { continue }
+            let readsSection = !otherSections.isEmpty && reads.contains(.section)
+            guard isStale || readsRows || readsSection || isMoved || !changed.isEmpty || entry.shown.stamp != nil else { continue }
             let current = rowPaths(of: entry.shown.ids)
             for path in current
             where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path)
-                || hasOtherContent(path, entry.shown)
+                || (readsSection && otherSections.contains(path.section)) || hasOtherContent(path, entry.shown)
             {
                 paths.insert(path)
             }
@@ -112,7 +115,7 @@ extension ListDriver {
         for path in paths {
             guard let row = row(path), let id = appliedID(at: path) else { continue }
             let indexPath = IndexPath(path)
-            let kind = self.kind(of: row)
+            let kind = self.kind(of: row, at: path)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
             let cell = shownCell(at: indexPath, in: view) ?? (respondingPaths == [path] ? responding?.cell : nil)
             let isOfKind =
@@ -190,7 +193,7 @@ extension ListDriver {
     func fill(_ rows: Refreshed, in view: View) {
         // Only now it is known what a cell that waits is filled with.
         let kept = rows.kept.filter { path, cell in
-            guard let kind = shownRow(at: path).map(kind) else { return false }
+            guard let kind = shownRow(at: path).map({ kind(of: $0, at: path) }) else { return false }
             return kind.reads.contains(.context) && kind.isKind(of: cell) && kind.refill == .inPlace
         }
         let paths = rows.stay + kept.map { IndexPath($0.path) }

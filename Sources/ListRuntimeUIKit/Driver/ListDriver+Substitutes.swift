@@ -23,7 +23,9 @@ extension ListDriver {
             }
         }
         for update in updates {
-            guard let new = compared.state.row(at: update.new), !needsOtherCell(at: update.old, for: new) else {
+            guard let new = compared.state.row(at: update.new),
+                !needsOtherCell(at: update.old, at: update.new, in: compared.state)
+            else {
                 continue
             }
             ahead.rows[update.old] = new
@@ -78,7 +80,7 @@ extension ListDriver {
     func keepShowing(_ cells: [Entry]) {
         for entry in cells {
             guard let id = entry.shown.id, let path = rowPath(of: id), let row = applied.row(at: path),
-                entry.cell.map({ kind(of: row).isKind(of: $0) }) == false
+                entry.cell.map({ kind(of: row, at: path).isKind(of: $0) }) == false
             else { continue }
             heights.forget(path)
             keepShowing(path, entry.shown.row)

@@ -166,6 +166,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// The cell that a row needs now.
     open func kind(of row: State.RowValue) -> RowKind { RowKind("") }
 
+    /// The cell that a row needs at a place of a state, which is the applied one or one that is compared with it.
+    open func kind(of row: State.RowValue, at indexPath: IndexPath, in state: State) -> RowKind { kind(of: row) }
+
+    /// True if the section of a row, or its place in it, decides which cell it needs.
+    open var kindsReadPlace: Bool { false }
+
     /// The height of a row; nil for that of the list view.
     open func height(
         of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest

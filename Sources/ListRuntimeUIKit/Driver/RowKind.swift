@@ -16,12 +16,14 @@ public struct RowKind: Sendable {
         public static let context = Reads(rawValue: 1)
         /// The position of the row or its neighbours: cells on screen are filled again when rows of their section change.
         public static let surroundings = Reads(rawValue: 2)
-        /// What the row does not hold, as the value of its section, or what only the actions know: cells on screen are
-        /// filled again whenever a state is set.
+        /// What the row does not hold, as a section that cannot be compared, or what only the actions know: cells on screen
+        /// are filled again whenever a state is set.
         public static let beyondRow = Reads(rawValue: 4)
         /// The index path of the row: cells are filled again when it changes, as it does when rows or sections above come,
         /// go or move.
         public static let indexPath = Reads(rawValue: 8)
+        /// The value of the section that holds the row: cells are filled again when that differs in what is no row.
+        public static let section = Reads(rawValue: 16)
     }
 
     /// What happens to the cell of a row that is to be filled again.

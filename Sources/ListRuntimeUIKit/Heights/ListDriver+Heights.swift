@@ -81,7 +81,7 @@ extension ListDriver {
         let stamp = readStamp(of: row, at: path)
         let isOfOtherObject = (stamp != nil || heights.areOfObjects) && heightStamps[path] != stamp
         if isOfOtherObject { heightStamps[path] = stamp }
-        let kind = kind(of: row)
+        let kind = kind(of: row, at: path)
         heights.keep(
             height, ownWidth, at: path, kind: kind.reuseIdentifier, width: width,
             readsContext: kind.reads.contains(.context), isOfOtherObject: isOfOtherObject)
@@ -176,7 +176,7 @@ extension ListDriver {
 
     private func checked(_ height: CGFloat, of row: State.RowValue, at path: RowPath) -> CGFloat {
         if height == UITableView.automaticDimension || (height >= 0 && height.isFinite) { return height }
-        if heights.isFirst(.height(kind(of: row).reuseIdentifier)) {
+        if heights.isFirst(.height(kind(of: row, at: path).reuseIdentifier)) {
             onReport(.invalidHeight("\(height)", path))
         }
         return UITableView.automaticDimension

@@ -38,7 +38,7 @@ extension ListDriver {
                 guard let row = shownRow(at: path) else { continue }
                 let width = width(of: row, at: IndexPath(path), in: view)
                 if let compute = detachedHeight(of: row, width: width ?? view.bounds.width) {
-                    let kind = kind(of: row)
+                    let kind = kind(of: row, at: path)
                     rows.append(
                         .init(
                             path: path, kind: kind.reuseIdentifier, width: width,
@@ -55,7 +55,7 @@ extension ListDriver {
             hasChanged = hasChanged || heights.revision != revision
             for (offset, path) in heights.end(begun).enumerated() {
                 guard let path, let row = shownRow(at: path) else { continue }
-                if applied.stamp(of: row) == detached[offset].stamp, kind(of: row).reuseIdentifier == rows[offset].kind
+                if applied.stamp(of: row) == detached[offset].stamp, kind(of: row, at: path).reuseIdentifier == rows[offset].kind
                 {
                     kept(found[offset], of: row, at: path, width: rows[offset].width)
                 } else {

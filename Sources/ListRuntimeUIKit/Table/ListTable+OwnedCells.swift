@@ -43,7 +43,7 @@ extension ListTable {
         guard let other = configured.entry(of: cell)?.shown.id, other != id, let path = rowPath(of: other),
             let row = applied.row(at: path)
         else { return false }
-        return kind(of: row).ownedCell == ObjectIdentifier(cell)
+        return kind(of: row, at: path).ownedCell == ObjectIdentifier(cell)
     }
 
     /// Once for each cell and fault.
