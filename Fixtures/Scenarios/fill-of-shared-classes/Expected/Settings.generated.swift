@@ -185,7 +185,9 @@ extension Settings: ListState {
         changes.flag(old.help, new.help)
         changes.flag(old.about, new.about)
         changes.sections(
-            old.groups, new.groups, id: { $0.id }, rowID: { $0.rowID(at: $1) }
+            old.groups, new.groups, id: { $0.id },
+            headerIsUnchanged: { (new: SettingGroup, old: SettingGroup) in new.id == old.id },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.settings, new.settings, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.more, new.more)
@@ -228,9 +230,10 @@ extension Settings {
 
         override func kind(of row: Row) -> RowKind {
             switch row {
-            case .sync, .wifi, .groups(_, .more): return RowKind(Cell.switchCell, reads: [.context, .beyondRow])
+            case .sync, .wifi: return RowKind(Cell.switchCell, reads: [.context, .beyondRow])
             case .items, .groups(_, .settings): return RowKind(Cell.switchCell, reads: .context)
             case .help, .about: return RowKind(Cell.helpCell)
+            case .groups(_, .more): return RowKind(Cell.switchCell, reads: [.context, .beyondRow, .section])
             }
         }
 
@@ -266,4 +269,4 @@ extension Settings {
     }
 }
 
-// listgen: ef8808cbd1b29fc6
+// listgen: bb301353530bab63

@@ -888,7 +888,11 @@ extension Shelf.Snapshot: ListState {
         changes.many(old.books, new.books, id: { $0.id }, isUnchanged: { $0.title == $1.title })
         changes.many(old.things, new.things, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.sections(
-            old.groups, new.groups, id: { $0.sectionValue.id }, rowID: { $0.rowID(at: $1) }
+            old.groups, new.groups, id: { $0.sectionValue.id },
+            headerIsUnchanged: {
+                (new: Group.Snapshot, old: Group.Snapshot) in new.sectionValue.id == old.sectionValue.id
+            },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.things, new.things, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
             rows.flag(old.isNew, new.isNew)
@@ -901,7 +905,12 @@ extension Shelf.Snapshot: ListState {
         }
         changes.many(old.extras, new.extras, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         changes.sections(
-            old.pages, new.pages, id: { $0.sectionValue.number }, rowID: { $0.rowID(at: $1) }
+            old.pages, new.pages, id: { $0.sectionValue.number },
+            headerIsUnchanged: {
+                (new: Shelf.Page.Snapshot,
+                old: Shelf.Page.Snapshot) in new.sectionValue.number == old.sectionValue.number
+            },
+            rowID: { $0.rowID(at: $1) }
         ) { old, new, rows in
             rows.many(old.pens, new.pens, id: { $0.id }, isUnchanged: { $0 == $1 })
             rows.flag(old.isLast, new.isLast)
@@ -967,8 +976,8 @@ extension Shelf {
             case .things(.pen), .groups(_, .things(.pen)), .state(.ready), .extras(.pen), .pages(_, .pens):
                 return RowKind(Cell.penCell)
             case .things(.cup), .groups(_, .things(.cup)): return RowKind(Cell.cupCell)
-            case .groups(_, .isNew), .state(.loading), .pages(_, .isLast):
-                return RowKind(Cell.newCell, reads: .beyondRow)
+            case .groups(_, .isNew), .pages(_, .isLast): return RowKind(Cell.newCell, reads: [.beyondRow, .section])
+            case .state(.loading): return RowKind(Cell.newCell, reads: .beyondRow)
             case .extras(.number): return RowKind(Cell.newCell)
             }
         }
@@ -1467,4 +1476,4 @@ extension Picker {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 307445ee0f529f20
+// listgen:end f6f887ac383f97f6

@@ -621,7 +621,7 @@ extension Places {
                 return RowKind(Cell.stopCell, reads: .surroundings)
             case .signs, .state(.signs): return RowKind(Cell.signCell, reads: .surroundings)
             case .state(.loading), .state(.stopsEmpty): return RowKind(Cell.uiTableViewCell)
-            case .parts(.stops): return RowKind(Cell.tallCell)
+            case .parts(.stops): return RowKind(Cell.tallCell, reads: .surroundings)
             }
         }
 
@@ -878,4 +878,4 @@ extension Places {
     }
 }
 
-// listgen: fa0c00595a58b73b
+// listgen: e698ad98abb6ab7f
