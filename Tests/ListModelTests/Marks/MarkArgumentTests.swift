@@ -74,8 +74,8 @@ import Testing
             [
                 "1:16: error: `[]` in `row` has no label [missing-label]",
                 "write the label in front of it: `cell:`, `registered:`, `nib:`, `bundle:`, `prototype:`, "
-                    + "`reuse:`, `style:`, `contentConfiguration:`, `load:`, `when:`, `configure:`, `on:`, "
-                    + "`height:`, `estimatedHeight:`, `aspect:`, `size:`, `id:`, `content:` or `name:`",
+                    + "`reuse:`, `style:`, `contentConfiguration:`, `load:`, `when:`, `configure:`, `refill:`, "
+                    + "`on:`, `height:`, `estimatedHeight:`, `aspect:`, `size:`, `id:`, `content:` or `name:`",
             ])
         on(
             "ignore(3)",
