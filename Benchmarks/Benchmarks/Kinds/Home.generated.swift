@@ -289,6 +289,7 @@ extension Home {
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -300,4 +301,4 @@ extension Home {
     }
 }
 
-// listgen: a175f5c2d4b10a8f
+// listgen: 7cb4c752841a4474

@@ -298,6 +298,7 @@ extension Wall {
         public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -309,4 +310,4 @@ extension Wall {
     }
 }
 
-// listgen: d91b6ed187cfe207
+// listgen: a17ff3f706577338

@@ -57,7 +57,8 @@ extension ListDriver {
         }
         let paths = Set(ownedCells.keys.compactMap { index[$0] } + batch.rowInserts + inserted)
         return paths.compactMap { path in
-            guard let cell = state.row(at: path).flatMap({ kind(of: $0, at: IndexPath(path), in: state).ownedCell }) else { return nil }
+            guard let cell = state.row(at: path).flatMap({ kind(of: $0, at: IndexPath(path), in: state).ownedCell })
+            else { return nil }
             return state.rowID(at: path).map { ($0, cell) }
         }
     }
@@ -71,7 +72,8 @@ extension ListDriver {
     /// The rows for which the context has another cell by now.
     func pathsOfOtherOwnedCells(row: (RowPath) -> State.RowValue?) -> [RowPath] {
         ownedCells.compactMap { id, cell in
-            guard let path = rowPath(of: id), let kind = row(path).map({ kind(of: $0, at: path) }), case .owned(let wanted) = kind.origin,
+            guard let path = rowPath(of: id), let kind = row(path).map({ kind(of: $0, at: path) }),
+                case .owned(let wanted) = kind.origin,
                 wanted != cell
             else { return nil }
             // One of two rows of the same cell stays empty.
@@ -84,7 +86,9 @@ extension ListDriver {
     func noteOwnedCells(_ paths: [IndexPath]) {
         guard !ownedCells.isEmpty else { return }
         for path in paths.compactMap({ RowPath($0) }) {
-            guard let id = appliedID(at: path), let kind = applied.row(at: path).map({ kind(of: $0, at: path) }) else { continue }
+            guard let id = appliedID(at: path), let kind = applied.row(at: path).map({ kind(of: $0, at: path) }) else {
+                continue
+            }
             if case .owned(let cell) = kind.origin { ownedCells[id] = .some(cell) }
         }
     }

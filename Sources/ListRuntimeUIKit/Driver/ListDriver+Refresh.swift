@@ -65,7 +65,9 @@ extension ListDriver {
             let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
             let isStale = isStale(reads, entry.shown)
             let readsSection = !otherSections.isEmpty && reads.contains(.section)
-            guard isStale || readsRows || readsSection || isMoved || !changed.isEmpty || entry.shown.stamp != nil else { continue }
+            guard isStale || readsRows || readsSection || isMoved || !changed.isEmpty || entry.shown.stamp != nil else {
+                continue
+            }
             let current = rowPaths(of: entry.shown.ids)
             for path in current
             where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path)

@@ -55,7 +55,8 @@ extension ListDriver {
             hasChanged = hasChanged || heights.revision != revision
             for (offset, path) in heights.end(begun).enumerated() {
                 guard let path, let row = shownRow(at: path) else { continue }
-                if applied.stamp(of: row) == detached[offset].stamp, kind(of: row, at: path).reuseIdentifier == rows[offset].kind
+                if applied.stamp(of: row) == detached[offset].stamp,
+                    kind(of: row, at: path).reuseIdentifier == rows[offset].kind
                 {
                     kept(found[offset], of: row, at: path, width: rows[offset].width)
                 } else {

@@ -161,6 +161,7 @@ extension OrderHistory {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .orders(let orders): actions?.select(orders: orders)
             case .favorites: break
@@ -201,4 +202,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: c93d9f67b331113d
+// listgen: 6fad227b17ccb42e

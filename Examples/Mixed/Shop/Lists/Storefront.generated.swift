@@ -108,6 +108,12 @@ extension Storefront: ListState {
         }
     }
 
+    static func identityInSection(_ id: RowID) -> AnyHashable? {
+        if case .recommended(let id) = id { return id }
+        if case .products(let id) = id { return id }
+        return nil
+    }
+
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &coupons) { $0.id }
         Self.removeDuplicates(from: &recommended) { $0.sku }
@@ -199,6 +205,7 @@ extension Storefront {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .coupons: break
             case .recommended(let recommended): actions?.select(recommended: recommended)
@@ -258,4 +265,4 @@ extension Storefront {
     }
 }
 
-// listgen: e9da7aaa2709987e
+// listgen: 34a6a33409335069

@@ -210,6 +210,7 @@ extension Correspondence {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .subject, .items(.day), .items(.first), .items(.draft): break
             case .items(.reply(let reply)): actions?.select(reply: reply)
@@ -260,4 +261,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 0397e09e4480acaf
+// listgen: 4122ff171a91df22

@@ -236,6 +236,7 @@ extension Inbox {
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .notice, .itemsEmpty, .loader: break
             case .vip(let vip): actions?.select(vip: vip)
@@ -304,4 +305,4 @@ extension Inbox {
     }
 }
 
-// listgen: 988244a8a7d91034
+// listgen: 0ce242df231a5209

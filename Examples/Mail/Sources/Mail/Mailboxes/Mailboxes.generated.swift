@@ -200,6 +200,7 @@ extension Mailboxes {
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .favourites(let favourites): actions?.select(favourites: favourites)
             case .accounts(_, .account): break
@@ -242,4 +243,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 45e7c616d8d4dfe8
+// listgen: fa93a1d5d5945061

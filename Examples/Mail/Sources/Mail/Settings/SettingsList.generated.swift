@@ -238,6 +238,7 @@ extension SettingsList {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .toggles(let toggles): actions?.select(toggles: toggles)
             case .choices(let choices): actions?.select(choices: choices)
@@ -316,4 +317,4 @@ extension SettingsList {
     }
 }
 
-// listgen: a33c0b6856ffd820
+// listgen: 3c85e3b98edbf79f

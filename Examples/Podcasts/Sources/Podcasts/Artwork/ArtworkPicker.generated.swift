@@ -136,6 +136,7 @@ extension ArtworkPicker {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .symbols(let symbols): actions?.select(symbols: symbols)
             }
@@ -200,4 +201,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 501b99c84b00feed
+// listgen: 6123c60cf3f25daa

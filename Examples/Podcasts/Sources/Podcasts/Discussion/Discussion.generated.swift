@@ -162,6 +162,7 @@ extension Discussion {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .messages(let id):
                 guard let messages = load(messages: id) else { break }
@@ -174,4 +175,4 @@ extension Discussion {
     }
 }
 
-// listgen: a01b9478f3f32924
+// listgen: bbc308db76c4d74d

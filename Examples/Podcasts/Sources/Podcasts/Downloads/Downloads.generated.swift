@@ -205,6 +205,7 @@ extension Downloads {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .running(let running): actions?.select(running: running)
             case .days(_, let days): actions?.select(days: days, in: applied.days[indexPath.section - 1])
@@ -283,4 +284,4 @@ extension Downloads {
     }
 }
 
-// listgen: 9ce9a5a631edaf1f
+// listgen: dfe5c5d2bf4e7a7c

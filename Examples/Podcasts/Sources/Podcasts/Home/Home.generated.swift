@@ -158,6 +158,7 @@ extension Home {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .rails: break
             case .podcasts(let podcasts): actions?.select(podcasts: podcasts)
@@ -244,4 +245,4 @@ extension Home {
     }
 }
 
-// listgen: 403d2fc2f084a75e
+// listgen: 2508ccdc5302a15f

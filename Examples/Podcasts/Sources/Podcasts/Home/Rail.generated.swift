@@ -138,6 +138,7 @@ extension Rail {
         public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .podcasts(let podcasts): actions?.select(podcasts: podcasts)
             }
@@ -188,4 +189,4 @@ extension Rail {
     }
 }
 
-// listgen: 60a6c38f0bfe84e5
+// listgen: e6d4369eaf913416

@@ -151,6 +151,7 @@ extension Library {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .podcasts(let podcasts): actions?.select(podcasts: podcasts)
             }
@@ -225,4 +226,4 @@ extension Library {
     }
 }
 
-// listgen: 17a270e5d140abb9
+// listgen: 71eadcee353559f8

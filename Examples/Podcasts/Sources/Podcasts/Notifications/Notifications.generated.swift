@@ -166,6 +166,7 @@ extension Notifications {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             actions?.select(row)
         }
 
@@ -209,4 +210,4 @@ extension Notifications {
     }
 }
 
-// listgen: 1f4f5143652bdd0f
+// listgen: 30147317d324a104

@@ -227,6 +227,7 @@ extension PodcastPage {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .podcast(let podcast): actions?.select(podcast: podcast)
             case .episodes(.loading), .episodes(.empty): break
@@ -260,4 +261,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: 3df4908cb4b0ae45
+// listgen: d6067ca7bc060120

@@ -160,6 +160,7 @@ extension ProfileForm {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .identity, .newsletter: break
             case .save: actions?.selectSave()
@@ -179,4 +180,4 @@ extension ProfileForm {
     }
 }
 
-// listgen: 1a01434df0d8eb2d
+// listgen: 0f2117055dbfb806

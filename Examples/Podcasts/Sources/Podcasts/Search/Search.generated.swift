@@ -144,6 +144,7 @@ extension Search {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .hits(let hits): actions?.select(hits: hits)
             case .showsHint: break
@@ -166,4 +167,4 @@ extension Search {
     }
 }
 
-// listgen: 039787909b40f182
+// listgen: 2ee437b9d0016191

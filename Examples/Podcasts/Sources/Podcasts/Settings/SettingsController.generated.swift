@@ -269,6 +269,7 @@ extension SettingsController.Settings {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .groups(_, let groups): actions?.select(groups, in: applied.groups[indexPath.section])
             }
@@ -292,4 +293,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 587d20495371a47d
+// listgen: 1202e7af2f42c4c8

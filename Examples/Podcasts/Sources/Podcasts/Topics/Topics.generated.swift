@@ -138,6 +138,7 @@ extension Topics {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             guard let row = row(at: indexPath) else { return }
             deselect(at: indexPath)
+            checkActions(actions)
             switch row {
             case .topics(let topics): actions?.select(topics: topics)
             }
@@ -185,4 +186,4 @@ extension Topics {
     }
 }
 
-// listgen: 7a353502a49c730f
+// listgen: b2a3b3ad3d95108c
