@@ -102,7 +102,7 @@ extension BehaviourProgram {
         driver.append(
             """
             extension \(type): Variable {
-                static var unset: \(type) { .\(names.1)([]) }
+                static var unset: \(type) { .\(names.0)(\(one)(id: -1, text: "unset")) }
                 static func random(_ r: inout Randomness) -> Self {
                     r.below(3) == 0 ? .\(names.0)(.random(&r)) : .\(names.1)(.random(&r))
                 }
@@ -111,6 +111,12 @@ extension BehaviourProgram {
                     switch self {
                     case .\(names.0)(let value): return .\(names.0)(value.varied(&r))
                     case .\(names.1)(let values): return .\(names.1)(values.varied(&r))
+                    }
+                }
+                var withoutRows: String {
+                    switch self {
+                    case .\(names.0)(let value): said("\(names.0)", value)
+                    case .\(names.1): "\(names.1)"
                     }
                 }
             }

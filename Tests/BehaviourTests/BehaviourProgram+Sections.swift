@@ -51,6 +51,7 @@ extension BehaviourProgram {
                         ? Self(id: id, \(extraName): \(extraName).varied(&r), \(rowsName): \(rowsName))
                         : Self(id: id, \(extraName): \(extraName), \(rowsName): \(rowsName).varied(&r))
                 }
+                var withoutRows: String { said(id, \(extraName)) }
             }
             """)
         let shape = isMany ? "[\(type)]" : type

@@ -10,11 +10,14 @@ extension BehaviourProgram {
             decoy(
                 section.type, named: parameter.name, .contextOfTheSectionsType, initial: "\(section.type).unset")
         }
+        let isOptional = chance(4)
+        // A row is not filled again when other rows of its section change.
         signature.parameters.append(
             Parameter(
                 label: parameter.label, name: parameter.name,
-                type: chance(4) ? section.type + "?" : section.type, spoken: parameter.name,
-                expected: section.expression, isOwn: true))
+                type: isOptional ? section.type + "?" : section.type,
+                spoken: parameter.name + (isOptional ? "?.withoutRows" : ".withoutRows"),
+                expected: section.expression + ".withoutRows", isOwn: true))
     }
 
     /// What is around the row, with a context that has such values, too.

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A program that is shown, with what changes it and what it has to show.
@@ -18,9 +19,14 @@ import UIKit
         window.addSubview(screen.view)
     }
 
+    private var steps = ["show"]
+
     /// Changes, taps and scrolls; what it shows wrong, and after which steps.
     func play(_ r: inout Randomness) -> String? {
-        var steps = ["show"]
+        UIKitRules.onViolation = { violation in
+            print("after \(self.steps.joined(separator: ", ")): \(violation.message)")
+            exit(1)
+        }
         for _ in 0..<24 {
             if let fault = screen.fault(expected()) { return "after \(steps.joined(separator: ", ")): \(fault)" }
             switch r.below(5) {
