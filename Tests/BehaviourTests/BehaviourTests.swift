@@ -17,7 +17,7 @@ import Testing
             return
         }
         let seed = environment["LISTGEN_BEHAVIOUR_START"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1 << 32)
-        let count = environment["LISTGEN_BEHAVIOUR_COUNT"].flatMap(Int.init) ?? Sample.count(400)
+        let count = environment["LISTGEN_BEHAVIOUR_COUNT"].flatMap(Int.init) ?? Sample.count(530)
         let programs = (0..<count).map { BehaviourProgram(seed: seed &+ UInt64($0), number: $0) }
         for start in stride(from: 0, to: programs.count, by: 20) {
             let faults = try Batch(Array(programs[start..<min(start + 20, programs.count)])).faults
