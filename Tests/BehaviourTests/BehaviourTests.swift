@@ -6,9 +6,7 @@ import Testing
 ///
 /// `LISTGEN_BEHAVIOUR_COUNT=100` plays so many; `LISTGEN_BEHAVIOUR_SEED` plays the program of a seed again, and prints it.
 @Suite(.enabled(if: CompiledProgram.isPossible)) struct BehaviourTests {
-    // Some programs still fail (ids of loaded rows, rows of objects that their section chooses a cell for): they run on
-    // request, until those hold.
-    @Test(.enabled(if: isRequested)) func everyRowShowsItself() throws {
+    @Test func everyRowShowsItself() throws {
         let environment = ProcessInfo.processInfo.environment
         if let seed = environment["LISTGEN_BEHAVIOUR_SEED"].flatMap(UInt64.init) {
             let program = BehaviourProgram(seed: seed, number: 1)
@@ -28,10 +26,6 @@ import Testing
         let told = AdversarialKind.allCases.map { "\($0.rawValue) \(counts[$0] ?? 0)" }
         #expect(counts.count >= min(8, programs.count), "from seed \(seed) only \(told)")
         print("\(programs.count) programs from seed \(seed): \(told.joined(separator: ", "))")
-    }
-
-    private static let isRequested = ["SEED", "START", "COUNT"].contains {
-        ProcessInfo.processInfo.environment["LISTGEN_BEHAVIOUR_" + $0] != nil
     }
 
     @Test(arguments: RefusedProgram.Kind.allCases) func whatNoRuleDecidesIsRefused(_ kind: RefusedProgram.Kind) throws {

@@ -59,6 +59,7 @@ struct CallText {
         case .payload(let index):
             guard let leaf, leaf.payload.indices.contains(index) else { return row }
             return Namer.identifier(leaf.payload[index].binding)
+        case .loadedID: return Namer.identifier(leaf?.load?.id.binding ?? "id")
         case .row: return row
         case .state: return state
         case .rows(let depth): return rows ?? leaf.map { Namer.value(of: $0, depth: depth) } ?? row

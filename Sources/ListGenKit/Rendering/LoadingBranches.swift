@@ -39,11 +39,20 @@ struct LoadingBranches {
         let isPlain = inner.count == 1 && inner[0].leaf.steps.isEmpty
         let isRead = inner.contains { !$0.bound.isEmpty || Self.names(load.binding, in: $0.body) }
         let isUniform = inner.allSatisfy { $0.body == inner[0].body }
-        guard isRead || !(isPlain || isUniform) else { return outer }
+        let readsID = inner.contains { Self.names(load.id.binding, in: $0.body) }
+        guard isRead || readsID || !(isPlain || isUniform) else { return outer }
         let name = Namer.identifier(load.binding)
         let call = Self.call(group[0].leaf, load)
         outer.bound = [0]
         outer.body = rows.beforeLoading
+        if !isRead, isPlain || isUniform {
+            // What is loaded is not read, and where there is nothing the cell stays as it is.
+            if load.isOptional {
+                outer.body += SwitchText.guarded("\(call) != nil", rows.unloaded(group[group.count - 1].leaf))
+            }
+            outer.body += inner[0].body
+            return outer
+        }
         if load.isOptional {
             outer.body += SwitchText.guarded("let \(name) = \(call)", rows.unloaded(group[group.count - 1].leaf))
         } else {

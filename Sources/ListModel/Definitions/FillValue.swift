@@ -2,6 +2,8 @@
 public enum FillValue: Equatable, Sendable {
     /// A payload value, by its index in `RowLeaf.payload`.
     case payload(Int)
+    /// The id that the payload was loaded for.
+    case loadedID
     /// The list's whole row.
     case row
     /// The value of the rows enum that is reached after the given number of steps (1 = the payload of the first).

@@ -27,6 +27,13 @@ struct OfferRule: ResolutionRule {
                     value: .row, type: TypeSyntax(parsing: around.rowType), rank: .own, names: ["row"],
                     text: "row: \(around.rowType)", isGenerated: true, alias: around.rowAlias))
         }
+        // A value of that name in the payload would hide it.
+        if let id = site.load?.id, !site.payload.contains(where: { $0.binding == id.binding }) {
+            offers.append(
+                Offer(
+                    value: .loadedID, type: TypeSyntax(parsing: id.type), rank: .source, names: ["id"],
+                    text: "id: \(id.type)"))
+        }
         if let section = around.sectionValue {
             offers.append(
                 Offer(

@@ -16,7 +16,7 @@ extension ListDriver {
         in view: View
     ) -> Refreshed {
         let paths = refreshedPaths(rows, plan, work, oldSections: oldSections, in: view)
-        return divide(paths, work, in: view, row: rows.row)
+        return divide(paths, work, in: view, rows)
     }
 
     private func refreshedPaths(
@@ -102,8 +102,7 @@ extension ListDriver {
     /// Divides rows by whether their cell can stay. No cell is replaced while an interaction lasts, nor while it holds
     /// the first responder.
     private func divide(
-        _ paths: [RowPath], _ work: PendingWork<State, View.RowAnimation>, in view: View,
-        row: (RowPath) -> State.RowValue?
+        _ paths: [RowPath], _ work: PendingWork<State, View.RowAnimation>, in view: View, _ shown: ShownRows<State>
     ) -> Refreshed {
         var rows = Refreshed()
         lazy var mustWait = self.mustWait
@@ -115,9 +114,9 @@ extension ListDriver {
         // Not by the identity: an equal row has another cell.
         lazy var respondingPaths = self.respondingPaths
         for path in paths {
-            guard let row = row(path), let id = appliedID(at: path) else { continue }
+            guard let row = shown.row(at: path), let id = appliedID(at: path) else { continue }
             let indexPath = IndexPath(path)
-            let kind = self.kind(of: row, at: path)
+            let kind = self.kind(of: row, at: indexPath, in: shown.state)
             // The list view tells no cell off the screen, also where it keeps that of the first responder.
             let cell = shownCell(at: indexPath, in: view) ?? (respondingPaths == [path] ? responding?.cell : nil)
             let isOfKind =
