@@ -7,6 +7,8 @@ extension BehaviourProgram {
         if !signature.isOwn, isFound || !chance(4) { takeRow(place, &signature) }
         takeSection(place, &signature)
         if isFound, !signature.isOwn { takeRow(place, &signature) }
+        // A value of the row goes before one of the context, whatever their names.
+        signature.types.formUnion(place.own.map(\.type))
         for _ in 0..<Int.random(in: 0...extras, using: &random) {
             if chance(3) {
                 takeSurroundings(place, &signature)

@@ -73,6 +73,7 @@ extension BehaviourProgram {
                         \(requirements.isEmpty ? "" : "let actions = Actions\(number)()")
                         let list = \(listName).\(isCollection ? "Collection" : "Table")(\(arguments))
                         list.flush()
+                        subject.settle = { list.flush() }
                         subject.kept = [list, context\(requirements.isEmpty ? "" : ", actions")]
                         subject.expected = { expected\(number)(state, context) }
                         \(requirements.isEmpty ? "" : "subject.told = { actions.told }")

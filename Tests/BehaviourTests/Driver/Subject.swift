@@ -10,6 +10,8 @@ import UIKit
     /// Give another state, or another context.
     var changes: [(inout Randomness) -> Void] = []
     var expected: () -> [ExpectedSection] = { [] }
+    /// Has a list in a cell that came on screen follow the context that it was given then, as its next turn does.
+    var settle: () -> Void = {}
     /// What the actions were told.
     var told: () -> [String] = { [] }
 
@@ -33,6 +35,8 @@ import UIKit
             case 0:
                 steps.append("scroll")
                 screen.scroll(by: CGFloat(r.below(600)) - 300)
+                screen.layOut()
+                settle()
             case 1:
                 guard let path = screen.paths.randomElement(using: &r) else { continue }
                 steps.append("tap \(path)")
