@@ -13,13 +13,16 @@ struct Tips {
 
 // listgen:cell(registered: false)
 final class TipCell: UITableViewCell {
+    static let reuseIdentifier = "tip"
+
     func configure(with tip: Tip) {}
 }
 
 //: Registration 1 is not compiled: the scenario cells-from-nibs has the same with its nibs
 //: Registration 2 is not compiled: it is a line of a generated file
+//: Registration 3 is not compiled: the scenario collection-header-prototypes has the same with its storyboard
 
 @MainActor func show(_ tips: Tips, in tableView: UITableView) {
-    //: Registration 3
+    //: Registration 4
     _ = table
 }
