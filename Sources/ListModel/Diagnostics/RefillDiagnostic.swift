@@ -63,7 +63,7 @@ public enum RefillDiagnostic: DiagnosticCase {
                 right: "var drafts: [Draft]  // listgen:row(cell: DraftCell, refill: .reload, content: [\\.title])")
         case .fillThatAdds(let function, let cell, let call, let isOwned, let caller):
             DiagnosticEntry(
-                "fill-that-adds", severity: .warning,
+                "fill-that-adds", mayFollowFrom: .faultyMark, severity: .warning,
                 "`\(function)` calls `\(call)` each time it fills `\(cell)`, which is filled again without `prepareForReuse()`",
                 notes: caller.map { [Diagnostic.Note("called by this", at: $0)] } ?? [],
                 remedy: isOwned
