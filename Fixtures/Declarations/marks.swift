@@ -70,5 +70,55 @@ print("x")
 class K {}
 // nolistgen:x
 /// See listgen:y
+/* See
+   Listgen:y and listgen:z */
 struct None {}
+/** Prose.
+ * listgen:line(a: 1,
+ *     b: 2) and prose
+ listgen:other-line-in-block
+ - listgen:no-line
+ /* listgen:nested
+    listgen:nested-line */
+ // listgen:commented-out
+ */
+struct Three {
+    // listgen:above-if
+    #if DEBUG
+    @objc
+    #else
+    @available(*, deprecated)
+    #endif
+    // listgen:below-if
+    var x: Int
+    // listgen:each-clause
+    #if DEBUG
+    // listgen:first-clause
+    var y: Int
+    #elseif os(iOS)
+    print("")
+    #else
+    // listgen:last-clause
+    var y: Int
+    #endif
+    var z: Int
+    // listgen:around-both
+    #if A
+    // listgen:around-inner
+    #if B
+    #endif
+    // listgen:below-inner
+    var a: Int
+    #endif
+    // listgen:stray-above-statement
+    #if A
+    // listgen:stray-above-inner
+    #if B
+    print("")
+    #endif
+    #endif
+    // listgen:stray-above-brace
+    #if A
+    #endif
+}
 // listgen:stray-at-end-of-file

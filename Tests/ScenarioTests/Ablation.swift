@@ -97,8 +97,12 @@ struct Ablation {
     /// Every comment of a file in Swift or C that is a mark.
     private static func marks(of file: SourceFile) -> [MarkComment] {
         file.bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") && ($0 == 0 || bytes[$0 - 1] != bytes[$0]) }
-                .compactMap { MarkComment.read(bytes, at: $0) }
+            bytes.indices.dropLast()
+                .filter {
+                    bytes[$0] == UInt8(ascii: "/") && ($0 == 0 || bytes[$0 - 1] != bytes[$0])
+                        && (bytes[$0 + 1] == bytes[$0] || bytes[$0 + 1] == UInt8(ascii: "*"))
+                }
+                .flatMap { MarkComment.read(bytes, at: $0, nestsComments: file.path.hasSuffix(".swift")) }
         }
     }
 }

@@ -45,6 +45,20 @@ typedef NS_ENUM(NSInteger, StoryState) {
     StoryStateClosed
 };
 
+/**
+ * A cell on lines of its own /* in a comment that does not nest.
+ *
+ * listgen:cell
+ * listgen:header
+ * - listgen:footer
+ */
+#ifdef __OBJC__
+#endif
+@interface BlockCell : UITableViewCell
+@property (nonatomic) NSInteger rank; /* The rank,
+   listgen:ignore */
+@end
+
 // listgen:row(cell: StoryCell)
 typedef NSString *StoryTitle;
 

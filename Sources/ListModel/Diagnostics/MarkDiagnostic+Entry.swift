@@ -26,15 +26,22 @@ extension MarkDiagnostic {
                     arguments in parentheses where it takes any. No prose begins with `listgen:`.
                     """,
                 wrong: "var query: String  // listgen:", right: "var query: String  // listgen:ignore")
-        case .nearMark(let mark, let isPlain):
+        case .nearMark(let mark, let reading):
             DiagnosticEntry(
-                "near-mark", severity: isPlain ? .error : .warning,
-                "this comment reads like the mark `\(mark)` and is none",
-                remedy: "did you mean `listgen:\(mark)`? a mark begins with `listgen:` and its name, in small letters, "
-                    + "without spaces",
+                "near-mark", severity: reading == .certain ? .error : .warning,
+                reading == .inProse
+                    ? "the mark `\(mark)` is in the middle of a comment, and is not read"
+                    : "this comment reads like the mark `\(mark)` and is none",
+                remedy: reading == .inProse
+                    ? "begin the comment with `listgen:\(mark)`, or a line of it in a block comment; if it is prose, write "
+                        + "it in back-ticks"
+                    : "did you mean `listgen:\(mark)`? a mark begins with `listgen:` and its name, in small letters, "
+                        + "without spaces",
                 explanation: """
                     A misspelt mark would be passed like any other comment, and the list would quietly lack what it \
-                    says. Where prose may be meant it is a warning: begin the comment with another word.
+                    says. The same holds for a mark in the middle of a comment: a mark begins a comment, or a line of a block \
+                    comment. Where prose may be meant it is a warning: begin the comment with another word, or write the \
+                    mark in back-ticks.
                     """,
                 wrong: "// Listgen:row(cell: StoryCell)\nvar stories: [Story]",
                 right: "// listgen:row(cell: StoryCell)\nvar stories: [Story]")

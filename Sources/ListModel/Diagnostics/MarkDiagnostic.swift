@@ -7,7 +7,7 @@ public enum MarkDiagnostic: DiagnosticCase {
     /// `meant` is a mark that stands there behind a space.
     case namelessMark(meant: String?)
     /// A comment that begins almost like the mark; `isPlain` where it can be nothing else.
-    case nearMark(String, isPlain: Bool)
+    case nearMark(String, NearMark.Reading)
     /// `on` is what it stands on, `places` where it may stand, `valid` the marks that may stand there.
     case misplacedMark(String, on: MarkPlace, places: [MarkPlace], valid: [String])
     /// `what` as it reads at the start of a sentence.
@@ -53,7 +53,7 @@ public enum MarkDiagnostic: DiagnosticCase {
         [
             .unknownMark("secton", near: "section", valid: ["section", "row", "ignore"]),
             .namelessMark(meant: nil),
-            .nearMark("row", isPlain: true),
+            .nearMark("row", .certain),
             .misplacedMark("cell", on: .structure, places: [.class], valid: ["list", "section", "row"]),
             .notYet("`selection` of `list`", valid: []),
             .unknownArgument(

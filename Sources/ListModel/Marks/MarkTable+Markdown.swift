@@ -8,9 +8,10 @@ extension MarkTable {
             Written from the table of marks by `make docs`. Do not edit.
 
             A mark is a comment that starts with `listgen:` and reads like a Swift call. It belongs to the declaration
-            that follows (attributes, doc comments and further marks may stand between) or, at the end of a line, to the
-            declaration on that line. It may run over several comment lines until its parenthesis closes; `///` and
-            `/* */` work too; on `case a, b` it counts for both. Behind it a remark in words may follow after a space.
+            that follows (attributes, doc comments, `#if` lines and further marks may be between) or, at the end of a line, to
+            the declaration on that line. It may run over several comment lines until its parenthesis closes; `///` and
+            `/* */` work too, and each line of a block comment, after `*` too, may start with a mark; on `case a, b` it
+            counts for both. Behind it a remark in words may follow after a space.
 
             The values of arguments are Swift. An argument that can vary takes a constant, a key path or a closure over
             row or section, then the context, then the metrics, as far as it names them.

@@ -1,11 +1,21 @@
 import SourceText
 
-/// A comment that begins almost like a mark: `// Listgen:row(...)`, `// listgn:row(...)`, `// listgen :row(...)`.
+/// A comment that begins almost like a mark: `// Listgen:row(...)`, `// listgn:row(...)`, `// listgen :row(...)`; or a mark
+/// in the middle of one.
 public struct NearMark {
+    /// How certain it is that a mark was meant.
+    public enum Reading: Sendable {
+        /// Nothing else can be meant, as by a call with arguments.
+        case certain
+        /// Prose could read like it.
+        case doubtful
+        /// It is spelled like a mark and is in the middle of a comment.
+        case inProse
+    }
+
     /// The mark that was probably meant.
     let mark: String
-    /// Whether nothing else can be meant, as by a call with arguments; prose could read like the others.
-    let isPlain: Bool
+    let reading: Reading
     /// From the misspelt word to the end of the name, in bytes of the text.
     let range: SourceRange
     /// Where the name begins, in bytes of the text.
@@ -55,13 +65,13 @@ public struct NearMark {
         switch (hasColon, isRight) {
         case (true, true):
             guard isAlone || isTight && mark == name else { return nil }
-            isPlain = true
+            reading = .certain
         case (true, false):
             guard isTight && (isAlone || mark == name) || isCall else { return nil }
-            isPlain = isTight && isAlone
+            reading = isTight && isAlone ? .certain : .doubtful
         case (false, _):
             guard mark == name, isCall || isRight && isAlone else { return nil }
-            isPlain = false
+            reading = .doubtful
         }
         self.mark = mark
         range = SourceRange(cursor.bytes(before: start), cursor.bytes(before: nameEnd))
@@ -70,6 +80,25 @@ public struct NearMark {
     /// What was meant where `listgen:` is followed by a space, or by another colon; nil for prose.
     init?(behindColon text: String) {
         self.init("\u{A0}" + Self.word + ":" + text.drop { $0 == ":" })
+    }
+
+    /// `text` goes from `listgen:` to the end of its line; nil if no whole mark follows it there, or the name of one: a
+    /// selector, as in `listgen:row(cell:)`.
+    init?(inProse text: String) {
+        var cursor = Cursor(Array(text.unicodeScalars))
+        _ = cursor.readLetters()
+        cursor.skip { $0 == ":" }
+        nameStart = cursor.bytes(before: cursor.index)
+        mark = cursor.readLetters()
+        guard MarkTable.mark(mark) != nil else { return nil }
+        range = SourceRange(0, cursor.bytes(before: cursor.index))
+        reading = .inProse
+        if cursor.isAtArguments, cursor.current == "(" {
+            guard !cursor.isAtSelector else { return nil }
+        } else {
+            cursor.skip { Self.isBlank($0) || $0 == "*" || $0 == "/" }
+            guard cursor.current == nil else { return nil }
+        }
     }
 
     /// White space of any kind, and characters that nobody sees.
@@ -121,6 +150,12 @@ public struct NearMark {
             if second.lowercased() == "gen" { return first + "-" + second }
             index = before
             return first
+        }
+
+        /// At the labels of a function: `(cell:)`, `(cell:height:)`.
+        var isAtSelector: Bool {
+            let inside = scalars[index...].dropFirst().prefix { $0 != ")" }
+            return inside.last == ":" && inside.allSatisfy { $0 == ":" || $0 == "_" || $0.properties.isAlphabetic }
         }
 
         /// At the arguments of a call: `(cell:`, `(.table`, `(select)`, or a parenthesis that ends the line.

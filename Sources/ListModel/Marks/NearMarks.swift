@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSurface
 
-/// The comments of one file that begin almost like marks.
+/// The comments of one file that begin almost like marks, and the marks in the middle of comments.
 struct NearMarks {
     private struct Found {
         var mark: NearMark
@@ -20,7 +20,8 @@ struct NearMarks {
     /// O(bytes of the file).
     init(_ file: SourceFile) {
         let candidates = Self.candidates(file)
-        guard !candidates.isEmpty else {
+        var prose = ProseMarks(file)
+        guard !candidates.isEmpty || !prose.isEmpty else {
             (found, owners) = ([], [])
             return
         }
@@ -33,12 +34,18 @@ struct NearMarks {
             switch token.kind {
             case .newline: previous = nil
             case .lineComment, .blockComment:
-                guard let (mark, offset) = candidates[token.range.lower] else { return }
-                let range = SourceRange(offset + mark.range.lower, offset + mark.range.upper)
-                found.append(
-                    Found(
-                        mark: mark, place: SourcePlace(path: file.path, range: range), start: token.range.lower,
-                        name: offset + mark.nameStart, token: previous ?? file.bytes.count))
+                let first = candidates[token.range.lower]
+                let near =
+                    [first].compactMap { $0 }
+                    + prose.next(in: token.range).filter { $0.1 != first.map { $0.1 + $0.0.range.lower } }
+                guard !near.isEmpty else { return }
+                for (mark, offset) in near {
+                    let range = SourceRange(offset + mark.range.lower, offset + mark.range.upper)
+                    found.append(
+                        Found(
+                            mark: mark, place: SourcePlace(path: file.path, range: range), start: token.range.lower,
+                            name: offset + mark.nameStart, token: previous ?? file.bytes.count))
+                }
                 if previous != nil { open = found.count }
             case _ where !token.isTrivia:
                 for index in open..<found.count { found[index].token = token.range.lower }
@@ -47,7 +54,7 @@ struct NearMarks {
             }
         }
         self.found = found
-        owners = Self.owners(found.filter(\.mark.isPlain), in: file)
+        owners = Self.owners(found.filter { $0.mark.reading == .certain }, in: file)
     }
 
     /// What stands behind two slashes, or a slash and a star, by the place of the first slash: comments, and text in
@@ -93,7 +100,7 @@ struct NearMarks {
     /// Reports all of them.
     func report(_ diagnostics: inout DiagnosticBag) {
         for near in found {
-            diagnostics.report(MarkDiagnostic.nearMark(near.mark.mark, isPlain: near.mark.isPlain), at: near.place)
+            diagnostics.report(MarkDiagnostic.nearMark(near.mark.mark, near.mark.reading), at: near.place)
         }
     }
 
@@ -103,6 +110,6 @@ struct NearMarks {
 
     /// The same of what a header declares at a range.
     func belong(toHeaderAt range: SourceRange) -> Bool {
-        found.contains { $0.mark.isPlain && range.lower <= $0.token && $0.token < range.upper }
+        found.contains { $0.mark.reading == .certain && range.lower <= $0.token && $0.token < range.upper }
     }
 }

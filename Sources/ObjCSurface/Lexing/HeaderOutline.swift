@@ -72,9 +72,9 @@ struct HeaderOutline {
         file.bytes.withUnsafeBufferPointer { bytes in
             var end = 0
             for token in tokens where token.kind == .comment && token.range.lower >= end {
-                guard let mark = MarkComment.read(bytes, at: token.range.lower) else { continue }
-                marks.append(mark)
-                end = mark.range.upper
+                let found = MarkComment.read(bytes, at: token.range.lower, nestsComments: false)
+                marks += found
+                end = found.last?.range.upper ?? end
             }
         }
     }

@@ -8,8 +8,9 @@ extension DeclarationReader {
     /// At a directive.
     mutating func readDirective() {
         let start = cursor.token.range.lower
-        strayMarks(before: start)
-        switch cursor.lexer.directive(start) {
+        let directive = cursor.lexer.directive(start)
+        if directive != .if { strayOwnMarks(before: start) }
+        switch directive {
         case .if:
             let condition = readCondition()
             if conditions.count == DeclarationLimits.nesting {
@@ -18,6 +19,7 @@ extension DeclarationReader {
                 }
                 ignoredConditions += 1
             } else {
+                openMarksOfCondition(start)
                 conditions.append(Condition(negated: [], condition: condition, block: start))
                 scopesAtConditions.append(scopes.count)
             }
@@ -32,6 +34,7 @@ extension DeclarationReader {
             } else if !conditions.isEmpty {
                 closeScopes(downTo: scopesAtConditions.removeLast())
                 conditions.removeLast()
+                closeMarksOfCondition()
             }
         case nil:
             cursor.advance()
@@ -45,6 +48,7 @@ extension DeclarationReader {
             clause.negated.append(before)
         }
         clause.condition = condition
+        reopenMarksOfCondition()
         conditions.append(clause)
     }
 

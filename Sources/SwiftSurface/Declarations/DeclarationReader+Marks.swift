@@ -5,8 +5,8 @@ extension DeclarationReader {
     /// The marks before the end of a declaration that was just read, and those behind it on its last line. Marks in
     /// its body (or its initial value) are its own only on the line on which that starts.
     mutating func takeMarks(body: Int? = nil) -> [MarkComment] {
-        guard nextMark < cursor.lexer.marks.count else { return [] }
-        var taken: [MarkComment] = []
+        guard nextMark < cursor.lexer.marks.count || !carriedMarks.isEmpty else { return [] }
+        var taken = takeCarriedMarks(.declaration)
         while nextMark < cursor.lexer.marks.count {
             let mark = cursor.lexer.marks[nextMark].mark
             guard mark.range.lower < cursor.end else { break }
@@ -38,7 +38,49 @@ extension DeclarationReader {
         cursor.kind == .at || cursor.kind == .identifier
     }
 
+    /// At an `#if`: the marks above it are for the first declaration in each of its clauses or, if all clauses are empty, for
+    /// the one after it.
+    mutating func openMarksOfCondition(_ start: Int) {
+        let inherited = carriedIntoClause
+        while nextMark < cursor.lexer.marks.count, cursor.lexer.marks[nextMark].mark.range.lower < start {
+            carriedMarks.append(cursor.lexer.marks[nextMark].mark)
+            nextMark += 1
+        }
+        marksAtConditions.append(MarksAtCondition(marks: carriedMarks, inherited: inherited))
+        carriedIntoClause = carriedMarks.count
+    }
+
+    /// At an `#else` or `#elseif`.
+    mutating func reopenMarksOfCondition() {
+        carriedMarks = marksAtConditions.last?.marks ?? []
+        carriedIntoClause = carriedMarks.count
+    }
+
+    /// At an `#endif`.
+    mutating func closeMarksOfCondition() {
+        guard let above = marksAtConditions.popLast() else { return }
+        (carriedMarks, carriedIntoClause) = above.use == .none ? (above.marks, above.inherited) : ([], 0)
+        if above.use == .stray { surface.strayMarks += above.marks.dropFirst(above.inherited).map { StrayMark($0) } }
+    }
+
+    private mutating func takeCarriedMarks(_ use: MarksAtCondition.Use) -> [MarkComment] {
+        guard !carriedMarks.isEmpty else { return [] }
+        for index in marksAtConditions.indices where marksAtConditions[index].use != .declaration {
+            marksAtConditions[index].use = use
+        }
+        defer { (carriedMarks, carriedIntoClause) = ([], 0) }
+        return carriedMarks
+    }
+
+    /// The marks before `offset` belong to nothing. Another clause may have a declaration for those above its `#if`.
     mutating func strayMarks(before offset: Int) {
+        let ofClause = carriedIntoClause
+        surface.strayMarks += takeCarriedMarks(.stray).dropFirst(ofClause).map { StrayMark($0) }
+        strayOwnMarks(before: offset)
+    }
+
+    /// The same without those that are carried over a directive.
+    mutating func strayOwnMarks(before offset: Int) {
         while nextMark < cursor.lexer.marks.count {
             let mark = cursor.lexer.marks[nextMark].mark
             guard mark.range.lower < offset else { return }

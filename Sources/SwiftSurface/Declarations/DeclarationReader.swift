@@ -35,6 +35,12 @@ struct DeclarationReader: ~Copyable {
     var ignoredConditions = 0
     /// The next mark that belongs to nothing yet.
     var nextMark = 0
+    /// The marks above the directive that was passed last, for the declaration that follows.
+    var carriedMarks: [MarkComment] = []
+    /// How many of them are above an `#if` that is open.
+    var carriedIntoClause = 0
+    /// The same of each `#if` that is open.
+    var marksAtConditions: [MarksAtCondition] = []
     /// The first modifier before a declaration, as a list. The next one has most often the same.
     private var lastModifier: (range: SourceRange, list: [String]) = (SourceRange(0, 0), [])
     /// The same of the types that one inherits from.
@@ -56,6 +62,7 @@ struct DeclarationReader: ~Copyable {
         }
         closeScopes(downTo: 0)
         strayMarks(before: Int.max)
+        while !marksAtConditions.isEmpty { closeMarksOfCondition() }
         surface.block = cursor.lexer.generatedBlock()
     }
 

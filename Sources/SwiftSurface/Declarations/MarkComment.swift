@@ -1,7 +1,7 @@
 import SourceText
 
-/// A comment that starts with `listgen:`, or several line comments in a row of which the first does and whose
-/// parenthesis is still open.
+/// A line comment that starts with `listgen:`, and those below it as long as its parenthesis is open; or a line of a block
+/// comment that does, with the lines below it.
 public struct MarkComment: Sendable {
     /// The text behind `listgen:` of each line, with the place of that text: one piece a source line.
     public struct Piece: Sendable {
@@ -15,7 +15,7 @@ public struct MarkComment: Sendable {
     }
 
     public var pieces: [Piece]
-    /// From the comment marker of the first line to the end of the last.
+    /// Of the comments, or of the whole block comment.
     public var range: SourceRange
 
     public init(pieces: [Piece], range: SourceRange) {
@@ -23,12 +23,13 @@ public struct MarkComment: Sendable {
         self.range = range
     }
 
-    /// The mark whose comment starts at `offset` of a text in Swift or C, with the comment lines that it runs on to;
-    /// nil where that comment is no mark. O(bytes of the comment).
-    public static func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> MarkComment? {
+    /// The marks in the comment that begins at `offset` of a text in Swift or C, the last of which may run on to the comment
+    /// lines below. O(bytes of the comment).
+    public static func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, nestsComments: Bool) -> [MarkComment] {
         var lexer = Lexer(text)
         lexer.position = offset
-        guard lexer.skipMark() else { return nil }
-        return lexer.marks.last?.mark
+        lexer.nestsComments = nestsComments
+        lexer.skipComment()
+        return lexer.marks.map(\.mark)
     }
 }

@@ -1,42 +1,58 @@
 import SourceText
 
-/// Comments that start with `listgen:`.
+/// Comments that `listgen:` begins, and lines in block comments that it begins.
 extension Lexer {
-    /// True where the comment at `start` starts with `listgen:`.
-    func atMark(_ start: Int) -> Bool {
-        textOfMark(start) != nil
+    /// Passes the comment at `position`, or the block of generated code there, and keeps the marks in it.
+    mutating func skipComment() {
+        let start = position
+        let followsCode = !passedNewline && previousEnd > 0
+        if byte(start + 1) == UInt8(ascii: "*") {
+            var texts = skipBlockComment()
+            if !meantMarks.isEmpty, let text = meantMarks[start] { texts = [text] }
+            for (index, text) in texts.enumerated() {
+                let next = index + 1 < texts.count ? texts[index + 1] : nil
+                keep(readBlockPieces(start, text, before: next), start, followsCode, isBlock: true)
+            }
+        } else if let text = textOfLineMark(start) {
+            if !skipBlock() { keep(readLinePieces(text), start, followsCode, isBlock: false) }
+        } else {
+            skipLineComment()
+        }
     }
 
-    /// Behind `listgen:` of the comment at `start`.
+    /// A look-ahead passes the same comment once more.
+    private mutating func keep(_ pieces: [MarkComment.Piece], _ start: Int, _ followsCode: Bool, isBlock: Bool) {
+        guard let first = pieces.first?.range.lower, marks.last.map({ $0.textStart < first }) ?? true else { return }
+        let mark = MarkComment(pieces: pieces, range: SourceRange(start, position))
+        marks.append(PlacedMark(mark: mark, followsCode: followsCode, isBlock: isBlock))
+    }
+
+    /// The place after `listgen:` of the line comment at `start`; nil if it begins with something else.
     @inline(__always)
-    private func textOfMark(_ start: Int) -> Int? {
+    private func textOfLineMark(_ start: Int) -> Int? {
         if !meantMarks.isEmpty, let text = meantMarks[start] { return text }
         var index = start + 2
-        let marker = byte(start + 1)
-        while byte(index) == marker { index += 1 }
-        while has(.whitespace, index) || marker == UInt8(ascii: "*") && (byte(index) == 0x0A || byte(index) == 0x0D) {
-            index += 1
-        }
+        while byte(index) == UInt8(ascii: "/") { index += 1 }
+        return textOfMark(index)
+    }
+
+    /// The same of a line in a block comment, which may begin with stars.
+    @inline(__always)
+    func textOfBlockMark(_ start: Int) -> Int? {
+        var index = start
+        while has(.whitespace, index) { index += 1 }
+        while byte(index) == UInt8(ascii: "*") { index += 1 }
+        return textOfMark(index)
+    }
+
+    @inline(__always)
+    private func textOfMark(_ start: Int) -> Int? {
+        var index = start
+        while has(.whitespace, index) { index += 1 }
         guard byte(index) == UInt8(ascii: "l") else { return nil }
         let word: StaticString = "listgen:"
         for offset in 0..<word.utf8CodeUnitCount where byte(index + offset) != word.utf8Start[offset] { return nil }
         return index + word.utf8CodeUnitCount
-    }
-
-    /// Keeps the mark at `position` and passes it; false where the comment there is none.
-    @discardableResult
-    mutating func skipMark() -> Bool {
-        let start = position
-        guard let text = textOfMark(start) else { return false }
-        if skipBlock() { return true }
-        let followsCode = !passedNewline && previousEnd > 0
-        let isBlock = byte(start + 1) == UInt8(ascii: "*")
-        let pieces = isBlock ? readBlockPieces(start, text) : readLinePieces(text)
-        let mark = MarkComment(pieces: pieces, range: SourceRange(start, position))
-        if marks.last.map({ $0.mark.range.lower < start }) ?? true {
-            marks.append(PlacedMark(mark: mark, followsCode: followsCode, isBlock: isBlock))
-        }
-        return true
     }
 
     /// The line, and the line comments below it as long as a parenthesis is open.
@@ -58,29 +74,41 @@ extension Lexer {
         guard position < count else { return nil }
         var index = position + (bytes[position] == 0x0D && byte(position + 1) == 0x0A ? 2 : 1)
         while has(.whitespace, index) { index += 1 }
-        guard byte(index) == UInt8(ascii: "/"), byte(index + 1) == UInt8(ascii: "/"), !atMark(index) else { return nil }
+        guard byte(index) == UInt8(ascii: "/"), byte(index + 1) == UInt8(ascii: "/"), textOfLineMark(index) == nil
+        else { return nil }
         index += 2
         return byte(index) == UInt8(ascii: "/") ? index + 1 : index
     }
 
-    private mutating func readBlockPieces(_ start: Int, _ text: Int) -> [MarkComment.Piece] {
-        skipBlockComment()
+    /// The line in the block comment from `start` to `position`, and the lines below it as long as a parenthesis is open,
+    /// up to the next mark.
+    private func readBlockPieces(_ start: Int, _ text: Int, before next: Int?) -> [MarkComment.Piece] {
         let closes = position >= text + 2 && bytes[position - 1] == UInt8(ascii: "/")
         let end = closes ? position - 2 : position
-        let isDocumentation = byte(start + 2) == UInt8(ascii: "*")
+        let hasStars = byte(start + 2) == UInt8(ascii: "*") || isAfterStar(text, start)
+        var parentheses = OpenParentheses()
         var pieces: [MarkComment.Piece] = []
         var lower = text
         while lower <= end {
             let upper = bytes.endOfLine(lower, end)
             pieces.append(piece(lower, upper))
-            guard upper < end else { break }
+            parentheses.read(bytes, lower, upper)
+            guard upper < end, parentheses.isOpen else { break }
             lower = upper + (bytes[upper] == 0x0D && byte(upper + 1) == 0x0A ? 2 : 1)
-            if isDocumentation {
+            if hasStars {
                 while has(.whitespace, lower), lower < end { lower += 1 }
                 if byte(lower) == UInt8(ascii: "*"), lower < end { lower += 1 }
             }
+            if let next, lower <= next, next <= bytes.endOfLine(lower, end) { break }
         }
         return pieces
+    }
+
+    /// Whether stars begin the line of the mark whose text is at `text`.
+    private func isAfterStar(_ text: Int, _ start: Int) -> Bool {
+        var index = text - "listgen:".utf8.count
+        while index > start + 2, has(.whitespace, index - 1) { index -= 1 }
+        return index > start + 2 && byte(index - 1) == UInt8(ascii: "*")
     }
 
     /// Without white space at its end.

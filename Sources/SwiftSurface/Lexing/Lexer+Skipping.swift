@@ -67,13 +67,7 @@ extension Lexer {
         let start = position
         switch byte(start + 1) {
         case UInt8(ascii: "/"), UInt8(ascii: "*"):
-            if atMark(start) {
-                skipMark()
-            } else if byte(start + 1) == UInt8(ascii: "/") {
-                skipLineComment()
-            } else {
-                skipBlockComment()
-            }
+            skipComment()
             noteComment(start)
         default:
             if has(.operator, start - 1) {

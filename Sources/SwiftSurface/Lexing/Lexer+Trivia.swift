@@ -46,13 +46,8 @@ extension Lexer {
                 skipNewline()
             case .slash:
                 let next = self.byte(position + 1)
-                if next == UInt8(ascii: "/") {
-                    if !skipMark() { skipLineComment() }
-                } else if next == UInt8(ascii: "*") {
-                    if !skipMark() { skipBlockComment() }
-                } else {
-                    return
-                }
+                guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { return }
+                skipComment()
             case .pound, .nonASCII:
                 if lexTrivia() == nil { return }
             default:
@@ -90,26 +85,33 @@ extension Lexer {
         position = endOfLine(position)
     }
 
-    /// Comments nest; `/*/` does not close itself.
-    mutating func skipBlockComment() {
+    /// Comments nest; `/*/` does not close itself. Gives the places after each `listgen:` that begins a line of the outer
+    /// one.
+    @discardableResult
+    mutating func skipBlockComment() -> [Int] {
         let start = position
+        var marks: [Int] = []
         var depth = 1
         position += 2
+        if let text = textOfBlockMark(position) { marks.append(text) }
         while position < count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "*"), self.byte(position + 1) == UInt8(ascii: "/") {
                 position += 2
                 depth -= 1
-                if depth == 0 { return }
-            } else if byte == UInt8(ascii: "/"), self.byte(position + 1) == UInt8(ascii: "*") {
+                if depth == 0 { return marks }
+            } else if byte == UInt8(ascii: "/"), self.byte(position + 1) == UInt8(ascii: "*"), nestsComments {
                 position += 2
                 depth += 1
             } else {
-                if byte == 0x0A || byte == 0x0D { passedNewline = true }
                 position += 1
+                guard byte == 0x0A || byte == 0x0D else { continue }
+                passedNewline = true
+                if depth == 1, let text = textOfBlockMark(position) { marks.append(text) }
             }
         }
         report(.unterminatedComment, start)
+        return marks
     }
 
     /// Offset of the line end at or behind `start`, or of the end of the file.

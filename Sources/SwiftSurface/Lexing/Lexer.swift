@@ -23,6 +23,8 @@ struct Lexer: ~Copyable {
     var marks: [PlacedMark] = []
     /// Further comments that are taken as marks: where each begins, and where the name of its mark does.
     var meantMarks: [Int: Int] = [:]
+    /// Those of Swift do, those of C do not.
+    var nestsComments = true
     /// The blocks of generated code that were passed, in source order, and what looks like a part of one.
     var blocks: [GeneratedBlock] = []
     /// Whether a line end was passed since the last token that is no trivia.
@@ -46,6 +48,7 @@ struct Lexer: ~Copyable {
         copy.faults = faults
         copy.marks = marks
         copy.meantMarks = meantMarks
+        copy.nestsComments = nestsComments
         copy.blocks = blocks
         copy.passedNewline = passedNewline
         copy.inConflict = inConflict

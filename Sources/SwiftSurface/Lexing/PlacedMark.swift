@@ -4,4 +4,7 @@ struct PlacedMark {
     /// It stands on the line of the token before it.
     var followsCode: Bool
     var isBlock: Bool
+
+    /// The place after its `listgen:`.
+    var textStart: Int { mark.pieces.first?.range.lower ?? mark.range.lower }
 }

@@ -43,8 +43,23 @@ import Testing
         "// listgen rows come first", "// listgen, row by row", "// listen: row(s) that came", "// listing: rows",
         "// Listgen:paragraph(of: text)", "// list: row", "// https://listgen:rowing", "// listen: on the radio",
         "let a = \"// listgn:row(cell: A)\"", "// see listgn:row(cell: A)",
+        "// see `listgen:row(cell: A)`", "// see listgen:row(cell:when:)", "// see listgen:row and others",
+        "// var a: A  // listgen:row(cell: A)", "/* var a: A  // listgen:row(cell: A)\n   // listgen:row */",
+        "// the listgen:tool", "let a = \" listgen:row\"",
     ]) func proseIsLeftAlone(_ comment: String) {
         expect(comment, nil)
+    }
+
+    @Test(arguments: [
+        "// TODO: sort. listgen:row(cell: A)", "// - listgen:row", "// (listgen:row(cell: A))",
+        "/* The rows: listgen:row */",
+        "/**\n * The rows.\n * - listgen:row(\n */", "/// See\tlistgen:row",
+    ]) func aMarkInProseIsAWarning(_ comment: String) {
+        let found = faults(in: comment + "\nstruct Feed {}").filter { $0.contains(": warning:") }
+        #expect(found.count == 1)
+        #expect(
+            found.first?.hasSuffix("the mark `row` is in the middle of a comment, and is not read [near-mark]") ?? false
+        )
     }
 
     @Test func whatSeemsUnmarkedIsNoFaultOfItsOwn() {
