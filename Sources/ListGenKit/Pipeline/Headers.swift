@@ -82,6 +82,7 @@ struct Headers {
     fileprivate static func diagnostic(_ fault: HeaderFault.Kind) -> HeaderDiagnostic {
         switch fault {
         case .unbalanced(let text): .unbalanced(text)
+        case .nestedTooDeeply: .nestedTooDeeply
         case .includesItself: .includesItself
         case .errorDirective(let text): .errorDirective(text)
         case .incomplete(let message, let count): .incomplete(message, count: count)

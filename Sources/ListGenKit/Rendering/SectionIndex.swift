@@ -9,22 +9,21 @@ struct SectionIndex {
     private let repeated: [Int]
     /// The position of the first section under `#if`.
     private let firstConditional: Int?
+    /// Whether the cases of the section enum are numbered by their order: no section is repeated, and one is there
+    /// whatever `#if` leaves out, without which the enum could have no raw type.
+    let isFixed: Bool
 
     init(list: ListDefinition) {
         self.list = list
         repeated = list.sections.indices.filter { Self.isRepeated(list.sections[$0]) }
         firstConditional = list.sections.firstIndex { !$0.conditions.isEmpty }
+        isFixed =
+            repeated.isEmpty && list.sections.contains(where: \.conditions.isEmpty)
+            && !list.sections.contains(where: \.isAlternative)
     }
 
     private static func isRepeated(_ section: SectionDefinition) -> Bool {
         section.repetition != nil
-    }
-
-    /// Whether the cases of the section enum are numbered by their order: no section is repeated, and one is there
-    /// whatever `#if` leaves out, without which the enum could have no raw type.
-    var isFixed: Bool {
-        repeated.isEmpty && list.sections.contains(where: \.conditions.isEmpty)
-            && !list.sections.contains(where: \.isAlternative)
     }
 
     /// True where a section before the `position`-th stands under `#if`.

@@ -17,6 +17,10 @@ struct TemplateSet: Sendable {
         let names = sources.map(TemplateFolder.name)
         let sources = zip(sources, names).filter { !unused.contains($1) }.map(\.0)
         var diagnostics = DiagnosticBag()
+        if !areBuiltIn {
+            let nesting = TemplateNesting.faults(of: sources.map { (TemplateFolder.name(of: $0), tags(of: $0)) })
+            guard nesting.isEmpty else { return (nil, DiagnosticBag(nesting)) }
+        }
         var compiled: [String: MustacheTemplate] = [:]
         for source in sources {
             var text = source.text(SourceRange(0, source.bytes.count))
@@ -81,28 +85,28 @@ struct TemplateSet: Sendable {
     }
 
     /// What stands between the braces, with its sigil, and where.
-    private var tags: [(name: String, place: SourcePlace)] {
-        sources.flatMap { source -> [(name: String, place: SourcePlace)] in
-            var result: [(name: String, place: SourcePlace)] = []
-            let bytes = source.bytes
-            let brace = UInt8(ascii: "{")
-            var start: Int?
-            var i = 0
-            while i + 1 < bytes.count {
-                if let lower = start {
-                    if bytes[i] == UInt8(ascii: "}"), bytes[i + 1] == UInt8(ascii: "}") {
-                        let range = SourceRange(lower, i)
-                        result.append((source.text(range).trimmed, SourcePlace(path: source.path, range: range)))
-                        start = nil
-                        i += 1
-                    }
-                } else if bytes[i] == brace, bytes[i + 1] == brace {
-                    start = i + 2
+    private var tags: [TemplateNesting.Tag] { sources.flatMap { Self.tags(of: $0) } }
+
+    private static func tags(of source: SourceFile) -> [TemplateNesting.Tag] {
+        var result: [TemplateNesting.Tag] = []
+        let bytes = source.bytes
+        let brace = UInt8(ascii: "{")
+        var start: Int?
+        var i = 0
+        while i + 1 < bytes.count {
+            if let lower = start {
+                if bytes[i] == UInt8(ascii: "}"), bytes[i + 1] == UInt8(ascii: "}") {
+                    let range = SourceRange(lower, i)
+                    result.append((source.text(range).trimmed, SourcePlace(path: source.path, range: range)))
+                    start = nil
                     i += 1
                 }
+            } else if bytes[i] == brace, bytes[i + 1] == brace {
+                start = i + 2
                 i += 1
             }
-            return result
+            i += 1
         }
+        return result
     }
 }

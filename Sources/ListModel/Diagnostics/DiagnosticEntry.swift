@@ -41,6 +41,8 @@ public struct DiagnosticEntry: Sendable {
     public func diagnostic(at place: SourcePlace?) -> Diagnostic {
         let notes = notes.filter { $0.place == nil || $0.place != place }
         let remedies = remedy.map { [Diagnostic.Note($0)] } ?? []
-        return Diagnostic(id: id, severity: severity, message: message, place: place, notes: notes + remedies)
+        return Diagnostic(
+            id: id, severity: severity, message: Phrase.cut(message), place: place,
+            notes: (notes + remedies).map { Diagnostic.Note(Phrase.cut($0.message), at: $0.place) })
     }
 }

@@ -31,6 +31,16 @@ extension HeaderDiagnostic {
                     With a bracket, an `@end` or an `#endif` missing, nobody can tell what belongs to what. The other \
                     headers are read.
                     """, wrong: "@interface Story : NSObject", right: "@interface Story : NSObject\n@end")
+        case .nestedTooDeeply:
+            DiagnosticEntry(
+                "header-nested-too-deeply", "this is nested too deeply, so this header is not read",
+                remedy:
+                    "take the header out of the inputs by `exclude:`, or nest brackets and operators at most 100 deep, typedefs at "
+                    + "most 200",
+                explanation: """
+                    clang reads brackets and typedefs of typedefs by going into each, and ends the process if they are too \
+                    deep. No header that people write is. The other headers are read.
+                    """)
         case .includesItself:
             DiagnosticEntry(
                 "header-includes-itself", severity: .warning, "the header includes itself", remedy: "take the line out",

@@ -6,6 +6,7 @@ public enum HeaderDiagnostic: DiagnosticCase {
     case libclangTooOld(path: String, version: String)
     /// What is not closed or was never opened, as written.
     case unbalanced(String)
+    case nestedTooDeeply
     case includesItself
     /// The text of an `#error`.
     case errorDirective(String)
@@ -25,6 +26,7 @@ public enum HeaderDiagnostic: DiagnosticCase {
             .libclangLacks(path: "/opt/llvm/lib/libclang.so", symbol: "clang_Type_getModifiedType"),
             .libclangTooOld(path: "/opt/llvm/lib/libclang.so", version: "clang version 3.8.1"),
             .unbalanced("{"),
+            .nestedTooDeeply,
             .includesItself,
             .errorDirective("\"Include Story.h instead\""),
             .incomplete("expected ';' after method prototype", count: 3),

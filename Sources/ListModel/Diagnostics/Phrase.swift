@@ -20,5 +20,15 @@ enum Phrase {
         return "`\(isCut ? words.prefix(longest) + "..." : words[...])`"
     }
 
+    /// A sentence in which what is in back-ticks, such as a type, has at most 400 characters.
+    static func cut(_ sentence: String) -> String {
+        guard sentence.utf8.count > longestCode else { return sentence }
+        let parts = sentence.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part in
+            index.isMultiple(of: 2) || part.count <= longestCode ? part : part.prefix(longestCode - 3) + "..."
+        }.joined(separator: "`")
+    }
+
     private static let longest = 60
+    private static let longestCode = 400
 }

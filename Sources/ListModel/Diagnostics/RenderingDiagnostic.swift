@@ -1,13 +1,17 @@
 /// What can be wrong with a template.
 public enum RenderingDiagnostic: DiagnosticCase {
     case brokenTemplate(String)
+    /// The templates that each include the next, the last the first.
+    case recursiveTemplate([String])
+    case nestedTemplate(most: Int)
     case unknownTemplate(String, near: String?)
     case unknownName(String, near: String?)
 
     @_optimize(none)
     public static var samples: [Self] {
         [
-            .brokenTemplate("sectionCloseNameIncorrect"), .unknownTemplate("Lists", near: "List"),
+            .brokenTemplate("sectionCloseNameIncorrect"), .recursiveTemplate(["List"]), .nestedTemplate(most: 100),
+            .unknownTemplate("Lists", near: "List"),
             .unknownName("typ", near: "type"),
         ]
     }
@@ -20,6 +24,22 @@ public enum RenderingDiagnostic: DiagnosticCase {
                 "broken-template", "the template does not parse: \(reason)",
                 remedy: "close every section and write names as {{name}}",
                 explanation: "Templates are mustache: {{name}} is a value, {{#name}} to {{/name}} a section.")
+        case .recursiveTemplate(let names):
+            DiagnosticEntry(
+                "recursive-template",
+                names.count == 1
+                    ? "the template includes itself"
+                    : "the template includes itself by \(Phrase.listed(names.dropFirst().map { "`\($0)`" }, "and"))",
+                remedy: "take `{{> \(names.count > 1 ? names[1] : names[0])}}` out",
+                explanation: "No value of the templates is nested in itself, so this would never end.")
+        case .nestedTemplate(let most):
+            DiagnosticEntry(
+                "nested-template", "the template is nested more than \(most) deep here",
+                remedy: "take the outer sections apart, into templates of their own",
+                explanation: """
+                    Sections, parentheses in a tag and templates that include others are counted. Each is a call while \
+                    the template is read and laid out, and the stack is limited.
+                    """)
         case .unknownTemplate(let name, let near):
             DiagnosticEntry(
                 "unknown-template", "no template is named `\(name)`",

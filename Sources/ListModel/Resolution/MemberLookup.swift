@@ -28,6 +28,15 @@ extension SymbolTable {
         return result
     }
 
+    /// Whether one of them has a name. Their types are not looked up.
+    func hasMember(_ name: String, of id: Int) -> Bool {
+        lineage(of: id).contains { owner in
+            symbol(owner).parts.contains { part in
+                part.marked.declaration.properties.contains { $0.name == name && !$0.isStatic }
+            }
+        }
+    }
+
     /// A property that `owner` declares, as the class `id`, which may inherit from it, sees it.
     func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part, of id: Int) -> Member {
         let scope = Scope(file: part.file, type: symbol(owner).name)

@@ -22,6 +22,8 @@ struct NeededNames {
     private var visited: Set<Int> = []
     private var visitedAliases: Set<String> = []
     private var open: [Int] = []
+    /// What typealiases stand for, not read yet. A chain of them may be long.
+    private var openAliases: [(type: String, scope: SymbolTable.Scope)] = []
 
     init(table: SymbolTable, configureNames: [String]) {
         self.table = table
@@ -35,7 +37,15 @@ struct NeededNames {
                 need(alias.declaration.type, in: SymbolTable.Scope(file: file, type: nil))
             }
         }
-        while let id = open.popLast() { read(id) }
+        while true {
+            if let alias = openAliases.popLast() {
+                need(alias.type, in: alias.scope)
+            } else if let id = open.popLast() {
+                read(id)
+            } else {
+                return
+            }
+        }
     }
 
     private func isMarked(_ symbol: Symbol) -> Bool {
@@ -128,7 +138,7 @@ struct NeededNames {
             if let id = table.resolvedSymbol(components, in: scope) {
                 visit(id)
             } else if visitedAliases.insert(alias.syntax.name).inserted {
-                need(alias.syntax.type, in: aliasScope)
+                openAliases.append((alias.syntax.type, aliasScope))
             }
         case nil:
             // Of `BundleCell.rowHeight` the last is a member: what it belongs to is enough.

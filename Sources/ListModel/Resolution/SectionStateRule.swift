@@ -52,10 +52,9 @@ struct SectionStateRule: ResolutionRule {
 
     /// The headers and footers of a type that name a property of it as if it were a constant.
     private func propertiesAsTitles(_ id: Int) -> [(name: String, argument: String, place: SourcePlace)] {
-        let names = Set(table.members(of: id).map(\.property.name))
-        return facts.marks(of: id).all(.section).flatMap { mark in
+        facts.marks(of: id).all(.section).flatMap { mark in
             [MarkArgumentName.header, .footer].compactMap { argument in
-                guard let value = mark.written(argument), let name = value.name, names.contains(name) else {
+                guard let value = mark.written(argument), let name = value.name, table.hasMember(name, of: id) else {
                     return nil
                 }
                 return (name, argument.rawValue, value.place)

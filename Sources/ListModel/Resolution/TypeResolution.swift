@@ -8,22 +8,27 @@ extension SymbolTable {
     }
 
     func resolve(_ syntax: TypeSyntax, in scope: Scope, generics: Set<String> = []) -> ResolvedType {
-        ResolvedType(syntax: resolve(syntax, in: scope, generics: generics, depth: 0))
+        var names = Self.mostNames
+        return ResolvedType(syntax: resolve(syntax, in: scope, generics: generics, depth: 0, &names))
     }
 
+    /// How many names of one type are looked up. Typealiases that name each other twice double with each.
+    private static let mostNames = 1000
+
     private func resolve(
-        _ syntax: TypeSyntax, in scope: Scope, generics: Set<String>, depth: Int
+        _ syntax: TypeSyntax, in scope: Scope, generics: Set<String>, depth: Int, _ left: inout Int
     ) -> TypeSyntax {
-        guard depth < Self.deepest else { return syntax }
+        guard depth < Self.deepest, left > 0 else { return syntax }
         switch syntax {
         case .named(let components):
-            return resolve(components, in: scope, generics: generics, depth: depth)
+            left -= 1
+            return resolve(components, in: scope, generics: generics, depth: depth, &left)
         case .attributed(let attributes, let type):
             let kept = attributes.split(separator: " ").filter { !Self.callAttributes.contains($0) }
-            let inner = resolve(type, in: scope, generics: generics, depth: depth + 1)
+            let inner = resolve(type, in: scope, generics: generics, depth: depth + 1, &left)
             return kept.isEmpty ? inner : .attributed(kept.joined(separator: " "), inner)
         default:
-            return syntax.replacingParts { resolve($0, in: scope, generics: generics, depth: depth + 1) }
+            return syntax.replacingParts { resolve($0, in: scope, generics: generics, depth: depth + 1, &left) }
         }
     }
 
@@ -34,11 +39,11 @@ extension SymbolTable {
 
     private func resolve(
         _ components: [TypeSyntax.Component], in scope: Scope, generics: Set<String>,
-        depth: Int
+        depth: Int, _ left: inout Int
     ) -> TypeSyntax {
         let arguments = components.map { component in
             component.genericArguments.map {
-                resolve($0, in: scope, generics: generics, depth: depth + 1)
+                resolve($0, in: scope, generics: generics, depth: depth + 1, &left)
             }
         }
         let names = components.map(\.name)
@@ -46,7 +51,7 @@ extension SymbolTable {
         if names[0] == "Self", let type = scope.type {
             guard names.count > 1 else { return named(type, arguments: []) }
             return resolve(
-                Array(components.dropFirst()), in: scope, generics: generics, depth: depth + 1)
+                Array(components.dropFirst()), in: scope, generics: generics, depth: depth + 1, &left)
         }
         switch find(names, in: scope) {
         case .symbol(let id)?:
@@ -55,7 +60,7 @@ extension SymbolTable {
             guard alias.syntax.genericParameters == nil else { return named(alias.syntax.name, arguments: arguments) }
             return resolve(
                 TypeSyntax(parsing: alias.syntax.type), in: aliasScope, generics: [],
-                depth: depth + 1)
+                depth: depth + 1, &left)
         case nil:
             return standard(names, arguments) ?? spelled(components, arguments)
         }
@@ -113,6 +118,8 @@ extension SymbolTable {
             let written = resolve(inherited.syntax, in: inherited.scope, generics: generics).syntax
             let known = values
             values = genericArguments(of: written, inherited.parent).mapValues { Generics.replace(known, in: $0) }
+            // `class A<T>: B<(T, T)>` doubles with each class.
+            guard values.values.allSatisfy({ $0.isWithin(Self.mostNames) }) else { return [:] }
             current = inherited.parent
         }
         return values

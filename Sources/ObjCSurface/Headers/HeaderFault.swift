@@ -7,6 +7,8 @@ public struct HeaderFault: Sendable {
         /// A bracket, an `@interface` or an `#if` that nothing closes, or one too many, as it is written. The header is
         /// not read.
         case unbalanced(String)
+        /// Brackets, or typedefs of typedefs, beyond what clang takes. The header is not read.
+        case nestedTooDeeply
         /// The header includes itself; it is read once.
         case includesItself
         /// `#error`, with its text.

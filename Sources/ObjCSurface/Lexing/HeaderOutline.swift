@@ -28,7 +28,7 @@ struct HeaderOutline {
     private(set) var forwardDeclarations: [(name: String, range: SourceRange)] = []
     /// The `listgen:` comments, in source order.
     private(set) var marks: [MarkComment] = []
-    /// What is not closed, or closed without being open.
+    /// What is too deep, not closed, or closed without being open.
     private(set) var imbalance: HeaderFault?
 
     init(_ file: SourceFile) {
@@ -38,7 +38,7 @@ struct HeaderOutline {
         readMarks(all)
         readDirectives()
         readDeclarations()
-        imbalance = HeaderBalance.fault(of: self)
+        imbalance = HeaderDepth.fault(of: self) ?? HeaderBalance.fault(of: self)
     }
 
     /// Of the file, without its folder.

@@ -79,7 +79,10 @@ struct TypeReader {
     private mutating func readPostfix() -> TypeSyntax? {
         let start = position
         guard var type = readPrimary() else { return nil }
+        var levels = depth
         while true {
+            guard levels < Self.deepest else { return nil }
+            levels += 1
             if peek("?") {
                 position += 1
                 type = .optional(type)
@@ -95,7 +98,6 @@ struct TypeReader {
             } else {
                 return type
             }
-            guard position - start < 4096 || depth > 1 else { return .other(trimmed(start, position)) }
         }
     }
 

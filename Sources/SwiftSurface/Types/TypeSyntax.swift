@@ -84,6 +84,18 @@ extension TypeSyntax {
         }
     }
 
+    /// Whether it has at most so many parts, counting those of its parts.
+    public func isWithin(_ count: Int) -> Bool {
+        var open = [self]
+        var found = 0
+        while let type = open.popLast() {
+            found += 1
+            guard found <= count else { return false }
+            open += type.parts
+        }
+        return true
+    }
+
     /// The same type of other parts: `transform` gives what stands for each.
     public func replacingParts(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         switch self {
