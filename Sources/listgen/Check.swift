@@ -21,6 +21,11 @@ struct Check: ParsableCommand {
         }
         Output.error(options.diagnostics.reporter.render(forecast.sorted(), sources: runs.source))
         if options.config != nil { runs.all.forEach { Output.error($0.leftOut) } }
-        if !runs.all.allSatisfy(\.plan.isUpToDate) { throw Listgen.failure }
+        let stale = runs.all.reduce(0) { $0 + $1.plan.changes.count }
+        guard stale > 0 else { return }
+        Output.error(
+            "\(stale) \(stale == 1 ? "generated file is" : "generated files are") not up to date: "
+                + "run `listgen generate` and commit what it writes\n")
+        throw Listgen.failure
     }
 }

@@ -36,7 +36,9 @@ import Testing
         for place in ["Other", "Third"] { try folder.write("\(name)/\(place)/Cells.swift", SmallApp.cells) }
         #expect(folder.generate().summary.written == 1)
         // Said by a path.
-        try folder.write(".listgen.yml", "modules: {App: {generate: [App/Feed.swift], read: [\(name)/Other]}}\n")
+        try folder.write(
+            ".listgen.yml",
+            "modules: {App: {generate: [App/Feed.swift], read: [\(name)/Other]}}\nexclude: [App/Cells.swift]\n")
         #expect(folder.generate().ids == [])
     }
 

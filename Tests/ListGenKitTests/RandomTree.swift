@@ -136,6 +136,17 @@ struct RandomTree {
         }
     }
 
+    /// Whether a text as listgen wrote it names a source that is not there, nor is its output: both were moved here.
+    private func isMoved(_ text: String, _ path: String, in root: Root) -> Bool {
+        guard Fingerprint.isIntact(Array(text.utf8)) else { return false }
+        return GeneratedHeader.readings(of: Array(text.utf8)).contains { reading in
+            guard reading.place == .beside, let old = reading.path, Root.name(of: old) == Root.name(of: path) else {
+                return false
+            }
+            return FileSystem.isMissing(root.absolute(reading.source)) && FileSystem.isMissing(root.absolute(old))
+        }
+    }
+
     /// Runs listgen. No file has changed or vanished that this root had not written as it was. Gives the sources.
     private mutating func run(_ paths: [String], in start: String, _ comment: Comment) throws -> [String] {
         let before = try snapshot()
@@ -148,7 +159,9 @@ struct RandomTree {
             return []
         }
         for (path, old) in before where after[path] != old {
-            let isOwn = written[root.path(absolute(path))]?.contains(old) ?? false || isRenamed(old, path, in: root)
+            let isOwn =
+                written[root.path(absolute(path))]?.contains(old) ?? false || isRenamed(old, path, in: root)
+                || isMoved(old, path, in: root)
             #expect(isOwn, "\(comment): \(path) of \(start) \(run.summary)\n\(old.prefix(100))")
             if after[path] == nil { removals += 1 } else { changes += 1 }
         }

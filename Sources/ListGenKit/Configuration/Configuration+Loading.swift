@@ -32,8 +32,9 @@ extension Configuration {
                 let all = given.isEmpty ? [working.folder == root.folder ? "." : root.path(working.folder)] : given
                 configuration.modules = [Module(name: "", generate: all)]
                 configuration.isNarrowed = all != ["."]
-            } else if !given.isEmpty {
-                configuration.narrow(to: given)
+            } else {
+                configuration.hasModules = true
+                if !given.isEmpty { configuration.narrow(to: given) }
             }
             return configuration
         }

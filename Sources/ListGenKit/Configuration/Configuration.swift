@@ -53,6 +53,8 @@ public struct Configuration: Equatable, Sendable {
     var exclusion = Exclusion()
     /// Whether what `.gitignore` names is left out.
     var respectsGitignore = false
+    /// Whether the file names modules.
+    var hasModules = false
     /// Whether paths of the command line narrow what is looked at.
     var isNarrowed = false
     /// Further modules that every generated file imports.

@@ -128,6 +128,7 @@ struct Discovery {
             for (folder, entries) in zip(level, read) {
                 ahead[folder] = entries
                 guard case .success(let entries) = entries else { continue }
+                if depth > 0, entries.contains(where: { $0.name == HeadlessCopies.list }) { continue }
                 if endsAtOtherRoots, depth > 0, Self.isRoot(entries) { continue }
                 for entry in entries where entry.kind == .folder {
                     let path = Self.path(entry.name, in: folder)
@@ -147,7 +148,7 @@ struct Discovery {
     private static func entries(_ folder: String, in root: Root) -> FileSystem.Entries {
         FileSystem.entries(
             root.absolute(folder), suffixes: InputKind.suffixes,
-            hidden: [".listgen.yml", ".listgen", ".gitignore"])
+            hidden: [".listgen.yml", ".listgen", ".gitignore", ".listgen-headless"])
     }
 
     private static func path(_ name: String, in folder: String) -> String {
@@ -165,6 +166,8 @@ struct Discovery {
                 otherRoots.append(folder)
                 return
             }
+            // Copies are no sources, unless somebody asks for their folder.
+            if depth > 0, entries.contains(where: { $0.name == HeadlessCopies.list }) { return }
             if entries.contains(where: { $0.name.hasPrefix(".") && $0.name.hasSuffix(StagedName.suffix) }) {
                 foldersWithStagedFiles.append(folder)
             }

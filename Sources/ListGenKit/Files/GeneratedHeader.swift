@@ -55,7 +55,7 @@ struct GeneratedHeader: Equatable {
     }
 
     private static func readings(of bytes: ArraySlice<UInt8>) -> [GeneratedHeader] {
-        let line = String(decoding: bytes, as: UTF8.self)
+        let line = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         guard line.hasPrefix(start), line.hasSuffix(end), line.count > start.count + end.count else { return [] }
         let text = line.dropFirst(start.count).dropLast(end.count)
         return [GeneratedHeader(source: unescaped(text), place: .beside)]

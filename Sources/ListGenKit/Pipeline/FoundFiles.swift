@@ -11,6 +11,8 @@ struct FoundFiles: Sendable {
     private(set) var otherRoots: [String] = []
     /// Folders of the root that hold what a run may have left that was killed.
     private(set) var foldersToSweep: [String] = []
+    /// Files below the root that no module names; none without modules.
+    private(set) var unlisted: [String] = []
     private(set) var diagnostics = DiagnosticBag()
 
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
@@ -29,8 +31,17 @@ struct FoundFiles: Sendable {
             }
         }
         diagnostics.merge(found.diagnostics)
+        var exclusion = found.exclusion
+        if configuration.hasModules {
+            var all = Discovery(
+                root: root, jobs: jobs, exclusion: exclusion, respectsGitignore: configuration.respectsGitignore)
+            all.add(["."], endsAtOtherRoots: true)
+            let listed = Set(found.files)
+            unlisted = all.files.filter { !listed.contains($0) }
+            exclusion = all.exclusion
+        }
         if !configuration.isNarrowed {
-            for pattern in found.exclusion?.unused ?? [] {
+            for pattern in exclusion?.unused ?? [] {
                 diagnostics.report(ConfigurationDiagnostic.unusedPattern(pattern), at: configuration.place(of: pattern))
             }
         }

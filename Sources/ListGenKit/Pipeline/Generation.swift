@@ -74,6 +74,9 @@ public struct Generation: Sendable {
         }
         self.timings.count(.discovery, found.inputs.count)
         self.diagnostics.merge(found.diagnostics)
+        let unlisted = UnlistedMarks.find(complete, found, jobs: jobs)
+        for warning in unlisted.warnings { self.diagnostics.append(warning) }
+        for file in unlisted.files { self.sources.add(file) }
         otherRoots = found.otherRoots
         let memory = RunMemory(configuration, found, templates, cacheFolder: cacheFolder)
         if case .plan = purpose, recall(memory, found) { return }

@@ -25,8 +25,12 @@ struct Renderer: Sendable {
         var (templates, diagnostics) = TemplateSet.compile(
             templates.sources, leavingOut: templates.unused(by: wanted), areBuiltIn: templates.isBuiltIn)
         guard let templates else { return ([], diagnostics) }
+        let checked = self.templates.paths.first
         let rendered = ParallelMap.map(wanted, jobs: jobs, by: 1) { file in
-            let (text, problems) = templates.render(file.isInline ? "Block" : "File", values(file))
+            var (text, problems) = templates.render(file.isInline ? "Block" : "File", values(file))
+            if let path = checked, let fault = OutputCheck.fault(of: text, source: file.sourcePath) {
+                problems.report(fault, at: SourcePlace(file: path))
+            }
             let signed = file.isInline ? Fingerprint.sign(block: BlockLayout.block(text)) : Fingerprint.sign(text)
             return (
                 file: RenderedFile(

@@ -26,10 +26,12 @@ extension Outputs {
             // In an output folder the source may have moved.
             if other == root.folder { return nil }
             if Root(other).absolute(reading.source) == root.absolute(source) {
+                // From the root into a folder, where no other root can be: that of the configuration is the nearest.
+                if isRootFixed, other.hasPrefix(root.folder + "/"), hasMoved(bytes, to: path) { return nil }
                 return .otherRoot(root.relative(other))
             }
         }
-        return hasNewName(bytes, at: path) ? nil : .otherSource
+        return hasNewName(bytes, at: path) || hasMoved(bytes, to: path) ? nil : .otherSource
     }
 
     /// Whether a generated file of this root stands in its folder under another name, and neither it nor its source is
@@ -42,6 +44,18 @@ extension Outputs {
             else { return false }
             return FileSystem.isMissing(root.absolute(reading.source)) && FileSystem.isMissing(root.absolute(old))
         }
+    }
+
+    /// Whether nobody edited a generated file of this root, and neither it nor its source is where it was: both were moved
+    /// to another folder.
+    private func hasMoved(_ bytes: [UInt8], to path: String) -> Bool {
+        Fingerprint.isIntact(bytes)
+            && GeneratedHeader.readings(of: bytes).contains { reading in
+                guard reading.place == .beside, let old = reading.path, Root.name(of: old) == Root.name(of: path) else {
+                    return false
+                }
+                return FileSystem.isMissing(root.absolute(reading.source)) && FileSystem.isMissing(root.absolute(old))
+            }
     }
 
     /// Whether two paths that differ in the case of letters at most are one file, as on most disks of Macs.

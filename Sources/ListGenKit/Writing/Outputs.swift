@@ -6,6 +6,8 @@ struct Outputs: Sendable {
     let root: Root
     private let place: Configuration.Output
     private let mayBeOutside: Bool
+    /// Whether a configuration file says what the root is, wherever listgen is run.
+    let isRootFixed: Bool
     /// Where the configuration file names the folder.
     private let mention: SourcePlace?
     /// The folder of the root as the system names it.
@@ -14,6 +16,7 @@ struct Outputs: Sendable {
     init(_ configuration: Configuration) {
         root = configuration.root
         place = configuration.output
+        isRootFixed = configuration.file != nil
         mayBeOutside = configuration.isOutputOutside
         if case .folder(let folder) = place { mention = configuration.place(of: folder) } else { mention = nil }
         realRoot = FileSystem.realPath(root.folder) ?? root.folder

@@ -4,7 +4,8 @@ public enum UnifiedDiff {
 
     /// The diff of a planned file, called `path`; empty where nothing changes.
     public static func text(_ file: WritePlan.File, as path: String? = nil) -> String {
-        text(old: file.current, new: file.isOrphan ? nil : file.bytes, path: path ?? file.path)
+        guard file.isOrphan || file.isChanged else { return "" }
+        return text(old: file.current, new: file.isOrphan ? nil : file.bytes, path: path ?? file.path)
     }
 
     static func text(old: [UInt8]?, new: [UInt8]?, path: String) -> String {
@@ -17,7 +18,8 @@ public enum UnifiedDiff {
     }
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] {
-        var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let text = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }

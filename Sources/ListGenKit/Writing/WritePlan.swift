@@ -42,8 +42,13 @@ public struct WritePlan: Sendable {
         public var isInline: Bool { inline != nil }
         /// True for a source whose block nothing generates any more.
         var losesBlock: Bool { isInline && block == nil }
-        /// False where it stands byte for byte.
-        public var isChanged: Bool { current != bytes }
+        /// False where it is there line by line, whichever ends version control gave the lines.
+        public var isChanged: Bool {
+            guard let current, current != bytes else { return current == nil }
+            return current.count < bytes.count || Self.lines(current) != Self.lines(bytes)
+        }
+        private static func lines(_ bytes: [UInt8]) -> [UInt8] { bytes.filter { $0 != UInt8(ascii: "\r") } }
+
         /// True for a file that a merge left with conflicts.
         public var hasConflict: Bool { (inline.map(\.text.block) ?? current).map(ConflictMarkers.arePresent) ?? false }
 

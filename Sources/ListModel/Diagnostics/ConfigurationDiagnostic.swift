@@ -19,6 +19,8 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     case everythingExcluded(String)
     /// A pattern that means no file and no folder.
     case unusedPattern(String)
+    /// Marks in a file that no module names.
+    case marksOutsideModules
     /// Two inputs whose generated files would have one path.
     case sameOutput(String, first: String, second: String)
 
@@ -36,6 +38,7 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             .notUTF8,
             .everythingExcluded("App"),
             .unusedPattern("Vendro"),
+            .marksOutsideModules,
             .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
         ]
     }
@@ -119,6 +122,15 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
                     A pattern without a slash is a name at any depth; one with a slash starts at the folder of the \
                     configuration. `*` and `?` stay within a name, `**` is any number of folders. A pattern is not \
                     compared with what is in a folder that is left out already.
+                    """)
+        case .marksOutsideModules:
+            DiagnosticEntry(
+                "marks-outside-modules", severity: .warning,
+                "no module of `.listgen.yml` has this file, so its marks do nothing",
+                remedy: "name its folder behind `generate:` of a module, or leave it out by `exclude:`",
+                explanation: """
+                    With `modules:` only what they name is read. A folder with a `.listgen.yml` of its own, a hidden one and \
+                    one that `exclude:` leaves out are passed without a word.
                     """)
         case .sameOutput(let path, let first, let second):
             DiagnosticEntry(

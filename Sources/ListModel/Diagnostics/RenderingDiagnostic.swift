@@ -4,6 +4,8 @@ public enum RenderingDiagnostic: DiagnosticCase {
     /// The templates that each include the next, the last the first.
     case recursiveTemplate([String])
     case nestedTemplate(most: Int)
+    /// What is wrong with the text that was laid out for a source, the line of that text, and the source.
+    case brokenOutput(String, line: String, source: String)
     case unknownTemplate(String, near: String?)
     case unknownName(String, near: String?)
 
@@ -13,6 +15,7 @@ public enum RenderingDiagnostic: DiagnosticCase {
             .brokenTemplate("sectionCloseNameIncorrect"), .recursiveTemplate(["List"]), .nestedTemplate(most: 100),
             .unknownTemplate("Lists", near: "List"),
             .unknownName("typ", near: "type"),
+            .brokenOutput("a bracket is never closed", line: "struct Feed {", source: "Feed.swift"),
         ]
     }
 
@@ -24,6 +27,15 @@ public enum RenderingDiagnostic: DiagnosticCase {
                 "broken-template", "the template does not parse: \(reason)",
                 remedy: "close every section and write names as {{name}}",
                 explanation: "Templates are mustache: {{name}} is a value, {{#name}} to {{/name}} a section.")
+        case .brokenOutput(let reason, let line, let source):
+            DiagnosticEntry(
+                "broken-output",
+                "the templates write what does not parse for `\(source)`: \(reason) in \(Phrase.quoted(line))",
+                remedy: "close in the templates what they open; `listgen templates eject` writes those that do",
+                explanation: """
+                    Changed templates can write anything. What has a bracket too many or too few, or a string that does \
+                    not end, would not compile, so nothing is written.
+                    """)
         case .recursiveTemplate(let names):
             DiagnosticEntry(
                 "recursive-template",
