@@ -151,8 +151,8 @@ import Testing
         try FileManager.default.removeItem(atPath: folder.path + "/Root/x")
         let before = try folder.snapshot()
         let refused = folder.generate(in: "Root")
-        let errors = refused.diagnostics.filter { $0.severity == .error }.map(\.id)
-        #expect(errors == ["output-outside-root"], "\(refused.text)")
+        // Some of the configurations leave the source outside of their module.
+        #expect(refused.ids.filter { $0 != "marks-outside-modules" } == ["output-outside-root"], "\(refused.text)")
         #expect(refused.text.hasPrefix(configuration.hasPrefix("output") ? ".listgen.yml:1:9: " : source))
         #expect(try folder.snapshot() == before)
         guard !configuration.contains("/tmp") else { return }
