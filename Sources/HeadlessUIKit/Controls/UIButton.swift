@@ -16,6 +16,7 @@ open class UIButton: UIControl {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(frame: .zero) }
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType

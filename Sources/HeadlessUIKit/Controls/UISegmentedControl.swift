@@ -9,6 +9,7 @@ open class UISegmentedControl: UIControl {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(frame: .zero) }
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { "\($0)" }
