@@ -59,6 +59,8 @@ struct CallText {
         case .payload(let index):
             guard let leaf, leaf.payload.indices.contains(index) else { return row }
             return Namer.identifier(leaf.payload[index].binding)
+        case .payloadElement(let index, let member):
+            return self.value(.payload(index)) + "." + (Int(member) == nil ? Namer.member(member) : member)
         case .loadedID: return Namer.identifier(leaf?.load?.id.binding ?? "id")
         case .row: return row
         case .state: return state
@@ -84,7 +86,7 @@ struct CallText {
         var bound: Set<Int> = []
         for value in values {
             switch value {
-            case .payload(let index): bound.insert(index)
+            case .payload(let index), .payloadElement(let index, _): bound.insert(index)
             case .rows where rows != nil: break
             case .rows: bound.formUnion(leaf?.payload.indices ?? 0..<0)
             default: break

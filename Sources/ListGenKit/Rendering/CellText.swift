@@ -82,7 +82,7 @@ struct CellText {
         if leaf.cells[0].nested != nil { return nil }
         for value in leaf.cells[0].fill.values + leaf.cells[0].injections.map(\.value) {
             switch value {
-            case .payload: return nil
+            case .payload, .payloadElement: return nil
             case .rows(let depth): depths.insert(depth)
             default: break
             }

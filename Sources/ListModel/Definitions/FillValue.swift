@@ -2,6 +2,8 @@
 public enum FillValue: Equatable, Sendable {
     /// A payload value, by its index in `RowLeaf.payload`.
     case payload(Int)
+    /// An element of a payload value that is a tuple, by its label or number.
+    case payloadElement(Int, String)
     /// The id that the payload was loaded for.
     case loadedID
     /// The list's whole row.

@@ -6,9 +6,12 @@ extension Offer {
         offers.filter { $0.value != .listView && $0.value != .indexPath }
     }
 
+    /// Whether it is a value of the row's payload, or an element of one that is a tuple.
     var isPayload: Bool {
-        if case .payload = value { return true }
-        return false
+        switch value {
+        case .payload, .payloadElement: true
+        default: false
+        }
     }
 
     /// How it reads in a call: `context.theme`.
@@ -23,7 +26,8 @@ extension Offer {
         if needsName, !isNamed(by: parameter) { return nil }
         if let constraints = parameter.constraints {
             // What takes anything takes the row.
-            if constraints.isEmpty { return isPayload ? .wider : nil }
+            if constraints.isEmpty, case .payload = value { return .wider }
+            if constraints.isEmpty { return nil }
             return constraints.allSatisfy { table.accepts($0, type, from: file) } ? .wider : nil
         }
         if isGenerated, table.symbolID(of: parameter.type.syntax, from: file) == nil {

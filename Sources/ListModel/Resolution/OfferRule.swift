@@ -13,6 +13,7 @@ struct OfferRule: ResolutionRule {
                 Offer(
                     value: .payload(index), type: type.syntax, rank: .own, names: names,
                     text: "\(payload.label ?? (index == 0 ? site.name : "value \(index + 1)")): \(payload.type)"))
+            offers += elements(of: type, at: index, called: payload.label ?? site.name)
         }
         for (id, depth) in around.enums.reversed() where depth > 0 || around.isProvider {
             let type = facts.rowsText(id)
@@ -43,6 +44,17 @@ struct OfferRule: ResolutionRule {
         offers += viewOffers(site, in: around)
         offers += contextOffers(around)
         return offers
+    }
+
+    /// The elements of a payload value that is a tuple.
+    private func elements(of type: ResolvedType, at index: Int, called name: String) -> [Offer] {
+        guard case .tuple(let elements) = type.syntax else { return [] }
+        return elements.enumerated().map { number, element in
+            let member = element.label ?? String(number)
+            return Offer(
+                value: .payloadElement(index, member), type: element.type, rank: .own,
+                names: [element.label].compactMap { $0 }, text: "\(name).\(member): \(element.type.description)")
+        }
     }
 
     /// The context and what it stores, but no views: a helper of a cell that takes a button does not mean that of the
