@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 
 /// The built `listgen`, run as its users run it.
 enum Command {
@@ -27,19 +28,9 @@ enum Command {
     private static func run(
         _ executable: String, _ arguments: [String], in folder: String, _ change: (inout [String: String]) -> Void
     ) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment
         change(&environment)
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return text + "exit \(process.terminationStatus)"
+        let outcome = try ChildProcess.run(executable, arguments, in: folder, environment: environment)
+        return outcome.output + "exit \(outcome.status)"
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 
 /// A folder under version control, by the git of the machine.
 struct GitRepository {
@@ -30,21 +31,12 @@ struct GitRepository {
     func snapshot() throws -> [String: String] { try folder.snapshot().filter { !$0.key.hasPrefix(".git/") } }
 
     private static func run(_ arguments: [String], in folder: String) throws -> (text: String, status: Int32) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
         environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
         environment["GIT_CONFIG_NOSYSTEM"] = "1"
         environment["GIT_EDITOR"] = "true"
-        process.environment = environment
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (text, process.terminationStatus)
+        let git = ["git", "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+        let outcome = try ChildProcess.run("/usr/bin/env", git, in: folder, environment: environment)
+        return (outcome.output, outcome.status)
     }
 }

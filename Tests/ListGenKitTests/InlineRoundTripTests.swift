@@ -109,12 +109,8 @@ import Testing
     }
 
     private func format(_ folder: TemporaryFolder) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "format", "format", "--in-place", "Feed.swift"]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let arguments = ["swift", "format", "format", "--in-place", "Feed.swift"]
+        let outcome = try ChildProcess.run("/usr/bin/env", arguments, in: folder.path)
+        #expect(outcome.status == 0, "\(outcome.output)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 import Testing
 
 /// Our declarations of libclang's interface against the real headers, where a machine has them: CI does.
@@ -22,17 +23,11 @@ import Testing
     private func compile(_ name: String) throws -> String {
         let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let ours = here.appendingPathComponent("../../Sources/CLibclang/include").standardizedFileURL
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
+        let arguments = [
             "clang", "-fsyntax-only", "-Wall", "-Wno-nullability-completeness", "-I", ours.path, "-isystem",
             Self.folder ?? "", here.appendingPathComponent("Agreement/\(name)").path,
         ]
-        let pipe = Pipe()
-        process.standardError = pipe
-        try process.run()
-        let messages = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? messages : "exit \(process.terminationStatus)\n" + messages
+        let outcome = try ChildProcess.run("/usr/bin/env", arguments)
+        return outcome.status == 0 ? outcome.output : "exit \(outcome.status)\n" + outcome.output
     }
 }

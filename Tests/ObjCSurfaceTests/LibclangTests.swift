@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 import Testing
 
 @testable import ObjCSurface
@@ -13,12 +14,8 @@ import Testing
         let file = folder.appendingPathComponent("library.c")
         try source.write(to: file, atomically: true, encoding: .utf8)
         let result = folder.appendingPathComponent("libclang.so").path
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["clang", "-shared", "-fPIC", "-o", result, file.path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let outcome = try ChildProcess.run("/usr/bin/env", ["clang", "-shared", "-fPIC", "-o", result, file.path])
+        #expect(outcome.status == 0, "\(outcome.output)")
         return (fault(result), result)
     }
 

@@ -2,12 +2,6 @@ import Foundation
 
 /// A program that the compiler makes of Swift files, the runtime and the headless UIKit; gone with the value.
 public final class CompiledProgram: Sendable {
-    /// The outcome of a process.
-    public struct Outcome: Sendable {
-        public var status: Int32
-        public var output: String
-    }
-
     /// The folder of what was built with the tests.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     private static let modules = ["ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]
@@ -44,22 +38,14 @@ public final class CompiledProgram: Sendable {
     }
 
     /// Runs the program with an argument.
-    public func run(_ argument: String) throws -> Outcome {
+    public func run(_ argument: String) throws -> ChildProcess.Outcome {
         try Self.run(folder + "/program", [argument], in: folder)
     }
 
-    private static func run(_ executable: String, _ arguments: [String], in folder: String) throws -> Outcome {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return Outcome(status: process.terminationStatus, output: output)
+    private static func run(
+        _ executable: String, _ arguments: [String], in folder: String
+    ) throws -> ChildProcess.Outcome {
+        let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        return try ChildProcess.run(executable, arguments, in: folder, environment: environment)
     }
 }

@@ -96,13 +96,44 @@ struct Ablation {
 
     /// Every comment of a file in Swift or C that is a mark.
     private static func marks(of file: SourceFile) -> [MarkComment] {
-        file.bytes.withUnsafeBufferPointer { bytes in
-            bytes.indices.dropLast()
-                .filter {
-                    bytes[$0] == UInt8(ascii: "/") && ($0 == 0 || bytes[$0 - 1] != bytes[$0])
-                        && (bytes[$0 + 1] == bytes[$0] || bytes[$0 + 1] == UInt8(ascii: "*"))
+        let nests = file.path.hasSuffix(".swift")
+        return file.bytes.withUnsafeBufferPointer { bytes in
+            var marks: [MarkComment] = []
+            var index = 0
+            while index + 1 < bytes.count {
+                switch (bytes[index], bytes[index + 1]) {
+                case (UInt8(ascii: ":"), UInt8(ascii: "/")):
+                    // An address in a string is no comment.
+                    index += 3
+                case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                    marks += MarkComment.read(bytes, at: index, nestsComments: nests)
+                    index = end(of: bytes, commentAt: index, nests: nests)
+                default: index += 1
                 }
-                .flatMap { MarkComment.read(bytes, at: $0, nestsComments: file.path.hasSuffix(".swift")) }
+            }
+            return marks
         }
+    }
+
+    /// Where a comment ends, with what stands inside it.
+    private static func end(of bytes: UnsafeBufferPointer<UInt8>, commentAt start: Int, nests: Bool) -> Int {
+        if bytes[start + 1] == UInt8(ascii: "/") {
+            return bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        }
+        var depth = 0
+        var index = start
+        while index + 1 < bytes.count {
+            switch (bytes[index], bytes[index + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                depth = nests ? depth + 1 : 1
+                index += 2
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+                depth -= 1
+                index += 2
+                if depth == 0 { return index }
+            default: index += 1
+            }
+        }
+        return bytes.count
     }
 }

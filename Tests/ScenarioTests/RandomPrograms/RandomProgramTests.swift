@@ -43,22 +43,6 @@ import Testing
         return written
     }
 
-    private func run(_ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
-        let log = folder.appendingPathComponent("compiler.log")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let handle = try FileHandle(forWritingTo: log)
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
-        process.waitUntilExit()
-        let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
-        return (process.terminationStatus, text)
-    }
-
     /// The source and the file that is generated for it, unless the source holds that itself.
     private static func files(in place: URL) -> [String] {
         ["Lists.swift", "Lists.generated.swift"].filter {
@@ -87,8 +71,11 @@ import Testing
             let files = written.folders[start..<min(start + 50, written.folders.count)].compactMap {
                 Self.files(in: $0).last.map($0.appendingPathComponent)?.path
             }
-            let (status, output) = try run(["swiftc", "-frontend", "-parse"] + files, in: folder)
-            #expect(status == 0 && !output.contains("error:"), "from seed \(seed):\n\(output.prefix(3000))")
+            let outcome = try ChildProcess.run(
+                "/usr/bin/env", ["swiftc", "-frontend", "-parse"] + files, in: folder.path)
+            #expect(
+                outcome.status == 0 && !outcome.output.contains("error:"),
+                "from seed \(seed):\n\(outcome.output.prefix(3000))")
         }
     }
 
@@ -104,11 +91,11 @@ import Testing
         ]
         for place in written.folders {
             for mode in modes {
-                let (status, output) = try run(
-                    ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-package-name", "Random"]
-                        + ["-module-name", "Random", "-I", modules, "-module-alias", "UIKit=HeadlessUIKit"] + mode
-                        + Self.files(in: place), in: place)
-                #expect(status == 0, "\(place.lastPathComponent) as \(mode):\n\(output.prefix(3000))")
+                var arguments = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors"]
+                arguments += ["-package-name", "Random", "-module-name", "Random", "-I", modules]
+                arguments += ["-module-alias", "UIKit=HeadlessUIKit"] + mode + Self.files(in: place)
+                let outcome = try ChildProcess.run("/usr/bin/env", arguments, in: place.path)
+                #expect(outcome.status == 0, "\(place.lastPathComponent) as \(mode):\n\(outcome.output.prefix(3000))")
             }
         }
     }
