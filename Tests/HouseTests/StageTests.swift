@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Resolution runs in stages: each asks facts and earlier stages only.
+@Suite struct StageTests {
+    @Test func everyFileIsInAStage() throws {
+        let files = try HouseFile.ours.get().filter { $0.path.hasPrefix("Sources/ListModel/Resolution/") }
+        #expect(try Stages().files.count == files.count)
+        #expect(files.count > 100)
+    }
+
+    @Test func aFileNamesWhatItsOwnOrAnEarlierFolderDeclares() throws {
+        let names = try Stages().upwardNames()
+        for name in names.subtracting(Self.upward).sorted() { Issue.record("\(name), which a later folder declares") }
+        #expect(Self.upward.subtracting(names).sorted() == [], "these need no exception")
+    }
+
+    @Test func rulesCallEachOtherWithoutACycle() throws {
+        let left = Stages.cycle(in: try Stages().calls())
+        for (unit, named) in left.sorted(by: { $0.key < $1.key }) where !Self.cycle.contains(unit) {
+            Issue.record("\(unit) is in a cycle: it names \(named.sorted().joined(separator: ", "))")
+        }
+        #expect(Self.cycle.subtracting(left.keys).sorted() == [], "these are in no cycle")
+    }
+
+    /// More than that, and nobody finds a file by looking.
+    private static let most = 25
+    private static let large: Set<String> = [
+        "Sources/HeadlessUIKit/CollectionView/Compositional", "Sources/HeadlessUIKit/Headless",
+        "Sources/ListModel/Diagnostics", "Sources/ListRuntimeUIKit/Collection", "Sources/ListRuntimeUIKit/Driver",
+        "Sources/SwiftSurface/Declarations",
+    ]
+
+    @Test func foldersHoldAtMost25Files() throws {
+        let folders = Dictionary(grouping: try HouseFile.ours.get().filter { $0.module != nil }) { file in
+            file.path.split(separator: "/").dropLast().joined(separator: "/")
+        }
+        for (folder, files) in folders where files.count > Self.most && !Self.large.contains(folder) {
+            Issue.record("\(folder) holds \(files.count) files")
+        }
+        #expect(Self.large.filter { (folders[$0]?.count ?? 0) <= Self.most }.sorted() == [], "these are small enough")
+    }
+}
