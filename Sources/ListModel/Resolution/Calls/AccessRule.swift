@@ -38,22 +38,8 @@ struct AccessRule: ResolutionRule {
         return true
     }
 
-    /// Reports a view class that a generated file in the module of `owner` cannot name.
-    func isUsable(_ selection: CellSelection, at place: SourcePlace, in owner: Int) -> Bool {
-        guard let id = selection.symbol else { return true }
-        let symbol = table.symbol(id)
-        if isHidden(symbol, for: owner, at: place, keeper: InlineRule(self).keeper(of: symbol, for: owner)) {
-            return false
-        }
-        if symbol.module != table.symbol(owner).module, Access(symbol.declaration.modifiers).level < .package {
-            report(.otherModuleType(symbol.name, module: symbol.module, declared: symbol.place), at: place)
-            return false
-        }
-        return OriginRule(self).isMade(selection, in: owner, at: place)
-    }
-
     /// Reports a type that the generated code of an owner cannot name.
-    private func isHidden(
+    func isHidden(
         _ symbol: Symbol, for owner: Int, at place: SourcePlace, keeper: String? = nil
     ) -> Bool {
         let output = table.symbol(owner).file

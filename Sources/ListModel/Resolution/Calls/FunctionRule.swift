@@ -74,7 +74,7 @@ struct FunctionRule: ResolutionRule {
             labels != nil || [.when, .view, .contentConfiguration, .load].contains(argument)
         else {
             ClosureRule(self).check(value, argument, of: site, in: around)
-            var result = LeafRule(self).argument(value, site: site, wanted: types)
+            var result = facts.argument(value, site: site, wanted: types)
             result.taken = ClosureRule(self).taken(value, argument, of: site, in: around)
             return result
         }
@@ -137,8 +137,8 @@ struct FunctionRule: ResolutionRule {
         for tier in found {
             let fillings = tier.map { ($0, facts.filling($0.candidate.parameters, from: offers, file: site.file)) }
             let complete = fillings.filter { $0.1.isComplete && takesCell($0.1, $0.0, wanted) }
-            let seen = complete.filter { FillRule(self).isCallable($0.0.candidate, from: around.file) }
-            hidden = hidden ?? complete.first { !FillRule(self).isCallable($0.0.candidate, from: around.file) }?.0
+            let seen = complete.filter { facts.isCallable($0.0.candidate, from: around.file) }
+            hidden = hidden ?? complete.first { !facts.isCallable($0.0.candidate, from: around.file) }?.0
             // A name alone does not mean a helper of the cell if another function has it.
             let others = seen.filter { labels != nil || !isHelper($0.0, $0.1, of: site) }
             helpers += others.isEmpty ? seen : []
@@ -195,8 +195,8 @@ struct FunctionRule: ResolutionRule {
         }
         let near = functions.map { distance($0.0, $0.1) }.min() ?? 0
         let nearest = functions.filter { distance($0.0, $0.1) == near }
-        let most = nearest.map { FillRule(self).weight($0.1) }.max() ?? 0
-        return nearest.filter { FillRule(self).weight($0.1) == most }
+        let most = nearest.map { $0.1.weight }.max() ?? 0
+        return nearest.filter { $0.1.weight == most }
     }
 
     private func checked(

@@ -65,13 +65,4 @@ struct GenericListRule: ResolutionRule {
             listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: mark.place)
         }
     }
-
-    /// `Item.ID` of a type parameter that is `Identifiable`.
-    func identifiableID(of type: ResolvedType, from file: Int) -> ResolvedType? {
-        guard let id = table.symbolID(of: type.syntax, from: file), table.symbol(id).isTypeParameter,
-            table.conformances(of: id).contains("Identifiable")
-        else { return nil }
-        return ResolvedType(
-            syntax: .named([TypeSyntax.Component(table.symbol(id).name), TypeSyntax.Component("ID")]))
-    }
 }

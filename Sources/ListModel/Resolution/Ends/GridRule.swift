@@ -14,7 +14,7 @@ struct GridRule: ResolutionRule {
     ) -> GridDefinition? {
         TargetRule(self).passOthers(of: marks, in: around)
         if listScope.hasLayouts {
-            LayoutRule(self).passSizes(marks)
+            TargetRule(self).passSizes(ofLayout: marks)
             return nil
         }
         guard listScope.target == .collection, !passesToDelegate(marks, in: around) else { return nil }
@@ -91,7 +91,7 @@ struct GridRule: ResolutionRule {
             payload: [facts.payload(site.type, label: nil, binding: binding, from: file)],
             types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
             owner: site.owner, isSettable: false, conditions: [], place: value.place, isOfSection: true)
-        var offers = HeaderRule(self).offers(row, in: around)
+        var offers = SectionOfferRule(self).offers(row, in: around)
         if list != nil {
             for index in offers.indices where offers[index].value == .section { offers[index].isGenerated = true }
         }

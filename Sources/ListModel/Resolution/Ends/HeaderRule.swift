@@ -70,18 +70,6 @@ struct HeaderRule: ResolutionRule {
         }
     }
 
-    /// The site of a header or layout, as that of a row: its payload is the value of the section.
-    func rowSite(_ name: String, of site: HeaderSite, at place: SourcePlace, in around: Surroundings) -> RowSite {
-        let file = table.fileIndex[place.path] ?? around.file
-        return RowSite(
-            subject: site.subject + "." + name, name: site.valueName, caseName: site.valueName,
-            property: "", multiplicity: .one,
-            payload: [facts.payload(site.type, label: nil, binding: Binding.name(site.valueName), from: file)],
-            types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
-            owner: site.owner, isSettable: false, conditions: [], place: place, isOfSection: true,
-            section: site.place)
-    }
-
     /// The header or footer that the section marks say, the narrower first.
     private func header(
         _ side: Side, marks: [Mark], of site: HeaderSite, in around: Surroundings
@@ -92,7 +80,7 @@ struct HeaderRule: ResolutionRule {
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.contains(where: \.isFaulty))
-        let row = rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
+        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
         if let said {
             decide(
                 site.subject, side.kind == .header ? .header : .footer, said.text, because: "the section mark says so",
@@ -116,7 +104,8 @@ struct HeaderRule: ResolutionRule {
         }
         guard let view = value.name, isTypeName(view, value: value, owner: site.owner) else {
             let title = FunctionRule(self).argument(
-                value, side.argument, returning: ["String", "String?"], site: row, offers: offers(row, in: around),
+                value, side.argument, returning: ["String", "String?"], site: row,
+                offers: SectionOfferRule(self).offers(row, in: around),
                 in: around)
             let readsTitle = around.context != nil && ContextReading.isNeeded(title, values: 1)
             return (
@@ -132,7 +121,7 @@ struct HeaderRule: ResolutionRule {
         _ side: Side, saidBy mark: Mark, otherwise standard: MarkValue?, of site: HeaderSite, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         guard let value = applied.value(.view, of: mark) ?? PlainCellRule(self).header(saidBy: mark) else { return nil }
-        let row = rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
+        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
         decide(
             site.subject, side.kind == .header ? .header : .footer, value.text, because: "a mark of its own says so",
             at: mark.place)
@@ -156,7 +145,7 @@ struct HeaderRule: ResolutionRule {
         }
         if let when = applied.value(.when, of: mark) {
             (header.when, header.whenOffers) = ConditionRule(self).condition(
-                when, site: row, offers: offers(row, in: around), in: around)
+                when, site: row, offers: SectionOfferRule(self).offers(row, in: around), in: around)
             header.whenOffers = header.whenOffers.map(\.ofSection)
             header.readsContext =
                 header.readsContext
@@ -179,7 +168,8 @@ struct HeaderRule: ResolutionRule {
         if case .member("automatic") = value.form { return .automatic }
         return .argument(
             FunctionRule(self).argument(
-                value, name, returning: ["CGFloat"], site: site, offers: offers(site, in: around), in: around))
+                value, name, returning: ["CGFloat"], site: site,
+                offers: SectionOfferRule(self).offers(site, in: around), in: around))
     }
 
     private func reads(_ height: Height?, in around: Surroundings) -> Bool {
@@ -208,7 +198,8 @@ struct HeaderRule: ResolutionRule {
             readsContext = true
         } else {
             argument = FunctionRule(self).argument(
-                view, .view, returning: [], site: site, offers: offers(site, in: around), in: around)
+                view, .view, returning: [], site: site, offers: SectionOfferRule(self).offers(site, in: around),
+                in: around)
             readsContext = readsContext || (around.context != nil && ContextReading.isNeeded(argument, values: 1))
         }
         return HeaderDefinition(kind: .existing(argument), height: height, readsContext: readsContext)
@@ -252,8 +243,8 @@ struct HeaderRule: ResolutionRule {
             guard PlainCellRule(self).takesContent(type, symbol, at: value.place) else { return nil }
             if OriginRule(self).origin(of: selection) == .registeredClass { selection.variant = "content" }
         }
-        guard AccessRule(self).isUsable(selection, at: value.place, in: outer.owner) else { return nil }
-        let offers = offers(site, in: around)
+        guard ViewRule(self).isUsable(selection, at: value.place, in: outer.owner) else { return nil }
+        let offers = SectionOfferRule(self).offers(site, in: around)
         var fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
         fill = fill.ofSection
         let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
@@ -279,29 +270,13 @@ struct HeaderRule: ResolutionRule {
         )
     }
 
-    /// What can be passed for a header: the value of its section and its properties, the context, the metrics.
-    func offers(_ site: RowSite, in outer: Surroundings) -> [Offer] {
-        var around = outer
-        around.section = nil
-        around.sectionValue = nil
-        around.element = nil
-        var offers = OfferRule(self).offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
-        guard let index = offers.firstIndex(where: { $0.value == .payload(0) }) else { return offers }
-        offers[index].value = .section
-        offers[index].names += ["section"]
-        let members = OfferRule(self).memberOffers(
-            of: ResolvedType(syntax: offers[index].type), named: site.name, rank: .section, from: site.file, in: around
-        ) { .sectionMember($0) }
-        return offers + members
-    }
-
     /// Warns of a name that no input declares and that sounds like no view: a title stands in quotes.
     private func reportBareTitle(_ name: String, _ value: MarkValue, site: RowSite) {
         let words = ["View", "Header", "Footer", "Cell", "Title", "Bar"]
         guard !name.contains("."), !name.contains("<"), !words.contains(where: name.contains) else { return }
         let side = site.subject.lastName
         let owner = table.symbolID(named: site.owner, from: site.scope)
-        if let owner, NearTypeRule(self).nearType(value, as: .header, file: site.file, owner) != nil { return }
+        if let owner, facts.nearType(value, as: .header, file: site.file, owner) != nil { return }
         report(.titleWithoutQuotes(name, side: side), at: value.place)
     }
 

@@ -68,8 +68,8 @@ struct LayoutRule: ResolutionRule {
         decide(
             site.subject, .layout, value.text, because: isOfList ? "the list says so" : "the section mark says so",
             at: value.place)
-        let row = HeaderRule(self).rowSite("layout", of: site, at: value.place, in: around)
-        let known = HeaderRule(self).offers(row, in: around).filter {
+        let row = SectionOfferRule(self).rowSite("layout", of: site, at: value.place, in: around)
+        let known = SectionOfferRule(self).offers(row, in: around).filter {
             $0.value.isOfSection || ContextReading.isContext($0.value)
         }
         let (argument, named) = ConditionRule(self).value(
@@ -112,17 +112,6 @@ struct LayoutRule: ResolutionRule {
             .missingLayout(missing.map(\.name), list: table.symbol(id).name, said: said.argument.place),
             at: first.place)
     }
-
-    /// Notes what says the size of an item, a space or an estimate, where the layout says it.
-    func passSizes(_ marks: [Mark]) {
-        for argument in marks.flatMap(\.arguments) where Self.sizes.contains(argument.name.rawValue) {
-            applied.pass(argument.value.place, because: .sizedByLayout)
-        }
-    }
-
-    private static let sizes: Set<String> = [
-        "height", "estimatedHeight", "columns", "aspect", "size", "insets", "spacing", "lineSpacing", "itemSpacing",
-    ]
 
     /// Reports what is said of the header or footer of a list section, which UIKit places and measures.
     private func checkEnds(_ layout: MarkValue, marks: [Mark], own: [Mark]) {

@@ -14,7 +14,7 @@ struct TableEndRule: ResolutionRule {
         let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
         let place = HeaderSite(
             subject: symbol.name, type: type, valueName: "list", owner: symbol.name, place: symbol.place)
-        var site = HeaderRule(self).rowSite(name.rawValue, of: place, at: value.place, in: around)
+        var site = SectionOfferRule(self).rowSite(name.rawValue, of: place, at: value.place, in: around)
         site.payload[0].binding = "list"
         if let view = value.closed("view") {
             return HeaderRule(self).existing(view, value, site: site, height: nil, in: around)
@@ -36,13 +36,13 @@ struct TableEndRule: ResolutionRule {
         if let symbol { contribute(symbol) }
         var selection = CellSelection(type: type, symbol: symbol, when: nil, mark: nil, place: value.place)
         selection.role = .tableEnd
-        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
+        guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
         if let symbol {
             findings.usage.show(table.lineage(of: symbol))
         } else {
             findings.usage.show(foreign: type.text)
         }
-        let offers = HeaderRule(self).offers(site, in: around)
+        let offers = SectionOfferRule(self).offers(site, in: around)
         let fill = FillRule(self).fill(selection, site: site, offers: offers, in: around).ofSection
         let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
         for mark in EventRule(self).eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }

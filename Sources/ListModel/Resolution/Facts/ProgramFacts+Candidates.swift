@@ -101,4 +101,13 @@ extension ProgramFacts {
     private func overrides(_ a: FillCandidate, _ b: FillCandidate) -> Bool {
         a.fullName == b.fullName && a.parameters.map(\.type.syntax) == b.parameters.map(\.type.syntax)
     }
+
+    /// Whether code of a file can call it.
+    func isCallable(_ candidate: FillCandidate, from file: Int) -> Bool {
+        if candidate.level < .internal {
+            return table.isSeenInline(
+                candidate.level, at: candidate.place, isMember: candidate.isMember, from: file)
+        }
+        return candidate.level > .internal || candidate.module == table.files[file].module
+    }
 }

@@ -78,4 +78,13 @@ extension ProgramFacts {
         let range = symbol.declaration.range
         return place.path == symbol.path && range.lower <= place.range.lower && place.range.upper <= range.upper
     }
+
+    /// The marks that may say `refill:`, the narrower first.
+    func refillMarks(of selection: CellSelection, site: RowSite) -> [Mark] {
+        let others = (site.rowMarks + site.modelMarks).filter { mark in
+            !mark.has(.when) && (selection.mark == nil || !mark.has(.cell)) && mark.place != selection.mark?.place
+        }
+        let ofCell = selection.symbol.map { self.marks(of: $0).all(.cell) } ?? []
+        return (selection.mark.map { [$0] } ?? []) + others + ofCell
+    }
 }

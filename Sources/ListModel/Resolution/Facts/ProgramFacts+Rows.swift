@@ -33,4 +33,12 @@ extension ProgramFacts {
 
     /// What is in front of the last component of a name; nil for a name of one.
     func outerText(of name: String) -> String? { name.outerName }
+
+    /// The enum of the program that a row would show and that is not marked `rows`.
+    func unmarkedEnum(_ row: RowSite) -> Int? {
+        guard row.rows == nil, let type = row.types.first, let id = table.symbolID(of: type.syntax, from: row.file),
+            table.symbol(id).kind == .enum
+        else { return nil }
+        return id
+    }
 }

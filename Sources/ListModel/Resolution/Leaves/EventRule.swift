@@ -93,7 +93,7 @@ struct EventRule: ResolutionRule {
         switch grain {
         case .own:
             owner = site.place
-            parameters = FillRule(self).payloadParameters(site)
+            parameters = site.payloadParameters
             if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
         case .rows(let label, let type, let value):
             parameters = [Requirement.Parameter(label: label, name: label ?? "row", type: type, value: value)]
@@ -141,7 +141,7 @@ struct EventRule: ResolutionRule {
                 continue
             }
             let filling = facts.filling(first.parameters, from: eventOffers(site, in: around), file: around.file)
-            if filling.isComplete, !FillRule(self).isCallable(first, from: around.file) {
+            if filling.isComplete, !facts.isCallable(first, from: around.file) {
                 report(
                     .hiddenConfigure(
                         first.fullName, cell: cell.type.text, level: first.level.word,

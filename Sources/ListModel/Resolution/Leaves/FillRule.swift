@@ -23,7 +23,7 @@ struct FillRule: ResolutionRule {
         }
         let standard = defaultValue(for: site, in: around)
         let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
-        let callable = candidates.filter { isCallable($0, from: around.file) }.map {
+        let callable = candidates.filter { facts.isCallable($0, from: around.file) }.map {
             AttributeRule(self).checked($0, in: around.owner)
         }
         let usable = callable.filter { $0.statementFault == nil }
@@ -111,8 +111,8 @@ struct FillRule: ResolutionRule {
         in around: Surroundings
     ) -> Fill {
         let complete = fillings.filter { $0.1.isComplete }
-        let most = complete.map { weight($0.1) }.max() ?? 0
-        let best = complete.filter { weight($0.1) == most }
+        let most = complete.map { $0.1.weight }.max() ?? 0
+        let best = complete.filter { $0.1.weight == most }
         if best.count > 1 {
             report(
                 .ambiguousConfigure(
@@ -135,15 +135,6 @@ struct FillRule: ResolutionRule {
         }
         decide(site.subject, .fill, filling.summary(of: candidate.name), because: reason, at: candidate.place)
         return .method(name: candidate.name, arguments: filling.arguments)
-    }
-
-    /// Methods that take the payload go before those that do not, then those that take the section, then those that take
-    /// more.
-    func weight(_ filling: Filling) -> Int {
-        let values = filling.values.filter { $0.value != .cell }
-        let own = values.filter { $0.rank <= .source }.count
-        let section = values.filter { $0.rank == .section }.count
-        return own * 10_000 + section * 100 + filling.arguments.count
     }
 
     private func reportUnfillable(
@@ -241,7 +232,7 @@ struct FillRule: ResolutionRule {
             report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
             return .none
         }
-        let parameters = [cell] + payloadParameters(site)
+        let parameters = [cell] + site.payloadParameters
         decide(
             site.subject, .fill, "a requirement of the actions",
             because: "\(selection.type.text) has no method that fills it")
@@ -279,24 +270,5 @@ struct FillRule: ResolutionRule {
             }
         }
         return nil
-    }
-
-    /// The payload as parameters of a requirement: the first under the name of the row.
-    func payloadParameters(_ site: RowSite) -> [Requirement.Parameter] {
-        site.payload.enumerated().map { index, payload in
-            guard index > 0 else {
-                return Requirement.Parameter(label: site.name, name: site.name, type: payload.type, value: .payload(0))
-            }
-            let name = payload.binding == site.name ? payload.binding + String(index) : payload.binding
-            return Requirement.Parameter(label: payload.label, name: name, type: payload.type, value: .payload(index))
-        }
-    }
-
-    func isCallable(_ candidate: FillCandidate, from file: Int) -> Bool {
-        if candidate.level < .internal {
-            return table.isSeenInline(
-                candidate.level, at: candidate.place, isMember: candidate.isMember, from: file)
-        }
-        return candidate.level > .internal || candidate.module == table.files[file].module
     }
 }

@@ -107,7 +107,7 @@ struct HeightRule: ResolutionRule {
         of cell: CellSelection, _ all: [FillCandidate], says kind: Mark.Kind = .height, site: RowSite, offers: [Offer],
         in around: Surroundings
     ) -> (Height, SourcePlace)? {
-        let candidates = all.filter { FillRule(self).isCallable($0, from: around.file) }
+        let candidates = all.filter { facts.isCallable($0, from: around.file) }
         if candidates.isEmpty, let hidden = all.first(where: \.isMarked) {
             report(
                 .hiddenConfigure(

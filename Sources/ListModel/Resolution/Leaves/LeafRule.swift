@@ -130,21 +130,4 @@ struct LeafRule: ResolutionRule {
             leaf.cells[index].readsBeyondRow = !ContentRule(self).isSaid(of: site)
         }
     }
-
-    /// A value of a mark on a row, as the resolved model wants it. A key path is verified where the member is known
-    /// to be of one of the wanted types.
-    func argument(
-        _ value: MarkValue, site: RowSite, wanted: Set<String>, form: Argument.Form? = nil
-    ) -> Argument {
-        var isVerified = false
-        switch value.form {
-        case .number: isVerified = wanted.contains("CGFloat") || wanted.contains("Int") && Int(value.text) != nil
-        case .string: isVerified = wanted.contains("String")
-        case .keyPath(let keyPath):
-            let found = site.types.first.flatMap { table.type(ofPath: keyPath.members, in: $0, from: site.file) }
-            isVerified = found.map { wanted.contains($0.text) } ?? false
-        default: break
-        }
-        return value.argument(form: form, isVerified: isVerified)
-    }
 }

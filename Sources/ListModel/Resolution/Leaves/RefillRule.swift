@@ -8,7 +8,7 @@ struct RefillRule: ResolutionRule {
     /// Notes the cells of a row that are replaced when the row is to be filled again.
     func note(in leaf: inout RowLeaf, cells: [CellSelection], site: RowSite, in around: Surroundings) {
         for (index, selection) in cells.enumerated() where leaf.cells.indices.contains(index) {
-            let marks = marks(of: selection, site: site)
+            let marks = facts.refillMarks(of: selection, site: site)
             guard !around.isProvider else {
                 applied.pass(.refill, of: marks, because: .provider)
                 continue
@@ -22,24 +22,6 @@ struct RefillRule: ResolutionRule {
             }
             leaf.cells[index].isReloaded = value.member == "reload"
         }
-    }
-
-    /// Reports `refill:` of a class that a header or footer shows.
-    func checkHeader(_ selection: CellSelection) {
-        guard let id = selection.symbol else { return }
-        for mark in facts.marks(of: id).all(.cell) {
-            guard let value = applied.value(.refill, of: mark) else { continue }
-            report(.refillOfHeader(selection.type.text), at: value.place)
-        }
-    }
-
-    /// The marks that may say it, the narrower first.
-    func marks(of selection: CellSelection, site: RowSite) -> [Mark] {
-        let others = (site.rowMarks + site.modelMarks).filter { mark in
-            !mark.has(.when) && (selection.mark == nil || !mark.has(.cell)) && mark.place != selection.mark?.place
-        }
-        let ofCell = selection.symbol.map { facts.marks(of: $0).all(.cell) } ?? []
-        return (selection.mark.map { [$0] } ?? []) + others + ofCell
     }
 
     /// Whether a row is filled again with each state, whatever it shows. Who fills a row without payload that no method

@@ -10,7 +10,7 @@ struct TargetRule: ResolutionRule {
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         passOthers(of: marks, in: around)
         if listScope.hasLayouts {
-            LayoutRule(self).passSizes(marks)
+            passSizes(ofLayout: marks)
             return pass(cells, because: .sizedByLayout)
         }
         guard around.isProvider || !around.hasDelegate else { return }
@@ -24,6 +24,17 @@ struct TargetRule: ResolutionRule {
         }
         pass(cells, because: reason)
     }
+
+    /// Notes what says the size of an item, a space or an estimate, where the layout says it.
+    func passSizes(ofLayout marks: [Mark]) {
+        for argument in marks.flatMap(\.arguments) where Self.sizes.contains(argument.name.rawValue) {
+            applied.pass(argument.value.place, because: .sizedByLayout)
+        }
+    }
+
+    private static let sizes: Set<String> = [
+        "height", "estimatedHeight", "columns", "aspect", "size", "insets", "spacing", "lineSpacing", "itemSpacing",
+    ]
 
     private func pass(_ cells: [CellSelection], because reason: NoEffect) {
         for id in cells.compactMap(\.symbol) {

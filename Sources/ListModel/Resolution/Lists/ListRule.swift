@@ -21,7 +21,7 @@ struct ListRule: ResolutionRule {
         around.context = contextType(mark, of: id)
         around.isContextWeak = mark.written(.context)?.closed("weak") != nil
         listScope.misspeltContext = mark.written(.context).flatMap { value in
-            NearTypeRule(self).nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
+            facts.nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
         }
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
         around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty

@@ -45,7 +45,7 @@ struct CollectionsRule: ResolutionRule {
     /// Whether something shows the element of an array of arrays.
     private func isKnown(_ element: ResolvedType, file: Int) -> Bool {
         if table.symbolID(of: element.syntax, from: file) != nil { return true }
-        return !CellRule(self).cells(for: element.syntax, from: file).isEmpty
+        return !cells(for: element.syntax, from: file).isEmpty
     }
 
     private func type(
@@ -59,7 +59,7 @@ struct CollectionsRule: ResolutionRule {
             report(.unknownMemberType(path.members, in: section.text, members: [], holdsRows: true), at: value.place)
             return nil
         }
-        return IdentityRule(self).memberType(path, value, in: section, site: site)
+        return MemberPathRule(self).type(path, value, in: section, site: site)
     }
 
     private func isSettable(_ path: MarkKeyPath, in section: ResolvedType, file: Int) -> Bool {

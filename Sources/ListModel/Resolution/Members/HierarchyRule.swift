@@ -81,7 +81,7 @@ struct HierarchyRule: ResolutionRule {
     private func isShown(_ id: Int) -> Bool {
         let file = table.symbol(id).file
         let type = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
-        return !marks(of: type, id, file).isEmpty || !CellRule(self).cells(for: type.syntax, from: file).isEmpty
+        return !marks(of: type, id, file).isEmpty || !cells(for: type.syntax, from: file).isEmpty
     }
 
     /// The `row` marks of a kind, or else those of the nearest class that it inherits from.
@@ -134,7 +134,7 @@ struct HierarchyRule: ResolutionRule {
     func cells(of site: RowSite, _ model: ResolvedType) -> [Int] {
         guard isKind(site) else { return [] }
         let shown = table.protocols(of: model.syntax, from: site.file).sorted().compactMap { parent in
-            CellRule(self).cells(forModel: table.text(of: parent)).map { (parent, $0) }
+            cells(forModel: table.text(of: parent)).map { (parent, $0) }
         }
         let nearest = shown.filter { one in !shown.contains { table.protocols(of: $0.0).contains(one.0) } }
         return Set(nearest.flatMap(\.1)).sorted()

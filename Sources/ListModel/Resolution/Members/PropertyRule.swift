@@ -208,20 +208,4 @@ struct PropertyRule: ResolutionRule {
             because: "`\(table.symbol(id).name)` is marked `section`", at: table.symbol(id).place)
         return .section(id, row.types[0], isRepeated: isRepeated, row.declaration)
     }
-
-    /// Whether a property says that it is a row: by a mark, by its model, or by a cell for it.
-    func isRow(_ row: RowSite) -> Bool {
-        switch row.types[0].syntax {
-        case .named, .any: break
-        default: return !row.rowMarks.isEmpty
-        }
-        if !row.rowMarks.isEmpty || !row.modelMarks.isEmpty || row.nestedList != nil { return true }
-        let isCellKnown =
-            !CellRule(self).cells(for: row.types[0].syntax, from: row.file).isEmpty
-            || facts.namedCells(row.outer).contains {
-                CellRule(self).takes(row.types[0].syntax, cell: $0, from: row.file)
-            }
-        if isCellKnown { return true }
-        return facts.isKnownModel(row) && row.multiplicity != .one && UnshownModelRule(self).unmarkedEnum(row) == nil
-    }
 }

@@ -101,7 +101,7 @@ struct SectionEnumRule: ResolutionRule {
         row.modelMarks = facts.modelMarks(of: element, from: part.file)
         row.declaration = PropertyDeclaration(type: type.text, access: "", isComputed: false)
         listScope.doubt(if: DoubtRule(self).isDoubtful(model: element, from: part.file))
-        guard row.rows != nil || PropertyRule(self).isRow(row) || isShownByDefault(row) else {
+        guard row.rows != nil || isRow(row) || isShownByDefault(row) else {
             if !row.isFaulty { report(.caseIsNoSection(enumCase.name, type: type.text, isNested: false), at: place) }
             return nil
         }

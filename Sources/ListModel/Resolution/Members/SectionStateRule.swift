@@ -14,7 +14,7 @@ struct SectionStateRule: ResolutionRule {
         switch row.multiplicity {
         case .one, .optional: return !isShownModel(row)
         // A section may tell how many rows it has.
-        default: return !PropertyRule(self).isRow(row)
+        default: return !isRow(row)
         }
     }
 
@@ -30,9 +30,9 @@ struct SectionStateRule: ResolutionRule {
     /// Whether the type of a row is one of the program that a cell asks for first.
     private func isShownModel(_ row: RowSite) -> Bool {
         guard facts.isKnownModel(row), let model = row.types.first else { return false }
-        let named = facts.namedCells(row.outer).compactMap { CellRule(self).symbol(ofCell: $0, from: row.file) }
-        return (CellRule(self).cells(for: model.syntax, from: row.file) + named).contains {
-            CellRule(self).asksFirst(for: model, cell: $0, from: row.file)
+        let named = facts.namedCells(row.outer).compactMap { symbol(ofCell: $0, from: row.file) }
+        return (cells(for: model.syntax, from: row.file) + named).contains {
+            asksFirst(for: model, cell: $0, from: row.file)
         }
     }
 

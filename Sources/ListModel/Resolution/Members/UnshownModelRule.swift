@@ -5,18 +5,12 @@ import SwiftSurface
 struct UnshownModelRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The enum of the program that a row would show and that is not marked `rows`.
-    func unmarkedEnum(_ row: RowSite) -> Int? {
-        guard row.rows == nil, let type = row.types.first, let id = table.symbolID(of: type.syntax, from: row.file),
-            table.symbol(id).kind == .enum
-        else { return nil }
-        return id
-    }
-
     /// What to say of a row that no cell shows; `type` is that of its property.
     func unshownModel(_ row: RowSite, type: TypeSyntax? = nil) -> UnshownModel {
-        if let id = unmarkedEnum(row), row.rows == nil, carriesRows(id) { return .alternatives(table.text(of: id)) }
-        if let id = unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
+        if let id = facts.unmarkedEnum(row), row.rows == nil, carriesRows(id) {
+            return .alternatives(table.text(of: id))
+        }
+        if let id = facts.unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
             return .enumeration(table.text(of: id))
         }
         if let (shape, element) = type.flatMap(shape) {
@@ -76,8 +70,8 @@ struct UnshownModelRule: ResolutionRule {
     private func isShown(_ type: ResolvedType, from file: Int) -> Bool {
         if !facts.modelMarks(of: type, from: file).isEmpty { return true }
         if let id = table.symbolID(of: type.syntax, from: file), facts.marks(of: id).contains(.rows) { return true }
-        return CellRule(self).cells(for: type.syntax, from: file).contains {
-            CellRule(self).asksFirst(for: type, cell: $0, from: file)
+        return cells(for: type.syntax, from: file).contains {
+            asksFirst(for: type, cell: $0, from: file)
         }
     }
 

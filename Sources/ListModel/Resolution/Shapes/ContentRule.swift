@@ -119,9 +119,9 @@ struct ContentRule: ResolutionRule {
         var members: [Content.Member] = []
         for element in value.elements {
             guard let keyPath = element.keyPath,
-                let found = IdentityRule(self).memberType(keyPath, element, in: type, site: site)
+                let found = MemberPathRule(self).type(keyPath, element, in: type, site: site)
             else { continue }
-            IdentityRule(self).checkVisible(found, of: site, at: element.place)
+            MemberPathRule(self).checkVisible(found, of: site, at: element.place)
             if let part = table.unfit(found.syntax, from: site.file, where: { !$0.isEquatable }),
                 let id = table.symbolID(of: part, from: site.file)
             {

@@ -35,7 +35,7 @@ struct IdentityRule: ResolutionRule {
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
         }
-        if let type = GenericListRule(self).identifiableID(of: type, from: site.file) {
+        if let type = table.identifiableID(of: type, from: site.file) {
             decide(site.subject, .identity, "id: \(type.text)", because: "\(site.model) is Identifiable")
             let facts = TypeFacts(isHashable: true, isEquatable: true)
             return (.key(members: "id", type: type.text), facts)
@@ -61,7 +61,7 @@ struct IdentityRule: ResolutionRule {
         }
         if !site.isFaulty {
             if let hidden = table.hiddenMember("id", in: type, from: site.file) {
-                report(hidden, of: type, at: site.place)
+                MemberPathRule(self).report(hidden, of: type, at: site.place)
                 return (.kind, TypeFacts())
             }
             let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
@@ -120,7 +120,9 @@ struct IdentityRule: ResolutionRule {
                     return checked(.value(type: type.text), type.syntax, site: site, place: value.place)
                 }
             }
-            guard let found = memberType(keyPath, value, in: type, site: site) else { return (.kind, TypeFacts()) }
+            guard let found = MemberPathRule(self).type(keyPath, value, in: type, site: site) else {
+                return (.kind, TypeFacts())
+            }
             decide(site.subject, .identity, "\(keyPath.members): \(found.text)", because: reason, at: value.place)
             return checked(
                 .key(members: keyPath.members, type: found.text), found.syntax, site: site, place: value.place)
@@ -179,7 +181,7 @@ struct IdentityRule: ResolutionRule {
         _ identity: Identity, _ type: TypeSyntax, site: RowSite, place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let facts = table.facts(of: type, from: site.file)
-        checkVisible(ResolvedType(syntax: type), of: site, at: place)
+        MemberPathRule(self).checkVisible(ResolvedType(syntax: type), of: site, at: place)
         if let part = table.unfit(type, from: site.file, where: { !$0.isHashable }) {
             let declared = table.symbolID(of: part, from: site.file).map { table.symbol($0).place }
             report(
@@ -191,55 +193,5 @@ struct IdentityRule: ResolutionRule {
             report(.undeclaredIdentity(site.name, type: name), at: place)
         }
         return (identity, facts)
-    }
-
-    /// Reports a type that the generated enums of the row's own type would have to show and cannot.
-    func checkVisible(_ type: ResolvedType, of site: RowSite, at place: SourcePlace) {
-        guard let owner = table.symbolID(named: site.owner, from: site.scope) else { return }
-        _ = AccessRule(self).isVisible(type, as: site.subject, for: owner, at: place)
-    }
-
-    private func report(_ hidden: SymbolTable.Member, of type: ResolvedType, at place: SourcePlace) {
-        report(
-            .hiddenMember(
-                hidden.property.name, of: type.text, level: Access(hidden.property.modifiers).level.word,
-                declared: hidingWord(
-                    Access(hidden.property.modifiers).level,
-                    of: SourcePlace(path: hidden.path, range: hidden.property.nameRange)),
-                isInline: table.isInline(
-                    listScope.outputFile, declaring: SourcePlace(path: hidden.path, range: hidden.property.nameRange))),
-            at: place)
-    }
-
-    /// The type of a key path that a mark gives: written behind `as`, or that of the member.
-    func memberType(
-        _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite
-    ) -> ResolvedType? {
-        if let written = keyPath.type {
-            let resolved = table.resolve(written, in: site.scope)
-            contribute(resolved.syntax)
-            return resolved
-        }
-        if let found = table.type(ofPath: keyPath.members, in: type, from: site.file) {
-            contribute(found.syntax)
-            return found
-        }
-        if keyPath.members == "id", let found = GenericListRule(self).identifiableID(of: type, from: site.file) {
-            return found
-        }
-        if let hidden = table.hiddenMember(keyPath.members, in: type, from: site.file) {
-            report(hidden, of: type, at: value.place)
-            return nil
-        }
-        if let (name, owner) = table.missingMember(keyPath.members, in: type, from: site.file) {
-            let names = table.members(of: owner).map(\.property.name)
-            report(
-                .unknownMember(name, in: table.text(of: owner), members: names, path: keyPath.members),
-                at: value.place)
-            return nil
-        }
-        let names = table.symbolID(of: type.syntax, from: site.file).map { table.members(of: $0).map(\.property.name) }
-        report(.unknownMemberType(keyPath.members, in: type.text, members: names ?? []), at: value.place)
-        return nil
     }
 }

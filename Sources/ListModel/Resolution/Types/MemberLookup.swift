@@ -172,4 +172,13 @@ extension SymbolTable {
         }
         return current
     }
+
+    /// `Item.ID` of a type parameter that is `Identifiable`.
+    func identifiableID(of type: ResolvedType, from file: Int) -> ResolvedType? {
+        guard let id = symbolID(of: type.syntax, from: file), symbol(id).isTypeParameter,
+            conformances(of: id).contains("Identifiable")
+        else { return nil }
+        return ResolvedType(
+            syntax: .named([TypeSyntax.Component(symbol(id).name), TypeSyntax.Component("ID")]))
+    }
 }

@@ -24,4 +24,13 @@ struct Filling {
         let words = zip(arguments, values).map { ($0.label.map { $0 + ": " } ?? "") + $1.spelling }
         return "\(name)(\(words.joined(separator: ", ")))"
     }
+
+    /// Methods that take the payload go before those that do not, then those that take the section, then those that take
+    /// more.
+    var weight: Int {
+        let values = values.filter { $0.value != .cell }
+        let own = values.filter { $0.rank <= .source }.count
+        let section = values.filter { $0.rank == .section }.count
+        return own * 10_000 + section * 100 + arguments.count
+    }
 }

@@ -74,4 +74,15 @@ struct RowSite {
     var isFaulty: Bool {
         marks.isFaulty || marks.marks.contains(where: \.isFaulty)
     }
+
+    /// The payload as parameters of a requirement: the first under the name of the row.
+    var payloadParameters: [Requirement.Parameter] {
+        payload.enumerated().map { index, payload in
+            guard index > 0 else {
+                return Requirement.Parameter(label: name, name: name, type: payload.type, value: .payload(0))
+            }
+            let own = payload.binding == name ? payload.binding + String(index) : payload.binding
+            return Requirement.Parameter(label: payload.label, name: own, type: payload.type, value: .payload(index))
+        }
+    }
 }

@@ -14,7 +14,7 @@ struct CellClassRule: ResolutionRule {
         } else {
             findings.usage.show(foreign: selection.type.text)
         }
-        if site.isOfSection { RefillRule(self).checkHeader(selection) }
+        if site.isOfSection { checkRefill(ofHeader: selection) }
         if selection.owned != nil {
             return CellUse(
                 subject: site.subject, type: selection.type.text, viewClass: selection.type.text, reuse: "",
@@ -44,6 +44,15 @@ struct CellClassRule: ResolutionRule {
             origin: origin, role: selection.role, isDoubtful: selection.mark?.isFaulty ?? false,
             ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
             place: selection.place)
+    }
+
+    /// Reports `refill:` of a class that a header or footer shows.
+    private func checkRefill(ofHeader selection: CellSelection) {
+        guard let id = selection.symbol else { return }
+        for mark in facts.marks(of: id).all(.cell) {
+            guard let value = applied.value(.refill, of: mark) else { continue }
+            report(.refillOfHeader(selection.type.text), at: value.place)
+        }
     }
 
     /// The classes in the order of their first use, headers behind, and the name of each type's case.

@@ -5,39 +5,6 @@ import SwiftSurface
 struct CellRule: ResolutionRule {
     let listScope: ListScope
 
-    func cells(for model: TypeSyntax, from file: Int) -> [Int] {
-        if let cells = cells(forModel: TypeMatch.plain(model).description) { return cells }
-        guard let id = table.symbolID(of: model, from: file) else { return [] }
-        return table.lineage(of: id).dropFirst().lazy.compactMap { cells(forModel: table.text(of: $0)) }.first ?? []
-    }
-
-    /// Those of the list view that shows the list: a model may have a cell for each.
-    func cells(forModel model: String) -> [Int]? {
-        guard let all = listScope.cells.byModel[model] else { return nil }
-        let own = all.filter { !facts.isCellOfOther($0, than: listScope.target) }
-        return own.isEmpty ? nil : own
-    }
-
-    /// Whether a class that a mark names takes a model.
-    func takes(_ model: TypeSyntax, cell: MarkValue, from file: Int) -> Bool {
-        guard let id = symbol(ofCell: cell, from: file) else { return false }
-        return fillCandidates(id).flatMap(\.models).contains(TypeMatch.plain(model).description)
-    }
-
-    /// The class of the program that a mark names.
-    func symbol(ofCell cell: MarkValue, from file: Int) -> Int? {
-        guard let name = cell.name else { return nil }
-        return table.symbolID(of: table.resolve(name, in: scope(of: cell.place)).syntax, from: file)
-    }
-
-    /// Whether the first value that a cell is filled with is a model.
-    func asksFirst(for model: ResolvedType, cell id: Int, from file: Int) -> Bool {
-        fillCandidates(id).contains { candidate in
-            guard let first = candidate.parameters.first(where: { !$0.hasDefault }) else { return false }
-            return table.accepts(first.type.syntax, model.syntax, from: file)
-        }
-    }
-
     /// The cells of a row in the order in which they are tried; the last is taken otherwise. Empty where none is found,
     /// which is reported.
     func cells(of site: RowSite, in around: Surroundings) -> [CellSelection] {
@@ -175,7 +142,7 @@ struct CellRule: ResolutionRule {
         for other in passed { pass(over: other, for: text, site: site, model: model, in: around) }
         let type = table.resolve(text, in: SymbolTable.Scope(file: table.symbol(id).file, type: nil))
         let selection = CellSelection(type: type, symbol: id, place: site.place)
-        return AccessRule(self).isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
+        return ViewRule(self).isUsable(selection, at: site.place, in: around.owner) ? [selection] : []
     }
 
     /// Of the cells that take a model somewhere, those that can be filled, or else those that name it first.
@@ -264,7 +231,7 @@ struct CellRule: ResolutionRule {
         if selection.variant == "content", OriginRule(self).origin(of: selection) != .registeredClass {
             selection.variant = nil
         }
-        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else {
+        guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else {
             return nil
         }
         decide(site.subject, .cell, type.text, because: reason, at: value.place)

@@ -22,7 +22,7 @@ struct OwnedCellRule: ResolutionRule {
             report(.ownedCellWithoutContext(value.text), at: value.place)
             return nil
         }
-        guard let member = IdentityRule(self).memberType(keyPath, path, in: context, site: site) else { return nil }
+        guard let member = MemberPathRule(self).type(keyPath, path, in: context, site: site) else { return nil }
         let type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }
@@ -42,7 +42,7 @@ struct OwnedCellRule: ResolutionRule {
         argument.text = "\\\(keyPath.root ?? "").\(keyPath.members)"
         var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
         selection.owned = argument
-        guard AccessRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
+        guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
         decide(site.subject, .cell, value.text, because: "the mark of the row says so", at: value.place)
         return selection
     }

@@ -57,7 +57,7 @@ struct AddingFillRule: ResolutionRule {
 
     private func isChecked(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Bool {
         !around.isProvider && !site.isOfSection && selection.role != .tableEnd
-            && !RefillRule(self).marks(of: selection, site: site).contains { $0.has(.refill) }
+            && !facts.refillMarks(of: selection, site: site).contains { $0.has(.refill) }
     }
 
     private enum Outcome {
