@@ -4,8 +4,8 @@ import SwiftSurface
 struct Stages {
     /// A folder may name what its own and earlier folders declare.
     static let folders = [
-        "Recording", "Types", "Values", "Index", "Facts", "Scope", "Calls", "Members", "Shapes", "Views", "Leaves",
-        "Ends", "Lists", "Checks", "Run",
+        "Recording", "Types", "Symbols", "Values", "Index", "Facts", "Scope", "Calls", "Identity", "Members", "Shapes",
+        "Views", "Leaves", "Ends", "Lists", "Checks", "Run",
     ]
     private static let root = "Sources/ListModel/Resolution/"
 

@@ -31,7 +31,7 @@ public struct Generation: Sendable {
         case explanation(of: String)
 
         /// A record of the run has the words of the decisions.
-        func keptDecisions(hasRecord: Bool) -> Resolution.KeptDecisions {
+        func keptDecisions(hasRecord: Bool) -> KeptDecisions {
             if case .plan = self { return hasRecord ? .words : .none }
             return .all
         }

@@ -26,7 +26,7 @@ struct UpdateWork {
     private var support: Set<String> = []
     private(set) var parsed: [Int: (input: InputFile, file: ParsedFile)] = [:]
     private(set) var resolution: Resolution?
-    private var kept = Resolution.KeptDecisions.words
+    private var kept = KeptDecisions.words
     /// Whether nothing is to be resolved.
     private(set) var isUnchanged = false
 

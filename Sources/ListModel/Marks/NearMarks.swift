@@ -34,10 +34,12 @@ struct NearMarks {
             switch token.kind {
             case .newline: previous = nil
             case .lineComment, .blockComment:
-                let first = candidates[token.range.lower]
+                let known = (candidates[token.range.lower] ?? []).filter { $0.1 < token.range.upper }
                 let near =
-                    [first].compactMap { $0 }
-                    + prose.next(in: token.range).filter { $0.1 != first.map { $0.1 + $0.0.range.lower } }
+                    known
+                    + prose.next(in: token.range).filter { found in
+                        !known.contains { $0.1 + $0.0.range.lower == found.1 }
+                    }
                 guard !near.isEmpty else { return }
                 for (mark, offset) in near {
                     let range = SourceRange(offset + mark.range.lower, offset + mark.range.upper)
@@ -58,9 +60,9 @@ struct NearMarks {
     }
 
     /// What stands behind two slashes, or a slash and a star, by the place of the first slash: comments, and text in
-    /// strings. With each the place of its text.
-    private static func candidates(_ file: SourceFile) -> [Int: (NearMark, Int)] {
-        var result: [Int: (NearMark, Int)] = [:]
+    /// strings; of a block comment each line. With each the place of its text.
+    private static func candidates(_ file: SourceFile) -> [Int: [(NearMark, Int)]] {
+        var result: [Int: [(NearMark, Int)]] = [:]
         let bytes = file.bytes
         var index = 0
         while let slash = bytes[index...].firstIndex(of: UInt8(ascii: "/")), slash + 1 < bytes.count {
@@ -69,10 +71,42 @@ struct NearMarks {
             guard marker == UInt8(ascii: "/") || marker == UInt8(ascii: "*") else { continue }
             while index < bytes.count, bytes[index] == marker { index += 1 }
             let line = bytes[index...].prefix(longest).prefix { $0 != 0x0A && $0 != 0x0D }
-            guard !NearMark.isMark(line) else { continue }
-            if let mark = NearMark(String(decoding: line, as: UTF8.self)) { result[slash] = (mark, index) }
+            if !NearMark.isMark(line), let mark = NearMark(String(decoding: line, as: UTF8.self)) {
+                result[slash, default: []].append((mark, index))
+            }
+            guard marker == UInt8(ascii: "*") else { continue }
+            index = further(bytes, from: index) { result[slash, default: []].append(($0, $1)) }
         }
         return result
+    }
+
+    /// Looks at the lines of a block comment after its first, and gives where the comment ends.
+    private static func further(_ bytes: [UInt8], from start: Int, _ add: (NearMark, Int) -> Void) -> Int {
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "*") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+                return index + 2
+            case 0x0A, 0x0D:
+                index += 1
+                while index < bytes.count, " \t".utf8.contains(bytes[index]) { index += 1 }
+                while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
+                if index < bytes.count, bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") {
+                    return index + 1
+                }
+                let line = bytes[index...].prefix(longest).prefix { $0 != 0x0A && $0 != 0x0D }
+                guard mayBeNear(line), !NearMark.isMark(line) else { continue }
+                if let mark = NearMark(String(decoding: line, as: UTF8.self)) { add(mark, index) }
+            default: index += 1
+            }
+        }
+        return index
+    }
+
+    /// Whether the first word of a line has some of the letters of ours: license texts are long.
+    private static func mayBeNear(_ line: ArraySlice<UInt8>) -> Bool {
+        let word = line.drop { !($0 | 0x20).isLetter }.prefix { ($0 | 0x20).isLetter }
+        return (3...10).contains(word.count) && (word.contains { $0 | 0x20 == UInt8(ascii: "g") } || word.count == 4)
     }
 
     /// How much of a comment is looked at, in bytes.
@@ -112,4 +146,9 @@ struct NearMarks {
     func belong(toHeaderAt range: SourceRange) -> Bool {
         found.contains { $0.mark.reading == .certain && range.lower <= $0.token && $0.token < range.upper }
     }
+}
+
+extension UInt8 {
+    /// Of a byte in lower case.
+    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

@@ -31,3 +31,15 @@ enum Rule: Hashable {
 final class StoryCell: UITableViewCell {
     func configure(with story: Story) { textLabel?.text = story.title }
 }
+
+/**
+ A draft.
+
+ * Listgen:cell
+ */
+final class DraftCell: UITableViewCell {
+    /* What fills it:
+       listgn:configure
+     */
+    func fill(with story: Story) {}
+}

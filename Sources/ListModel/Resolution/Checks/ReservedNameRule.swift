@@ -5,14 +5,6 @@ import SwiftSurface
 struct ReservedNameRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Reports rows called `none`, which would be nil where a look-up answers an optional row.
-    func checkMeaning(of sites: [RowSite]) {
-        for site in sites where site.caseName == "none" { report(.rowNamedNone, at: site.place) }
-        for site in sites where ["Type", "Protocol"].contains(site.caseName) {
-            report(.unspeakableRow(site.caseName), at: site.place)
-        }
-    }
-
     /// Reports properties that generated members of the same name would clash with, and those that are read where a
     /// parameter has their name.
     func checkMembers(of id: Int, against generated: Set<String>) {

@@ -8,13 +8,11 @@ struct NestedListRule: ResolutionRule {
     /// The list that a cell shows; nil if its row is none, or if the cell shows it in a way of its own.
     func nested(in selection: CellSelection, site: RowSite, in around: Surroundings) -> NestedList? {
         guard let id = site.nestedList, !around.isProvider, let view = view(of: selection) else { return nil }
-        guard !leads(from: id, to: [id, around.owner]) else {
+        guard facts.lists(below: id).isDisjoint(with: [id, around.owner]) else {
             report(.recursiveNestedList(table.symbol(id).name), at: site.place)
             return nil
         }
-        let scope = listScope.of(file: table.symbol(id).file).probe()
-        // A faulty list tells its faults itself.
-        guard let list = ListRule(listScope: scope).list(id) else { return nil }
+        guard let list = listScope.nestedFaces[id] else { return nil }
         let name = view.property.name
         let place = SourcePlace(path: view.path, range: view.property.nameRange)
         guard table.isSeen(view.property, at: place, from: table.symbol(around.owner).file), let type = view.type,
@@ -47,7 +45,7 @@ struct NestedListRule: ResolutionRule {
         decide(site.subject, .fill, "the list in `\(name)`", because: "the row is a list", at: place)
         return NestedList(
             member: name, type: "\(list.typeName).\(list.className)", context: context,
-            actions: list.actions == .none ? nil : "\(list.typeName).\(list.names.actions)")
+            actions: list.actions == .none ? nil : "\(list.typeName).\(list.actionsName)")
     }
 
     /// Reports a cell that nothing fills, neither a method nor a list.
@@ -81,23 +79,5 @@ struct NestedListRule: ResolutionRule {
     private func isListView(_ type: ResolvedType, of target: ListTarget, from file: Int) -> Bool {
         table.accepts(
             TypeSyntax(parsing: target.viewType + "?"), TypeMatch.plain(type.syntax), from: file)
-    }
-
-    /// Whether the rows of a list, or of lists in it, are one of some lists.
-    private func leads(from id: Int, to ends: Set<Int>) -> Bool {
-        var seen: Set<Int> = []
-        var open = [id]
-        while let list = open.popLast() {
-            for site in facts.properties(of: list) where site.marks[.ignore] == nil {
-                let member = table.member(site.property, site.marks, owner: list, part: site.part, of: list)
-                guard let type = member.type,
-                    let inner = table.symbolID(of: facts.element(of: type).0.syntax, from: site.part.file),
-                    facts.marks(of: inner).contains(.list)
-                else { continue }
-                if ends.contains(inner) { return true }
-                if seen.insert(inner).inserted { open.append(inner) }
-            }
-        }
-        return false
     }
 }

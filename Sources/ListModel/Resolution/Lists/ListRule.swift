@@ -5,20 +5,12 @@ import SwiftSurface
 struct ListRule: ResolutionRule {
     let listScope: ListScope
 
-    func list(_ id: Int) -> ListDefinition? {
+    /// The list, and the view classes of its rows, headers and footers.
+    func list(_ id: Int, mark: Mark) -> (ListDefinition, [CellUse]) {
         let symbol = table.symbol(id)
         let marks = facts.marks(of: id)
-        guard let mark = marks[.list] else { return nil }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: marks.isFaulty)
-        let errors = errorCount
-        for mark in marks.all(.list) { applied.apply(mark.place) }
-        contribute(id)
-        NameRule(self).checkExtendable(id)
-        InlineRule(self).check(id, mark)
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
-        around.context = contextType(mark, of: id)
+        around.context = ContextRule(self).type(mark, of: id)
         around.isContextWeak = mark.written(.context)?.closed("weak") != nil
         listScope.misspeltContext = mark.written(.context).flatMap { value in
             facts.nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
@@ -29,15 +21,13 @@ struct ListRule: ResolutionRule {
         checkTarget(of: mark)
         listScope.hasLayouts = listScope.target == .collection && LayoutRule(self).isSaid(in: id, by: mark)
         let names = names(mark, of: id)
-        let alias = rowAlias(id)
+        let members = ListMembersRule(self).members(of: id, mark: mark)
+        let alias = RowAliasRule(self).alias(of: members)
         let ownRow = table.text(of: id) + "." + names.row
         around.rowType = alias?.type ?? ownRow
         around.rowAlias = alias == nil ? nil : ownRow
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
-        let built =
-            marks.contains(.section)
-            ? SectionRule(self).whole(id, mark: mark, listLevel: listLevel, in: around)
-            : SectionRule(self).sections(id, mark: mark, listLevel: listLevel, in: around, isAlias: alias != nil)
+        let built = SectionRule(self).sections(of: members, id, listLevel: listLevel, in: around)
         var leaves = built.flatMap(\.leaves)
         LayoutRule(self).checkAll(built.map(\.definition), of: id)
         UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
@@ -72,16 +62,10 @@ struct ListRule: ResolutionRule {
         }
         NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
-        checkNames(of: list, id: id, mark: mark)
-        let uses = leaves.flatMap(\.1) + built.flatMap(\.headers)
-        AccessRule(self).checkShown(uses, by: list, id)
-        SceneRule(self).check(uses, of: list, id)
-        GenericListRule(self).check(id, mark: mark, list)
         for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
         }
-        if built.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
-        return errors == errorCount && !marks.isFaulty && !built.isEmpty ? list : nil
+        return (list, leaves.flatMap(\.1) + built.flatMap(\.headers))
     }
 
     /// Reports what the list view of the other kind would be asked for.
@@ -105,85 +89,6 @@ struct ListRule: ResolutionRule {
         names.stamp = facts.typeName(.stampType, saidBy: mark, in: id)
         names.snapshot = facts.typeName(.snapshotType, saidBy: mark, in: id)
         return names
-    }
-
-    private func checkNames(of list: ListDefinition, id: Int, mark: Mark) {
-        let names = list.names
-        var taken: [(String, String, MarkArgumentName)] = [
-            ("Section", names.section, .sectionType), ("Cell", names.cell, .cellType),
-            list.target == .table
-                ? ("Table", names.table, .tableType) : ("Collection", names.collection, .collectionType),
-        ]
-        if list.rowAlias == nil {
-            taken += [("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType)]
-        }
-        if list.actions != .none { taken.append(("Actions", names.actions, .actionsType)) }
-        if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
-        if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
-        NameRule(self).checkTakenNames(taken + aliases(list), in: id, mark: mark)
-        ReservedNameRule(self).checkCapturedTypes(taken, in: id)
-        let counting = list.sections.flatMap { section -> [String] in
-            let names = ["sectionOf" + section.name.capitalizedFirst]
-            guard case .whole(let sources) = section.shape else { return names }
-            return names + sources.map { "rowOf" + $0.name.capitalizedFirst }
-        }
-        ReservedNameRule(self).checkMembers(
-            of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
-        ReservedNameRule(self).checkMethods(of: id, against: ["removeDuplicateRows()": nil])
-        if list.actions == .closures { ReservedNameRule(self).checkClosures(of: list.requirements) }
-    }
-
-    /// The typealiases of a list whose rows are those of one enum. `Row` is none if the enum is called that already.
-    private func aliases(_ list: ListDefinition) -> [(String, String, MarkArgumentName)] {
-        guard list.rowAlias != nil else { return [] }
-        let row = list.hasOwnRow ? [] : [("Row", list.names.row, MarkArgumentName.rowType)]
-        return row + [("RowID", list.names.rowID, .rowIDType)]
-    }
-
-    /// The context that a mark names, in full.
-    func contextType(_ mark: Mark, of id: Int) -> ResolvedType? {
-        guard let value = applied.value(.context, of: mark) else { return nil }
-        let weak = value.closed("weak")
-        guard let name = (weak ?? value).name else { return nil }
-        let symbol = table.symbol(id)
-        let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: symbol.name))
-        contribute(type.syntax)
-        guard AccessRule(self).isVisible(type, as: "the context", for: id, at: value.place) else { return nil }
-        if let context = table.symbolID(of: type.syntax, from: symbol.file) {
-            checkLifetime(of: context, isWeak: weak != nil, mark, at: value.place)
-        }
-        return type
-    }
-
-    /// Reports a value that is to be held weakly, and a controller or view that a list would keep alive: it keeps the
-    /// list.
-    private func checkLifetime(of id: Int, isWeak: Bool, _ mark: Mark, at place: SourcePlace) {
-        let context = table.symbol(id)
-        if isWeak, !context.isReference {
-            report(
-                .weakValue(context.name, kind: context.kind.article, declared: context.place), at: place)
-        } else if !isWeak, mark.kind == .list, facts.isController(id) {
-            report(.contextKeptAlive(context.name, declared: context.place), at: place)
-        }
-    }
-
-    /// The rows enum that all rows come from, where the list has one row property alone.
-    func rowAlias(_ id: Int) -> ListDefinition.RowAlias? {
-        let probe = PropertyRule(listScope: listScope.probe())
-        let marks = facts.marks(of: id)
-        guard marks.all(.section).allSatisfy({ !$0.has(.empty) }) else { return nil }
-        var found: [RowSite] = []
-        for site in facts.properties(of: id) {
-            switch probe.meaning(of: site, outer: [], allowsSections: true) {
-            case .ignored: continue
-            case .row(let row) where row.conditions.isEmpty && site.marks[.section]?.has(.empty) != true:
-                guard found.isEmpty else { return nil }
-                found.append(row)
-            case .row, .section, .collections, .faulty: return nil
-            }
-        }
-        guard found.count == 1, let rows = found[0].rows else { return nil }
-        return ListDefinition.RowAlias(type: facts.rowsText(rows), rowIDName: facts.rowIDName(rows))
     }
 
     private func named(_ section: SectionDefinition, by names: [String: String]) -> SectionDefinition {

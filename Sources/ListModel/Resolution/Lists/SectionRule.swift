@@ -6,18 +6,27 @@ struct SectionRule: ResolutionRule {
     let listScope: ListScope
 
     func sections(
-        _ id: Int, mark: Mark, listLevel: Surroundings.Level, in around: Surroundings, isAlias: Bool
+        of members: ListMembers, _ id: Int, listLevel: Surroundings.Level, in around: Surroundings
+    ) -> [BuiltSection] {
+        switch members {
+        case .whole(let sites): whole(id, sites: sites ?? [], listLevel: listLevel, in: around)
+        case .sections(let members): sections(members, id, listLevel: listLevel, in: around)
+        }
+    }
+
+    private func sections(
+        _ members: [(site: PropertySite, meaning: PropertyMeaning)], _ id: Int, listLevel: Surroundings.Level,
+        in around: Surroundings
     ) -> [BuiltSection] {
         var built: [BuiltSection] = []
         var sites: [RowSite] = []
         var empties: [RowSite] = []
-        for site in facts.properties(of: id) {
+        for (site, meaning) in members {
             let doubt = listScope.isInDoubt
             defer { listScope.isInDoubt = doubt }
             listScope.doubt(if: site.marks.isFaulty)
             let section = site.marks[.section]
-            switch PropertyRule(self).meaning(of: site, outer: [section, mark].compactMap { $0 }, allowsSections: true)
-            {
+            switch meaning {
             case .ignored, .faulty:
                 continue
             case .row(let row):
@@ -28,7 +37,7 @@ struct SectionRule: ResolutionRule {
                             subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
                             outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
                 }
-                built.append(rowSection(row, section: section, listLevel: listLevel, in: around, isAlias: isAlias))
+                built.append(rowSection(row, section: section, listLevel: listLevel, in: around))
             case .collections(let row, let type, let declaration):
                 sites.append(row)
                 built.append(
@@ -43,15 +52,30 @@ struct SectionRule: ResolutionRule {
                 }
             }
         }
-        SectionTypeRule(self).checkNames(sites + empties, owner: table.symbol(id).name)
-        SectionTypeRule(self).checkSectionNames(built.map(\.definition), rows: sites, owner: table.symbol(id).name)
+        RowNameRule(self).check(sites + empties, owner: table.symbol(id).name)
+        checkSectionNames(built.map(\.definition), rows: sites, owner: table.symbol(id).name)
         return built
     }
 
+    /// Reports two sections of one name whose rows have names of their own.
+    private func checkSectionNames(_ sections: [SectionDefinition], rows: [RowSite], owner: String) {
+        var known: [String: [(SectionDefinition, row: String)]] = [:]
+        for (section, row) in zip(sections, rows) {
+            let first = known[section.name]?.first {
+                $0.row != row.name && !Conditions.exclude($0.0.conditions, section.conditions)
+            }
+            if let first {
+                report(.duplicateSectionName(section.name, owner: owner, first: first.0.place), at: section.place)
+            }
+            known[section.name, default: []].append((section, row.name))
+        }
+    }
+
     private func rowSection(
-        _ row: RowSite, section: Mark?, listLevel: Surroundings.Level, in outer: Surroundings, isAlias: Bool
+        _ row: RowSite, section: Mark?, listLevel: Surroundings.Level, in outer: Surroundings
     ) -> BuiltSection {
         var around = outer
+        let isAlias = outer.rowAlias != nil
         around.levels = (section.map { [Surroundings.Level(marks: [$0], grain: .own)] } ?? []) + [listLevel]
         around.element = row.types.first
         if row.rows != nil, let section {
@@ -242,19 +266,19 @@ struct SectionRule: ResolutionRule {
     }
 
     /// A list that is itself one section.
-    func whole(
-        _ id: Int, mark: Mark, listLevel: Surroundings.Level, in outer: Surroundings
+    private func whole(
+        _ id: Int, sites: [RowSite], listLevel: Surroundings.Level, in outer: Surroundings
     ) -> [BuiltSection] {
         let symbol = table.symbol(id)
         let section = facts.marks(of: id)[.section]
         let marks = section.map { [$0] } ?? []
         apply(marks, on: symbol.name, type: id)
-        guard let sites = SectionTypeRule(self).readSites(id, outer: marks + [mark]), !sites.isEmpty else { return [] }
+        guard !sites.isEmpty else { return [] }
         var around = outer
         around.levels = [Surroundings.Level(marks: marks, grain: .list), listLevel]
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
         around.sectionValue = value
-        let isAlias = ListRule(self).rowAlias(id) != nil
+        let isAlias = outer.rowAlias != nil
         var leaves: [(RowLeaf, [CellUse])] = []
         for site in sites {
             var around = around

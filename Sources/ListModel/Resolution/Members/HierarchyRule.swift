@@ -173,21 +173,6 @@ struct HierarchyRule: ResolutionRule {
         return row
     }
 
-    /// How a generated enum makes rows of values: those of a class after those of the classes that inherit from it.
-    func definition(_ id: Int, sites: [RowSite]) -> RowsDefinition.Hierarchy {
-        let symbol = table.symbol(id)
-        let depths = sites.map { site in
-            table.symbolID(of: site.types[0].syntax, from: site.file).map { table.lineage(of: $0).count } ?? 0
-        }
-        let order = sites.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }
-        let text = table.text(of: id)
-        return RowsDefinition.Hierarchy(
-            root: symbol.kind == .protocol ? "any " + text : text, rootName: symbol.name,
-            isProtocol: symbol.kind == .protocol,
-            scope: symbol.name.contains(".") ? facts.outerText(of: symbol.spelledName) : nil,
-            casts: order.map { sites[$0].caseName })
-    }
-
     private func checkName(_ id: Int, mark: Mark?) {
         OptionRule(self).option(.rowType, of: mark, subject: table.symbol(id).name)
         let symbol = table.symbol(id)

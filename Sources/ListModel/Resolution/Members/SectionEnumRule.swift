@@ -38,7 +38,7 @@ struct SectionEnumRule: ResolutionRule {
             if case .rows(let rows) = site.content { return rows }
             return []
         }
-        SectionTypeRule(self).checkNames(rows, owner: owner)
+        RowNameRule(self).check(rows, owner: owner)
         for site in sites where site.name == "none" {
             guard case .structure = site.content else { continue }
             report(.rowNamedNone, at: site.place)
@@ -190,39 +190,5 @@ struct SectionEnumRule: ResolutionRule {
                 .repeatedCaseWithoutIdentity(site.name, of: table.symbol(id).name, section: table.symbol(inner).name),
                 at: site.place)
         }
-    }
-
-    func definition(_ id: Int) -> SectionEnumDefinition? {
-        let symbol = table.symbol(id)
-        guard let sites = sites(id) else { return nil }
-        let errors = errorCount
-        NameRule(self).checkExtendable(id)
-        let names = facts.sectionEnumNames(id)
-        let isComputed = sites.contains { $0.snapshotType != nil }
-        var generated: [(String, String, MarkArgumentName)] = [
-            ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
-            ("SectionID", names.sectionID, .sectionIDType),
-        ]
-        if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
-        NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
-        ReservedNameRule(self).checkMembers(of: id, against: ["rowCount", "sectionID"])
-        contribute(id)
-        let cases = sites.map { site -> SectionEnumDefinition.Case in
-            let content: SectionEnumDefinition.Case.Content =
-                switch site.content {
-                case .rows(let rows): .rows(rows.map { SourceRule(self).source($0) })
-                case .structure(let inner):
-                    .structure(type: site.type.map { SectionTypeRule(self).type(inner, as: $0).text } ?? "")
-                }
-            return SectionEnumDefinition.Case(
-                name: site.name, payload: site.payload, content: content, identity: site.identity.0,
-                identityFacts: site.identity.1, snapshotType: site.snapshotType, conditions: site.conditions,
-                place: site.place)
-        }
-        guard errors == errorCount else { return nil }
-        return SectionEnumDefinition(
-            typeName: symbol.spelledName, access: facts.memberAccess(of: id, hasSnapshot: isComputed),
-            availability: facts.availability(of: id), conditions: symbol.declaration.conditions, names: names,
-            cases: cases, place: symbol.place)
     }
 }

@@ -66,7 +66,7 @@ struct SectionTypeRule: ResolutionRule {
                     subject: "\(symbol.name).empty", name: "empty", of: sites.map(\.property), cell: cell, outer: outer,
                     owner: symbol.name, file: symbol.file, conditions: []))
         }
-        checkNames(sites, owner: symbol.name)
+        RowNameRule(self).check(sites, owner: symbol.name)
         if sites.isEmpty, !isFaulty, errors == errorCount, !isHeaderAlone(id) { DoubtRule(self).reportNoRows(id) }
         return errors == errorCount && !isFaulty ? sites : nil
     }
@@ -90,58 +90,5 @@ struct SectionTypeRule: ResolutionRule {
             payload: [], types: [],
             rows: nil, marks: MarkSet(), modelMarks: [], outer: outer, cell: cell, file: file, owner: owner,
             isSettable: false, conditions: conditions, place: cell.place, isOfSection: true)
-    }
-
-    /// Reports two rows of one name, unless `#if` lets only one of them stand.
-    func checkNames(_ sites: [RowSite], owner: String) {
-        ReservedNameRule(self).checkMeaning(of: sites)
-        var known: [String: [RowSite]] = [:]
-        for site in sites {
-            let first = known[site.name]?.first { !Conditions.exclude($0.conditions, site.conditions) }
-            if let first { report(.duplicateRowName(site.name, owner: owner, first: first.place), at: site.place) }
-            if first == nil { known[site.name, default: []].append(site) }
-        }
-    }
-
-    /// Reports two sections of one name whose rows have names of their own.
-    func checkSectionNames(_ sections: [SectionDefinition], rows: [RowSite], owner: String) {
-        var known: [String: [(SectionDefinition, row: String)]] = [:]
-        for (section, row) in zip(sections, rows) {
-            let first = known[section.name]?.first {
-                $0.row != row.name && !Conditions.exclude($0.0.conditions, section.conditions)
-            }
-            if let first {
-                report(.duplicateSectionName(section.name, owner: owner, first: first.0.place), at: section.place)
-            }
-            known[section.name, default: []].append((section, row.name))
-        }
-    }
-
-    func sectionTypeDefinition(_ id: Int) -> SectionTypeDefinition? {
-        let symbol = table.symbol(id)
-        guard let sites = sectionSites(id) else { return nil }
-        let errors = errorCount
-        NameRule(self).checkExtendable(id)
-        let names = facts.sectionNames(id)
-        let isComputed = sites.contains { $0.declaration?.isComputed == true }
-        let counting = sites.map { "rowOf" + $0.name.capitalizedFirst }
-        ReservedNameRule(self).checkMembers(
-            of: id, against: Set(["rowCount"] + (isComputed ? ["sectionValue"] : []) + counting))
-        var generated: [(String, String, MarkArgumentName)] = [
-            ("Row", names.row, .rowType), ("RowID", names.rowID, .rowIDType),
-        ]
-        if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
-        GenericListRule(self).checkParameters(of: symbol, [names.row, names.rowID, names.snapshot])
-        ReservedNameRule(self).checkCapturedTypes(generated, in: id)
-        NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
-        contribute(id)
-        let sources = sites.map { SourceRule(self).source($0) }
-        guard errors == errorCount else { return nil }
-        return SectionTypeDefinition(
-            typeName: symbol.spelledName, typeParameters: Generics.list(symbol.declaration.genericParameters),
-            access: facts.memberAccess(of: id, hasSnapshot: isComputed),
-            availability: facts.availability(of: id),
-            conditions: symbol.declaration.conditions, rowName: names.row, rowIDName: names.rowID,
-            snapshotName: names.snapshot, sources: sources, place: symbol.place)
     }
 }

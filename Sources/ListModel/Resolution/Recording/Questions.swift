@@ -10,22 +10,6 @@ final class Questions {
     /// The names for which one that is spelled almost like them was looked for in vain.
     private(set) var farNames: Set<String> = []
 
-    /// What names mean at the top level of files, as far as it was looked up.
-    private var meanings: [Int: [String: Meaning]] = [:]
-
-    /// What classes inherit from, as far as it was looked up; nil for one without a superclass in the program.
-    var inheritances: [Int: SymbolTable.Inheritance?] = [:]
-
-    /// What a name means: a type, or nothing that is declared.
-    struct Meaning {
-        var symbol: Int?
-    }
-
-    /// The answer to a look-up of a name that was made before; nil if none was.
-    func meaning(_ name: String, from file: Int) -> Meaning? { meanings[file]?[name] }
-
-    func keep(_ meaning: Meaning, of name: String, from file: Int) { meanings[file, default: [:]][name] = meaning }
-
     /// Which types, typealiases and functions have a qualified name.
     func ask(for name: String) {
         guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
@@ -45,9 +29,9 @@ final class Questions {
     }
 
     /// All that is declared of a type.
-    func ask(for symbol: Int, in index: SymbolIndex) {
+    func ask(for symbol: Int, named name: @autoclosure () -> String) {
         guard symbols.insert(UInt32(truncatingIfNeeded: symbol)) else { return }
-        let name = index.symbols[symbol].name.utf8.prefix { $0 != UInt8(ascii: ".") }
+        let name = name().utf8.prefix { $0 != UInt8(ascii: ".") }
         ask(Question(declarationOf: name))
         ask(Question(extensionOf: name))
     }
@@ -77,8 +61,6 @@ final class Questions {
             keys = QuestionSet()
         }
         symbols = QuestionSet()
-        meanings = [:]
-        inheritances = [:]
     }
 
     /// Calls a function for each question of the stages that have ended.

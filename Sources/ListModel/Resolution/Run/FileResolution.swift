@@ -6,6 +6,7 @@ import SwiftSurface
 final class FileResolution: @unchecked Sendable {
     let file: Int
     let questions = Questions()
+    private let memo = LookupMemo()
     let findings: Findings
     private(set) var cells = FileCells()
     private var lists: [ListDefinition] = []
@@ -15,13 +16,13 @@ final class FileResolution: @unchecked Sendable {
     /// How many decisions there were at the end of each stage.
     private(set) var decisionCounts: [Int] = []
 
-    init(file: Int, keeping kept: Resolution.KeptDecisions) {
+    init(file: Int, keeping kept: KeptDecisions) {
         self.file = file
         findings = Findings(keeping: kept)
     }
 
     private func scope(_ stage: ResolutionStage) -> ListScope {
-        let table = SymbolTable(stage.index, questions: questions)
+        let table = SymbolTable(stage.index, questions: questions, memo: memo)
         let cells = stage.cells.noting(questions)
         let facts = ProgramFacts(
             stage.input, table, isPartial: stage.isPartial, aliasMarks: cells.aliasMarks, accounts: stage.accounts)
@@ -31,6 +32,7 @@ final class FileResolution: @unchecked Sendable {
     private func endStage() {
         decisionCounts.append(findings.decisions.count)
         questions.endStage()
+        memo.endStage()
         findings.endStage()
     }
 
@@ -46,7 +48,7 @@ final class FileResolution: @unchecked Sendable {
 
     func resolveLists(_ stage: ResolutionStage) {
         let scope = scope(stage)
-        lists = ProgramRule(listScope: scope).lists()
+        lists = ListStages(listScope: scope).lists()
         claims = Claims(findings, in: scope.facts.table)
         endStage()
     }
@@ -54,7 +56,7 @@ final class FileResolution: @unchecked Sendable {
     /// Resolves what lists of all files hold, and checks what none does.
     func resolveTypes(_ stage: ResolutionStage) {
         let scope = scope(stage)
-        let rule = ProgramRule(listScope: scope)
+        let rule = TypeStages(listScope: scope)
         types = rule.types()
         rule.check()
         types.imports = ImportRule(rule).imports(of: file)

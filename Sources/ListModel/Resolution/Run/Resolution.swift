@@ -5,14 +5,6 @@ public struct Resolution {
     /// Calls a function for each number below a count, on several threads if there are.
     public typealias ForEach = (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-    /// What is kept of the decisions.
-    public enum KeptDecisions: Sendable {
-        case none
-        /// What they can be asked about by.
-        case words
-        case all
-    }
-
     private var stage: ResolutionStage
     private let forEach: ForEach
     /// The files that have marks, or declare what has marks elsewhere.

@@ -6,7 +6,7 @@ final class Findings {
     /// How many errors were found, those that are held back included.
     private(set) var errorCount = 0
     private(set) var decisions: [Decision] = []
-    private let kept: Resolution.KeptDecisions
+    private let kept: KeptDecisions
     /// What the decisions can be asked about by.
     private(set) var decided = DecisionWords()
     /// What marks said that was used.
@@ -29,7 +29,7 @@ final class Findings {
     /// The methods of headers whose guessed name was reported.
     private var guessedNames: Set<SourcePlace> = []
 
-    init(keeping kept: Resolution.KeptDecisions = .all) {
+    init(keeping kept: KeptDecisions = .all) {
         self.kept = kept
     }
 

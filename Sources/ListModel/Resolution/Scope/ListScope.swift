@@ -21,6 +21,8 @@ final class ListScope {
     var measuredItems: [SourcePlace] = []
     /// The first row whose items have a size that is not measured.
     var givenItem: String?
+    /// The lists that rows of the list show; none for those that are faulty or lead back to themselves.
+    var nestedFaces: [Int: NestedFace] = [:]
     /// What the contexts of lists and providers have on offer, by the list or provider.
     private var contextOffers: [Int: [Offer]] = [:]
     /// What was reported that several rows share.

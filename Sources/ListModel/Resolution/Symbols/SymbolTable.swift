@@ -25,10 +25,12 @@ struct SymbolTable {
     let index: SymbolIndex
     /// Where the questions are noted; nil where nobody keeps them.
     let questions: Questions?
+    private let memo: LookupMemo?
 
-    init(_ index: SymbolIndex, questions: Questions? = nil) {
+    init(_ index: SymbolIndex, questions: Questions? = nil, memo: LookupMemo? = nil) {
         self.index = index
         self.questions = questions
+        self.memo = memo
     }
 
     init(_ files: [ResolverInput.File]) {
@@ -58,7 +60,7 @@ struct SymbolTable {
     }
 
     func symbol(_ id: Int) -> Symbol {
-        questions?.ask(for: id, in: index)
+        questions?.ask(for: id, named: index.symbols[id].name)
         return index.symbols[id]
     }
 
@@ -67,7 +69,7 @@ struct SymbolTable {
 
     /// The declarations that repeat the name of a type.
     func redeclarations(of id: Int) -> [Symbol.Part] {
-        questions?.ask(for: id, in: index)
+        questions?.ask(for: id, named: index.symbols[id].name)
         return index.redeclared[id] ?? []
     }
 
@@ -249,11 +251,11 @@ extension SymbolTable {
 
     /// The class that a class inherits from, as it is written, and where names in it are looked up.
     func inheritance(of id: Int, depth: Int = 0) -> Inheritance? {
-        if let known = questions?.inheritances[id] { return known }
+        if let known = memo?.inheritances[id] { return known }
         guard symbol(id).kind == .class, depth < Self.deepest else { return nil }
         let found = lookUpInheritance(of: id, depth: depth)
         // What was not found so deep may be found from above.
-        if found != nil || depth == 0 { questions?.inheritances[id] = .some(found) }
+        if found != nil || depth == 0 { memo?.inheritances[id] = .some(found) }
         return found
     }
 
@@ -291,9 +293,9 @@ extension SymbolTable {
 
     /// The type that a name without a dot means outside of types. What was asked once is noted.
     func topLevelSymbol(_ name: String, from file: Int) -> Int? {
-        if let known = questions?.meaning(name, from: file) { return known.symbol }
+        if let known = memo?.meaning(name, from: file) { return known.symbol }
         let found = lookUp([name], in: Scope(file: file, type: nil), depth: 0)
-        questions?.keep(Questions.Meaning(symbol: found), of: name, from: file)
+        memo?.keep(LookupMemo.Meaning(symbol: found), of: name, from: file)
         return found
     }
 

@@ -1,0 +1,49 @@
+import SwiftSurface
+
+extension ProgramFacts {
+    /// The lists that rows of a list show, also in section structs and section enums that it holds.
+    func lists(in list: Int) -> [Int] {
+        var found: [Int] = []
+        var seen: Set<Int> = [list]
+        var open = [list]
+        while let owner = open.popLast() {
+            for held in typesHeld(by: owner) {
+                let marks = marks(of: held)
+                if marks.contains(.list) {
+                    if !found.contains(held) { found.append(held) }
+                } else if marks.contains(.section), seen.insert(held).inserted {
+                    open.append(held)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Those, and the lists that their rows show.
+    func lists(below list: Int) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = [list]
+        while let outer = open.popLast() {
+            for inner in lists(in: outer) where found.insert(inner).inserted { open.append(inner) }
+        }
+        return found
+    }
+
+    /// The types of the properties and cases of a type, without what makes many of them.
+    private func typesHeld(by owner: Int) -> [Int] {
+        let symbol = table.symbol(owner)
+        var held = properties(of: owner).compactMap { site -> Int? in
+            guard site.marks[.ignore] == nil else { return nil }
+            let member = table.member(site.property, site.marks, owner: owner, part: site.part, of: owner)
+            return member.type.flatMap { table.symbolID(of: element(of: $0).0.syntax, from: site.part.file) }
+        }
+        for part in symbol.kind == .enum ? symbol.parts : [] {
+            let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
+            for parameter in part.declaration.cases.flatMap(\.parameters) {
+                let type = element(of: table.resolve(parameter.type, in: scope)).0
+                if let id = table.symbolID(of: type.syntax, from: part.file) { held.append(id) }
+            }
+        }
+        return held
+    }
+}

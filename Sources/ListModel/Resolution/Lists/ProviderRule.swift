@@ -1,0 +1,25 @@
+import SourceText
+import SwiftSurface
+
+/// `rows(provider:)`: a rows enum that makes cells by itself.
+struct ProviderRule: ResolutionRule {
+    let listScope: ListScope
+
+    func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
+        var surroundings = Surroundings(
+            file: table.symbol(id).file, owner: id, rowType: facts.rowsText(id), isProvider: true)
+        surroundings.context = ContextRule(self).type(mark, of: id)
+        surroundings.enums = [(id, 0)]
+        let type = facts.rowsText(id)
+        surroundings.levels = [Surroundings.Level(marks: [mark], grain: .rows(name: nil, type: type, value: .row))]
+        applied.apply(mark.place)
+        listScope.target = applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table
+        defer { listScope.target = .table }
+        var leaves = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
+        UnfilledRowRule(self).settleUnfilled(&leaves, in: surroundings)
+        let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: [])
+        return ProviderDefinition(
+            target: listScope.target, context: surroundings.context?.text, cells: cells.classes,
+            leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names))
+    }
+}

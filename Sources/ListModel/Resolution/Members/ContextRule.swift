@@ -1,0 +1,34 @@
+import SourceText
+import SwiftSurface
+
+/// `context:` of lists and providers.
+struct ContextRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// The context that a mark names, in full.
+    func type(_ mark: Mark, of id: Int) -> ResolvedType? {
+        guard let value = applied.value(.context, of: mark) else { return nil }
+        let weak = value.closed("weak")
+        guard let name = (weak ?? value).name else { return nil }
+        let symbol = table.symbol(id)
+        let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: symbol.name))
+        contribute(type.syntax)
+        guard AccessRule(self).isVisible(type, as: "the context", for: id, at: value.place) else { return nil }
+        if let context = table.symbolID(of: type.syntax, from: symbol.file) {
+            checkLifetime(of: context, isWeak: weak != nil, mark, at: value.place)
+        }
+        return type
+    }
+
+    /// Reports a value that is to be held weakly, and a controller or view that a list would keep alive: it keeps the
+    /// list.
+    private func checkLifetime(of id: Int, isWeak: Bool, _ mark: Mark, at place: SourcePlace) {
+        let context = table.symbol(id)
+        if isWeak, !context.isReference {
+            report(
+                .weakValue(context.name, kind: context.kind.article, declared: context.place), at: place)
+        } else if !isWeak, mark.kind == .list, facts.isController(id) {
+            report(.contextKeptAlive(context.name, declared: context.place), at: place)
+        }
+    }
+}
