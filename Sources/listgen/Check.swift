@@ -9,8 +9,11 @@ struct Check: ParsableCommand {
 
     @OptionGroup var options: RunOptions
 
+    @Option(help: ArgumentHelp("Check the lists that `generate --xcfilelist` writes, too.", valueName: "name"))
+    var xcfilelist: String?
+
     func run() throws {
-        let runs = options.runs(for: .plan)
+        let runs = try options.runs(for: xcfilelist == nil ? .plan : .everything)
         try options.report(runs)
         var forecast = DiagnosticBag()
         for run in runs.all {
@@ -20,8 +23,10 @@ struct Check: ParsableCommand {
             forecast.merge(runs.told(run.plan.forecast, by: run))
         }
         Output.error(options.diagnostics.reporter.render(forecast.sorted(), sources: runs.source))
-        if options.config != nil { runs.all.forEach { Output.error($0.leftOut) } }
-        let stale = runs.all.reduce(0) { $0 + $1.plan.changes.count }
+        if options.isAlone { runs.all.forEach { Output.error($0.leftOut) } }
+        let lists = xcfilelist.map { XcodeFileLists(runs, name: $0).diffs } ?? []
+        lists.forEach { Output.print($0) }
+        let stale = runs.all.reduce(lists.count) { $0 + $1.plan.changes.count }
         guard stale > 0 else { return }
         Output.error(
             "\(stale) \(stale == 1 ? "generated file is" : "generated files are") not up to date: "

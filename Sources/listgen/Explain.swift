@@ -12,11 +12,11 @@ struct Explain: ParsableCommand {
     @OptionGroup var options: RunOptions
 
     func run() throws {
-        var runs = options.runs(for: .explanation(of: name))
+        var runs = try options.runs(for: .explanation(of: name))
         var texts = texts(runs)
         // What was perhaps meant is among all that was decided.
         if texts.isEmpty {
-            runs = options.runs(for: .everything)
+            runs = try options.runs(for: .everything)
             texts = self.texts(runs)
         }
         try options.report(runs)

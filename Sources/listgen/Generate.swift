@@ -12,6 +12,8 @@ struct Generate: ParsableCommand {
 
     @OptionGroup var options: RunOptions
 
+    @OptionGroup(title: "As a step of a build") var build: BuildOptions
+
     @Flag(help: "Replace generated files that were edited by hand, or that were generated from another source.")
     var force = false
 
@@ -24,19 +26,28 @@ struct Generate: ParsableCommand {
     @Option(help: "Write what the generated files were made of, as a rule for make and ninja.", completion: .file())
     var depfile: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write NAME.listgen-inputs.xcfilelist and NAME.listgen-outputs.xcfilelist for Xcode.", valueName: "name"))
+    var xcfilelist: String?
+
     func run() throws {
-        let runs = options.runs(for: depfile == nil ? .plan : .everything)
+        let namesInputs = depfile != nil || xcfilelist != nil
+        let runs = try options.runs(for: namesInputs ? .everything : .plan, in: build)
         var timings = runs.timings
         defer { if showsTimings { Output.error(timings.text) } }
         try options.report(runs)
         var bag = DiagnosticBag()
+        let lists = xcfilelist.map { XcodeFileLists(runs, name: $0) }
         let summaries = timings.measure(.writing) {
-            Writer(runs).write(depfile: depfile.map { Depfile(runs.all, path: $0) }, force: force, diagnostics: &bag)
+            Writer(runs).write(
+                depfile: depfile.map { Depfile(runs.all, path: $0) }, lists: lists, force: force, diagnostics: &bag)
         }
+        if !bag.hasErrors, let lists { bag.merge(lists.unknownOutputs) }
         timings.count(.writing, summaries.reduce(0) { $0 + $1.written })
         Output.error(options.diagnostics.reporter.render(bag.sorted(), sources: runs.source))
         if bag.hasErrors { throw Listgen.failure }
-        guard !quiet else { return }
+        guard !quiet, !build.build else { return }
         for (run, summary) in zip(runs.all, summaries) {
             let folder = runs.folder(of: run).map { $0 + ": " } ?? ""
             Output.print(
@@ -44,7 +55,7 @@ struct Generate: ParsableCommand {
             for file in run.plan.changes where file.hasConflict {
                 Output.print("conflicts settled: \(runs.path(file.path, of: run))\n")
             }
-            if options.config != nil { Output.print(run.leftOut) }
+            if options.isAlone { Output.print(run.leftOut) }
         }
     }
 }

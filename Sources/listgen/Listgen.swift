@@ -25,7 +25,12 @@ struct Listgen: ParsableCommand {
 
     /// Names the command that was probably meant, which the parser of arguments does for options alone.
     static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let (arguments, unread) = ArgumentFile.expanded(Array(CommandLine.arguments.dropFirst()))
+        if let unread {
+            exit(
+                withError: ValidationError(
+                    "The file of arguments '\(unread)' cannot be read; a path that begins with @ is './@\(unread)'."))
+        }
         let names = configuration.subcommands.map { $0._commandName }
         if let word = arguments.first, !word.hasPrefix("-"), !(names + ["help"]).contains(word) {
             exit(

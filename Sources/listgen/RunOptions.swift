@@ -14,6 +14,8 @@ struct RunOptions: ParsableArguments {
         completion: .file(extensions: ["yml"]))
     var config: String?
 
+    @OptionGroup(title: "In the place of a configuration file") var modules: ModuleOptions
+
     @Option(help: "How problems are written to standard error: text or json, an object a line.")
     var diagnostics = DiagnosticFormat.text
 
@@ -49,30 +51,45 @@ struct RunOptions: ParsableArguments {
     var ignoresCache = false
 
     func validate() throws {
+        if modules.module != nil {
+            if config != nil { throw ValidationError("--module and --config exclude each other; see --base-config.") }
+            if paths.isEmpty { throw ValidationError("--module needs the sources of the module.") }
+        }
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
         for name in imports where !Configuration.isModule(name) {
             throw ValidationError("--import takes the name of a module, which '\(name)' is not.")
         }
     }
 
+    /// Whether the command line says which configuration alone counts.
+    var isAlone: Bool { config != nil || modules.module != nil || modules.root != nil }
+
     /// Runs the stages that a purpose needs, but the writing, for each configuration.
-    func runs(for purpose: Generation.Purpose) -> Runs {
-        Runs(paths, file: config) { generation(for: purpose, $0) }
+    func runs(for purpose: Generation.Purpose, in build: BuildOptions? = nil) throws -> Runs {
+        var runs = try Runs(paths, isAlone: isAlone) { try generation(for: purpose, $0, in: build) }
+        runs.tellsAbsolutePaths = modules.absolutePaths
+        return runs
     }
 
-    private func generation(for purpose: Generation.Purpose, _ scope: Runs.Scope) -> Generation {
+    private func generation(
+        for purpose: Generation.Purpose, _ scope: Runs.Scope, in build: BuildOptions?
+    ) throws -> Generation {
         let timings = Timings()
         let paths = scope.paths
         var bag = DiagnosticBag()
         var sources = SourceLibrary()
-        var configuration = Configuration.load(
-            paths: paths, file: config, from: scope.folder, diagnostics: &bag, sources: &sources)
+        var configuration =
+            modules.configuration(paths, diagnostics: &bag, sources: &sources)
+            ?? .load(
+                paths: paths, file: config, from: scope.folder, root: modules.root, diagnostics: &bag,
+                sources: &sources)
+        configuration.build = try build?.run(root: configuration.root)
         // What is said of the output is not said of configurations that nobody named.
         configuration.override(
             output: scope.isNamed ? output : nil, isOutputOutside: isOutputOutside,
             imports: scope.isNamed ? imports : [], configure: scope.isNamed ? configure : [], sdk: sdk)
         var generation = Generation(
-            configuration, jobs: jobs, cacheFolder: ignoresCache ? nil : CacheFolder.standard,
+            configuration, jobs: jobs, cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
             for: purpose, diagnostics: bag, sources: sources, timings: timings)
         if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
             generation.note(onlyRead: paths)

@@ -38,14 +38,51 @@ import Testing
         #expect(folder.read("Build/App.d") == text)
     }
 
-    /// As make reads them.
-    @Test(arguments: [("A zoo", #"A\ zoo"#), ("A$B", "A$$B"), ("#1", ##"\#1"##), (#"A\B"#, #"A\\B"#)])
-    func signsOfMakeAreEscaped(_ name: String, _ escaped: String) throws {
-        try folder.write("App/\(name).swift", SmallApp.list.replacing("Feed", with: "Zoo"))
+    /// Every sign of ASCII, and what was found hard.
+    private static let signs =
+        (UInt8(0x20)...0x7E).filter { $0 != UInt8(ascii: "/") }.map { "x\(Unicode.Scalar($0))y" }
+        + [#"a\ b"#, #"a\\ b"#, ##"a\#b"##, #"a\:b"#, "x  y", "\u{E9}", "x\ty", "x\ny"]
+
+    /// ninja 1.13 was asked the same by hand.
+    @Test func makeReadsWhatIsWritten() throws {
+        let names = Self.signs.filter { DepfilePath.spelled($0) != nil }
+        for name in names { try folder.write("App/\(name).swift", "") }
+        try folder.write("Makefile", "include d\nout.swift:\n\t@echo made\n")
+        let words = [
+            "generate", "--build", "--module", "App", "--depfile", "d", "App", "--output-file",
+            "App/Feed.swift=out.swift",
+        ]
+        #expect(try Command.run(words, in: folder) == "exit 0")
+        let script = """
+            make out.swift 2>&1
+            for file in App/*.swift; do
+                touch -d '5 seconds' "$file"
+                make out.swift 2>&1 | grep -q ^made || echo "$file"
+                touch -d '1 hour ago' "$file"
+            done
+            """
+        let text = try Command.shell(script, in: folder)
+        #expect(text == "make: 'out.swift' is up to date.\nexit 0")
+    }
+
+    @Test func whatMakeOrNinjaCannotReadIsRefused() throws {
+        let names = Self.signs.filter { DepfilePath.spelled($0) == nil }
+        #expect(
+            names.compactMap { $0.hasPrefix("x") ? String($0.dropFirst().dropLast()) : nil }.joined()
+                == "\"%&'*;<=>?^`|\t\n")
+        for name in names { try folder.write("App/\(name).swift", "") }
+        let before = try folder.snapshot()
+        let text = try Command.run(["generate", "--depfile", "App.d"], in: folder)
+        #expect(text.components(separatedBy: "[unsayable-path]").count == names.count + 1, "\(text)")
+        #expect(try folder.snapshot() == before)
+    }
+
+    @Test func outputsShareARule() throws {
+        try folder.write("App/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zoo"))
         #expect(try Command.run(["generate", "-q", "--depfile", "App.d"], in: folder) == "exit 0")
-        let text = try #require(folder.read("App.d"))
-        #expect(text.contains("App/\(escaped).generated.swift: "), "\(text)")
-        #expect(text.contains("\nApp/\(escaped).swift:\n"), "\(text)")
+        let lines = try #require(folder.read("App.d")).split(separator: "\n")
+        #expect(lines.filter { $0.contains(".generated.swift") }.count == 1)
+        #expect(lines.first?.hasPrefix("App/Feed.generated.swift App/Zoo.generated.swift: ") == true)
     }
 
     @Test func isLeftAloneWhereNothingChanged() throws {

@@ -109,8 +109,8 @@ import Testing
         try makeKit()
         _ = try Command.run(["generate", "-q", "--depfile", "lists.d"], in: folder)
         let rules = folder.read("lists.d") ?? ""
-        #expect(rules.contains("Feed.generated.swift: Feed.swift StoryCell.swift\n"), "\(rules)")
-        #expect(rules.contains("Kit/Made/Zoo.generated.swift: Kit/.listgen.yml Kit/Lists/Zoo.swift"))
+        let inputs = "Feed.swift StoryCell.swift Kit/.listgen.yml Kit/Lists/Zoo.swift "
+        #expect(rules.hasPrefix("Feed.generated.swift Kit/Made/Zoo.generated.swift: \(inputs)"), "\(rules)")
     }
 
     @Test(arguments: ["Kit", "Kit/Lists", "Kit/Lists/Zoo.swift"])

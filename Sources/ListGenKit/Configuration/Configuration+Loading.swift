@@ -3,16 +3,20 @@ import SourceText
 
 extension Configuration {
     /// The configuration of a run: that of `file`, or of the nearest `.listgen.yml`, or none. `paths` narrow what is
-    /// generated for; without a configuration they are all that is read.
+    /// generated for; without a configuration they are all that is read. Paths of generated files and of diagnostics start
+    /// at `root`, or else at the folder of the configuration.
     public static func load(
-        paths: [String], file: String? = nil, from folder: String? = nil, diagnostics: inout DiagnosticBag,
-        sources: inout SourceLibrary
+        paths: [String], file: String? = nil, from folder: String? = nil, root given: String? = nil,
+        diagnostics: inout DiagnosticBag, sources: inout SourceLibrary
     ) -> Configuration {
         let working = Root(folder ?? FileSystem.workingFolder)
+        let givenRoot = given.map { Root(working.absolute($0)) }
         guard let found = file.map({ working.absolute($0) }) ?? ConfigurationReader.find(from: working.folder) else {
-            return .paths(paths.isEmpty ? ["."] : paths, root: working)
+            let root = givenRoot ?? working
+            return .paths((paths.isEmpty ? ["."] : paths).map { root.path($0, from: working.folder) }, root: root)
         }
-        let root = Root(Root.folder(of: found).isEmpty ? "/" : Root.folder(of: found))
+        let own = Root(Root.folder(of: found).isEmpty ? "/" : Root.folder(of: found))
+        let root = givenRoot ?? own
         let name = root.path(found)
         switch FileSystem.read(found) {
         case .failure(let failure):
@@ -25,11 +29,14 @@ extension Configuration {
             let source = SourceFile(path: name, bytes: bytes)
             sources.add(source)
             var reader = ConfigurationReader(source)
-            var configuration = reader.read(root: root)
+            var configuration = reader.read(root: own)
+            configuration.move(to: root)
             diagnostics.merge(reader.diagnostics)
             let given = paths.map { root.path($0, from: working.folder) }
             if configuration.modules.isEmpty {
-                let all = given.isEmpty ? [working.folder == root.folder ? "." : root.path(working.folder)] : given
+                let all =
+                    given.isEmpty
+                    ? [working.folder == own.folder ? root.path(own.folder) : root.path(working.folder)] : given
                 configuration.modules = [Module(name: "", generate: all)]
                 configuration.isNarrowed = all != ["."]
             } else {

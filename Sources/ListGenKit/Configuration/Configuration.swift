@@ -55,6 +55,8 @@ public struct Configuration: Equatable, Sendable {
     var respectsGitignore = false
     /// Whether the file names modules.
     var hasModules = false
+    /// Whether a folder with a configuration of its own is left to that.
+    var endsAtOtherRoots = true
     /// Whether paths of the command line narrow what is looked at.
     var isNarrowed = false
     /// Further modules that every generated file imports.
@@ -70,6 +72,8 @@ public struct Configuration: Equatable, Sendable {
     public var output: Output
     /// Whether generated files may be outside of the root.
     public var isOutputOutside = false
+    /// What a build says of the run that is a step of it; nil for a run by hand.
+    public var build: BuildRun?
     /// The number of threads; nil for as many as there are processors.
     public var jobs: Int?
     /// The folder of the SDK that Objective-C headers are read with, or its name, such as `iphoneos`; nil where a

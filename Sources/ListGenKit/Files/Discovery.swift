@@ -34,11 +34,16 @@ struct Discovery {
     /// The rules of `.gitignore` around the root, if they are respected.
     private let ignored: IgnoreRules?
 
+    /// The configuration of the run, from the root, which is above it if the command line says so.
+    private let configuration: String
+
     init(
-        root: Root, jobs: Int = 1, exclusion: Exclusion? = nil, respectsGitignore: Bool = false,
+        root: Root, configuration: String? = nil, jobs: Int = 1, exclusion: Exclusion? = nil,
+        respectsGitignore: Bool = false,
         place: @escaping @Sendable (String) -> SourcePlace? = { _ in nil }
     ) {
         self.root = root
+        self.configuration = configuration ?? ""
         self.exclusion = exclusion
         ignored = respectsGitignore ? IgnoreRules(around: root.folder) : nil
         realRoot = Root(FileSystem.realPath(root.folder) ?? root.folder)
@@ -92,6 +97,7 @@ struct Discovery {
         var folder = ""
         for part in path.split(separator: "/") {
             folder = Root.joined(folder, String(part))
+            if configuration.hasPrefix(folder + "/") { continue }
             if FileSystem.entry(root.absolute(folder) + "/" + ConfigurationReader.fileName) != nil { return folder }
         }
         return nil

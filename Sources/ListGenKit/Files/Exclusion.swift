@@ -10,6 +10,8 @@ struct Exclusion: Equatable, Sendable {
     private(set) var used: Set<String> = []
     /// How many files and folders patterns have left out.
     private(set) var count = 0
+    /// The folder that patterns start at, from the root, and the root from there.
+    private var (base, back) = (".", ".")
 
     init(excluded: [PathPattern] = [], included: [PathPattern] = []) {
         self.excluded = excluded
@@ -19,13 +21,25 @@ struct Exclusion: Equatable, Sendable {
     /// The patterns that meant nothing so far.
     var unused: [String] { (excluded + included).map(\.text).filter { !used.contains($0) } }
 
+    /// Has paths start at another root than patterns do.
+    mutating func move(from folder: Root, to root: Root) {
+        (base, back) = (root.relative(folder.folder), folder.relative(root.folder))
+    }
+
+    /// The names on the way to a path, from the folder that patterns start at; empty for what lies outside of it.
+    private func names(_ path: String) -> ArraySlice<Substring> {
+        if base == "." { return path.split(separator: "/")[...] }
+        if path.hasPrefix(base + "/") { return path.dropFirst(base.count).split(separator: "/")[...] }
+        return back.hasPrefix("..") || path.hasPrefix("..") ? [] : (back + "/" + path).split(separator: "/")[...]
+    }
+
     /// What becomes of a file or folder that the walk comes to. `isLeftOut` says whether the folder that it is in is.
     func verdict(_ path: String, isFolder: Bool, isLeftOut: Bool) -> Verdict {
         if excluded.isEmpty, included.isEmpty {
             let isLeftOut = isLeftOut || isFolder && Self.folders.contains(Self.name(path))
             return isLeftOut ? Verdict(isLeftOut: true) : Verdict()
         }
-        let names = path.split(separator: "/")[...]
+        let names = names(path)
         if let pattern = included.first(where: { $0.matches(names, isFolder: isFolder) }) {
             return Verdict(pattern: pattern.text)
         }
@@ -47,7 +61,7 @@ struct Exclusion: Equatable, Sendable {
 
     /// The pattern that leaves out a path, or a folder around it.
     func pattern(leavingOut path: String, isFolder: Bool) -> String? {
-        let names = path.split(separator: "/")
+        let names = Array(names(path))
         guard names.first != "..", names.first != "." else { return nil }
         var found: String?
         for end in names.indices.map({ $0 + 1 }) {

@@ -19,12 +19,14 @@ struct FoundFiles: Sendable {
     init(_ configuration: Configuration, jobs: Int, takesStamps: Bool) {
         let root = configuration.root
         var found = Discovery(
-            root: root, jobs: jobs, exclusion: configuration.exclusion,
+            root: root, configuration: configuration.file, jobs: jobs, exclusion: configuration.exclusion,
             respectsGitignore: configuration.respectsGitignore, place: configuration.place)
         for isGenerated in [true, false] {
             for module in configuration.modules {
                 let before = found.files.count
-                found.add(isGenerated ? module.generate : module.read, endsAtOtherRoots: isGenerated)
+                found.add(
+                    isGenerated ? module.generate : module.read,
+                    endsAtOtherRoots: isGenerated && configuration.endsAtOtherRoots)
                 inputs += found.files[before...].map {
                     InputFile(path: $0, module: module.name, isGenerated: isGenerated)
                 }
@@ -56,7 +58,11 @@ struct FoundFiles: Sendable {
         }
         // What is outside of the root is never removed.
         let places = Outputs(configuration)
-        if case .folder(let folder) = configuration.output, places.isPlain(root.path(folder)),
+        for source in configuration.build?.outputFiles.keys.sorted() ?? [] where !generates(source) {
+            diagnostics.report(ConfigurationDiagnostic.outputOfNoSource(source), at: SourcePlace(file: source))
+        }
+        if configuration.build == nil, case .folder(let folder) = configuration.output,
+            places.isPlain(root.path(folder)),
             FileSystem.kind(root.absolute(root.path(folder))) == .folder
         {
             var found = Discovery(root: root)

@@ -187,7 +187,9 @@ public struct Generation: Sendable {
         isOwnFault = faults.hasErrors && run.templates.paths.isEmpty
         guard !diagnostics.hasErrors else { return }
         plan = timings.measure(.writing) {
-            WritePlan(files, read.inlineSources, run.found, read.generated, run.outputs, diagnostics: &diagnostics)
+            WritePlan(
+                files + EmptyOutput.files(files, run.search, run.outputs), read.inlineSources, run.found,
+                read.generated, run.outputs, diagnostics: &diagnostics)
         }
         // A record knows the files that generate something; one that still has to lose its block is none of them.
         guard let memory = run.memory, var record = read.record, !plan.removesBlocks,

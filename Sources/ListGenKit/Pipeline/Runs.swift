@@ -14,16 +14,19 @@ public struct Runs: Sendable {
 
     /// Where all paths are told from: the folder of the configuration that is nearest to the working directory.
     public let root: Root
+    /// Whether diagnostics tell absolute paths, which Xcode can open.
+    public var tellsAbsolutePaths = false
     public private(set) var all: [Generation] = []
 
-    /// Runs for paths, and for each configuration that is found in a folder below. With `file` that configuration alone
-    /// counts, and folders that have another are left out.
+    /// Runs for paths, and for each configuration that is found in a folder below. With `isAlone` there is one run, and
+    /// folders that have another configuration are left out.
     public init(
-        _ paths: [String], file: String? = nil, working: Root = .working, generation: (Scope) -> Generation
-    ) {
-        root = file == nil ? Self.root(from: working.folder) : working
-        guard file == nil else {
-            all = [generation(Scope(folder: working.folder, paths: paths, isNamed: true))]
+        _ paths: [String], isAlone: Bool = false, working: Root = .working,
+        generation: (Scope) throws -> Generation
+    ) rethrows {
+        root = isAlone ? working : Self.root(from: working.folder)
+        guard !isAlone else {
+            all = [try generation(Scope(folder: working.folder, paths: paths, isNamed: true))]
             return
         }
         var open = Self.scopes(paths, root: root, working: working)
@@ -31,7 +34,7 @@ public struct Runs: Sendable {
         while let scope = open.first {
             open.removeFirst()
             guard done.insert(Self.root(from: scope.folder).folder).inserted else { continue }
-            let run = generation(scope)
+            let run = try generation(scope)
             all.append(run)
             open += run.otherRoots.map { Scope(folder: run.root.absolute($0), paths: [], isNamed: false) }
         }
@@ -73,13 +76,14 @@ public struct Runs: Sendable {
 
     /// Diagnostics of a run, with their paths from `root`.
     public func told(_ bag: DiagnosticBag, by run: Generation) -> DiagnosticBag {
-        guard run.root != root else { return bag }
+        guard run.root != root || tellsAbsolutePaths else { return bag }
         return DiagnosticBag(bag.diagnostics.map { $0.moved { path($0, of: run) } })
     }
 
     /// The path of a run's file from `root`.
     public func path(_ path: String, of run: Generation) -> String {
-        run.root == root ? path : root.relative(run.root.absolute(path))
+        if tellsAbsolutePaths { return run.root.absolute(path) }
+        return run.root == root ? path : root.relative(run.root.absolute(path))
     }
 
     /// The folder of a run from `root`; nil for the run of that folder.
@@ -88,7 +92,7 @@ public struct Runs: Sendable {
     /// The text of a file, by its path from `root`.
     public func source(_ path: String) -> SourceFile? {
         for run in all {
-            let own = run.root == root ? path : run.root.relative(root.absolute(path))
+            let own = run.root == root && !path.hasPrefix("/") ? path : run.root.relative(root.absolute(path))
             if let file = run.sources.file(own) { return file }
         }
         return nil

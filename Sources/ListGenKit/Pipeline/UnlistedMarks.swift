@@ -28,7 +28,8 @@ enum UnlistedMarks {
         return FileSystem.realPath(root.absolute(path)) != real
     }
 
-    private static func firstMark(_ file: SourceFile) -> SourceRange? {
+    /// Where the first mark of a file is; nil without one.
+    static func firstMark(_ file: SourceFile) -> SourceRange? {
         var first: SourceRange?
         file.bytes.withUnsafeBufferPointer { bytes in
             _ = file.forEachToken { token in

@@ -15,7 +15,8 @@ extension Outputs {
     /// Why a generated file may not be replaced by what is generated from a source; nil if this root wrote it there.
     func obstacle(at path: String, _ bytes: [UInt8], to source: String) -> WritingDiagnostic? {
         let header = header(of: source)
-        if header.begins(bytes) { return nil }
+        // A build says which files are its own.
+        if build != nil || header.begins(bytes) { return nil }
         if case .outside = header.place { return .otherSource }
         let absolute = root.absolute(path)
         for reading in GeneratedHeader.readings(of: bytes) {

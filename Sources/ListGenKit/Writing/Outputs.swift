@@ -5,6 +5,8 @@ import SourceText
 struct Outputs: Sendable {
     let root: Root
     private let place: Configuration.Output
+    /// What a build says of the run; nil for a run by hand.
+    let build: BuildRun?
     private let mayBeOutside: Bool
     /// Whether a configuration file says what the root is, wherever listgen is run.
     let isRootFixed: Bool
@@ -16,19 +18,24 @@ struct Outputs: Sendable {
     init(_ configuration: Configuration) {
         root = configuration.root
         place = configuration.output
+        build = configuration.build
         isRootFixed = configuration.file != nil
-        mayBeOutside = configuration.isOutputOutside
+        mayBeOutside = configuration.isOutputOutside || build != nil
         if case .folder(let folder) = place { mention = configuration.place(of: folder) } else { mention = nil }
         realRoot = FileSystem.realPath(root.folder) ?? root.folder
     }
 
     /// The path of the file that is generated from a source.
     func path(of source: String) -> String {
-        Root.joined(folder(of: source), GeneratedHeader.outputName(of: source))
+        build?.outputFiles[source] ?? Root.joined(folder(of: source), GeneratedHeader.outputName(of: source))
     }
 
     /// The first line of the file that is generated from a source.
     func header(of source: String) -> GeneratedHeader {
+        // Nothing of the machine: the way to what is outside of the root depends on where the root is.
+        if build != nil {
+            return GeneratedHeader(source: source.hasPrefix("../") ? Root.name(of: source) : source, place: .beside)
+        }
         let folder = folder(of: source)
         guard isInside(folder) else {
             return GeneratedHeader(source: source, place: .outside(root: rootNumber(from: folder)))
@@ -37,8 +44,9 @@ struct Outputs: Sendable {
         return GeneratedHeader(source: source, place: isBeside ? .beside : .folder(folder))
     }
 
-    /// Whether generated files are outside of the root, as those of a build are.
-    var areOutside: Bool {
+    /// Whether a build makes the generated files: it says so, or they are outside of the root.
+    var areOfBuild: Bool {
+        if build != nil { return true }
         if case .folder = place { return !isInside(folder(of: "")) }
         return false
     }

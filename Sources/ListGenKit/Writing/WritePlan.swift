@@ -122,7 +122,7 @@ public struct WritePlan: Sendable {
         _ outputs: Outputs,
         diagnostics: inout DiagnosticBag
     ) {
-        isOfBuild = outputs.areOutside
+        isOfBuild = outputs.areOfBuild
         // Most disks of Macs do not tell upper case from lower case.
         var sources: [String: String] = [:]
         for path in unchanged { sources[path.lowercased()] = path }
@@ -148,6 +148,10 @@ public struct WritePlan: Sendable {
         files.sort { $0.path < $1.path }
         paths = (paths + files.map(\.path)).sorted()
         foldersToSweep = Set(found.foldersToSweep + paths.map { Root.folder(of: $0) }).sorted()
+        if outputs.build != nil {
+            addOrphans(of: found, outputs)
+            return
+        }
         let planned = Dictionary(paths.map { ($0.lowercased(), $0) }) { first, _ in first }
         for path in standing {
             if let other = planned[path.lowercased()], outputs.areSame(path, other) { continue }
@@ -158,6 +162,19 @@ public struct WritePlan: Sendable {
                 sparesFiles = true
                 continue
             }
+            orphans.append(File(path: path, source: "", bytes: [], current: bytes))
+        }
+    }
+
+    /// A build owns the outputs of its sources, and no other file.
+    private mutating func addOrphans(of found: FoundFiles, _ outputs: Outputs) {
+        let planned = Set(paths.map { $0.lowercased() })
+        for input in found.inputs where input.isGenerated {
+            let path = outputs.path(of: input.path)
+            guard !planned.contains(path.lowercased()), FileSystem.entry(outputs.root.absolute(path)) == .file,
+                case .success(let bytes) = FileSystem.read(outputs.root.absolute(path)),
+                outputs.header(of: input.path).begins(bytes)
+            else { continue }
             orphans.append(File(path: path, source: "", bytes: [], current: bytes))
         }
     }

@@ -71,10 +71,10 @@ public struct Writer {
         parts = runs.all.map { run in Part(plan: run.plan, root: run.root) { runs.path($0, of: run) } }
     }
 
-    /// Writes what differs, the depfile with it, and removes the orphans; says what was done for each run. With `force` a
+    /// Writes what differs, the depfile and the lists of Xcode with it, and removes the orphans; says what was done for each run. With `force` a
     /// file that was edited by hand is replaced.
     public func write(
-        depfile: Depfile? = nil, force: Bool = false, diagnostics: inout DiagnosticBag
+        depfile: Depfile? = nil, lists: XcodeFileLists? = nil, force: Bool = false, diagnostics: inout DiagnosticBag
     ) -> [Summary] {
         let nothing = parts.map { _ in Summary() }
         for part in parts {
@@ -88,6 +88,7 @@ public struct Writer {
         }
         var changes = parts.flatMap(\.changes)
         if let change = depfile?.change(&diagnostics) { changes.append(change) }
+        changes += lists?.changes(&diagnostics) ?? []
         if diagnostics.hasErrors { return nothing }
         let faults = FileTransaction.make(changes)
         for fault in faults {

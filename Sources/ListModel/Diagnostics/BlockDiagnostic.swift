@@ -59,7 +59,7 @@ public enum BlockDiagnostic: DiagnosticCase {
                 "the generated block of this file is not up to date, and a build writes no sources",
                 remedy: "run `listgen generate` in the folder of the sources, and commit the file",
                 explanation: """
-                    A run for a build, with `--depfile` or with an output folder outside of the root, writes only what the \
+                    A run for a build, with `--build`, `--depfile` or an output folder outside of the root, writes only what the \
                     build declares. It checks the blocks of sources instead.
                     """)
         }

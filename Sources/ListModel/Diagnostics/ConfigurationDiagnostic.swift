@@ -21,6 +21,10 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
     case unusedPattern(String)
     /// Marks in a file that no module names.
     case marksOutsideModules
+    /// A file that is named as the source of an output, and is none to generate for.
+    case outputOfNoSource(String)
+    /// A generated file that a build did not know when it began.
+    case newOutput(String)
     /// Two inputs whose generated files would have one path.
     case sameOutput(String, first: String, second: String)
 
@@ -39,6 +43,7 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             .everythingExcluded("App"),
             .unusedPattern("Vendro"),
             .marksOutsideModules,
+            .outputOfNoSource("App/Feed.swift"), .newOutput("Feed.generated.swift"),
             .sameOutput("Generated/Feed.generated.swift", first: "App/Feed.swift", second: "Kit/Feed.swift"),
         ]
     }
@@ -131,6 +136,19 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
                 explanation: """
                     With `modules:` only what they name is read. A folder with a `.listgen.yml` of its own, a hidden one and \
                     one that `exclude:` leaves out are passed without a word.
+                    """)
+        case .outputOfNoSource(let path):
+            DiagnosticEntry(
+                "output-of-no-source", "`\(path)` has an output and is not among the sources to generate for",
+                remedy: "name the source, too, or take its `--output-file` out",
+                explanation: "A build that expects an output would wait for one that no run writes.")
+        case .newOutput(let name):
+            DiagnosticEntry(
+                "new-output", "`\(name)` is generated for the first time, and this build does not know it",
+                remedy: "add it to the target, and build again",
+                explanation: """
+                    Xcode reads the lists of inputs and outputs before it runs the phase that writes them. The file and both \
+                    lists are written, so the next build knows it.
                     """)
         case .sameOutput(let path, let first, let second):
             DiagnosticEntry(

@@ -16,6 +16,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     case otherSource
     /// A generated file of the same source whose paths start at another folder; the way there.
     case otherRoot(String)
+    /// A path that what a build system reads cannot name; the kind of file.
+    case unsayablePath(in: String)
     /// Nothing was written; the reason of the system.
     case notWritten(reason: String)
     /// After a run that failed, a file that could not be put back; the reason, and the path that still holds it.
@@ -26,7 +28,7 @@ public enum WritingDiagnostic: DiagnosticCase {
         [
             .foreignFile, .configurationExists, .templateExists, .editedByHand, .mergeConflict, .outputIsFolder,
             .outputIsLink,
-            .otherSource, .otherRoot(".."),
+            .otherSource, .otherRoot(".."), .unsayablePath(in: "depfile"),
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]
@@ -98,6 +100,16 @@ public enum WritingDiagnostic: DiagnosticCase {
                     Paths in generated files start at the root: the folder of `.listgen.yml`, or the working directory \
                     without one. Generated from another folder they would change back and forth. A `.listgen.yml`, which \
                     `listgen init` writes, makes it the same folder wherever listgen is run.
+                    """)
+        case .unsayablePath(let kind):
+            DiagnosticEntry(
+                "unsayable-path", "no \(kind) can name this path",
+                remedy: "rename the file or the folder, to letters, digits, spaces and `-_.+` for example",
+                explanation: """
+                    make, ninja and Xcode read paths from lists of their own formats, in which some characters have no \
+                    spelling: quotes, `&`, `;`, `|`, `*`, `?`, `<`, `>`, `=`, `%`, tabs and line breaks in a depfile, `$(` \
+                    and spaces at either end in a list of Xcode. A list with another path in it would be wrong without a \
+                    word, so nothing is written.
                     """)
         case .notWritten(let reason):
             DiagnosticEntry(
