@@ -14,23 +14,31 @@ struct Check: ParsableCommand {
 
     func run() throws {
         let runs = try options.runs(for: xcfilelist == nil ? .plan : .everything)
-        try options.report(runs)
+        try options.stop(runs)
         var forecast = DiagnosticBag()
+        var stale = 0
         for run in runs.all {
             for file in run.plan.files + run.plan.orphans {
                 Output.print(UnifiedDiff.text(file, as: runs.path(file.path, of: run)))
             }
-            forecast.merge(runs.told(run.plan.forecast, by: run))
+            stale += run.plan.changes.count
+            var files = run.plan.forecast
+            // A person reads the diff.
+            if options.diagnostics != .text { files.merge(run.plan.staleOutputs) }
+            forecast.merge(runs.told(files, by: run))
         }
-        Output.error(options.diagnostics.reporter.render(forecast.sorted(), sources: runs.source))
-        if options.isAlone { runs.all.forEach { Output.error($0.leftOut) } }
         let lists = xcfilelist.map { XcodeFileLists(runs, name: $0).diffs } ?? []
         lists.forEach { Output.print($0) }
-        let stale = runs.all.reduce(lists.count) { $0 + $1.plan.changes.count }
-        guard stale > 0 else { return }
-        Output.error(
-            "\(stale) \(stale == 1 ? "generated file is" : "generated files are") not up to date: "
-                + "run `listgen generate` and commit what it writes\n")
-        throw Listgen.failure
+        stale += lists.count
+        options.report(runs, forecast.sorted())
+        if !options.diagnostics.isForPrograms {
+            if options.isAlone { runs.all.forEach { Output.error($0.leftOut) } }
+            if stale > 0 {
+                Output.error(
+                    "\(stale) \(stale == 1 ? "generated file is" : "generated files are") not up to date: "
+                        + "run `listgen generate` and commit what it writes\n")
+            }
+        }
+        if stale > 0 { throw Listgen.failure }
     }
 }

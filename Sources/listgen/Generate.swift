@@ -36,7 +36,7 @@ struct Generate: ParsableCommand {
         let runs = try options.runs(for: namesInputs ? .everything : .plan, in: build)
         var timings = runs.timings
         defer { if showsTimings { Output.error(timings.text) } }
-        try options.report(runs)
+        try options.stop(runs)
         var bag = DiagnosticBag()
         let lists = xcfilelist.map { XcodeFileLists(runs, name: $0) }
         let summaries = timings.measure(.writing) {
@@ -45,7 +45,7 @@ struct Generate: ParsableCommand {
         }
         if !bag.hasErrors, let lists { bag.merge(lists.unknownOutputs) }
         timings.count(.writing, summaries.reduce(0) { $0 + $1.written })
-        Output.error(options.diagnostics.reporter.render(bag.sorted(), sources: runs.source))
+        options.report(runs, bag.sorted())
         if bag.hasErrors { throw Listgen.failure }
         guard !quiet, !build.build else { return }
         for (run, summary) in zip(runs.all, summaries) {

@@ -16,7 +16,7 @@ struct RunOptions: ParsableArguments {
 
     @OptionGroup(title: "In the place of a configuration file") var modules: ModuleOptions
 
-    @Option(help: "How problems are written to standard error: text or json, an object a line.")
+    @Option(help: DiagnosticFormat.help)
     var diagnostics = DiagnosticFormat.text
 
     @Option(
@@ -91,7 +91,7 @@ struct RunOptions: ParsableArguments {
         var generation = Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
             for: purpose, diagnostics: bag, sources: sources, timings: timings)
-        if !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
+        if modules.module == nil, !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
             generation.note(onlyRead: paths)
         }
         return generation
@@ -99,8 +99,19 @@ struct RunOptions: ParsableArguments {
 
     /// Writes all diagnostics to standard error, and ends the command where one is an error.
     func report(_ runs: Runs) throws {
+        try stop(runs)
+        report(runs, [])
+    }
+
+    /// Writes all diagnostics of the runs and of what came after, as one report.
+    func report(_ runs: Runs, _ more: [Diagnostic]) {
+        Output.error(diagnostics.reporter.render(runs.diagnostics.sorted() + more, sources: runs.source))
+    }
+
+    /// Ends the command with all diagnostics if one of the runs has an error.
+    func stop(_ runs: Runs) throws {
         let all = runs.diagnostics
-        Output.error(diagnostics.reporter.render(all.sorted(), sources: runs.source))
+        if all.hasErrors || runs.isOwnFault { report(runs, []) }
         if runs.isOwnFault {
             Output.error("This is a fault of listgen, not of your files. Please report it with the output above.\n")
             throw Listgen.ownFault

@@ -9,7 +9,7 @@ struct ScanCommand: ParsableCommand {
         help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift", "h"]))
     var paths: [String] = []
 
-    @Option(help: "How problems are written to standard error: text or json, an object a line.")
+    @Option(help: DiagnosticFormat.help)
     var diagnostics = DiagnosticFormat.text
 
     @Option(

@@ -44,7 +44,7 @@ struct TemplatesCommand: ParsableCommand {
         @Argument(help: "The folder.", completion: .directory)
         var folder = "Templates"
 
-        @Option(help: "How problems are written to standard error: text or json, an object a line.")
+        @Option(help: DiagnosticFormat.help)
         var diagnostics = DiagnosticFormat.text
 
         func run() throws {

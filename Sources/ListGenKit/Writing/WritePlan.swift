@@ -107,6 +107,13 @@ public struct WritePlan: Sendable {
         return bag
     }
 
+    /// An error for each file that `generate` would change.
+    public var staleOutputs: DiagnosticBag {
+        var bag = DiagnosticBag()
+        for file in changes { bag.report(WritingDiagnostic.staleOutput, at: SourcePlace(file: file.path)) }
+        return bag
+    }
+
     init() {}
 
     /// The plan of a run that recalls the last one.

@@ -18,6 +18,8 @@ public enum WritingDiagnostic: DiagnosticCase {
     case otherRoot(String)
     /// A path that what a build system reads cannot name; the kind of file.
     case unsayablePath(in: String)
+    /// A generated file that `check` found to differ from what its sources say.
+    case staleOutput
     /// Nothing was written; the reason of the system.
     case notWritten(reason: String)
     /// After a run that failed, a file that could not be put back; the reason, and the path that still holds it.
@@ -28,7 +30,7 @@ public enum WritingDiagnostic: DiagnosticCase {
         [
             .foreignFile, .configurationExists, .templateExists, .editedByHand, .mergeConflict, .outputIsFolder,
             .outputIsLink,
-            .otherSource, .otherRoot(".."), .unsayablePath(in: "depfile"),
+            .otherSource, .otherRoot(".."), .unsayablePath(in: "depfile"), .staleOutput,
             .notWritten(reason: "No space left on device"),
             .notRestored(reason: "Input/output error", kept: "/App/.Feed.generated.swift.4711.old.listgen"),
         ]
@@ -110,6 +112,14 @@ public enum WritingDiagnostic: DiagnosticCase {
                     spelling: quotes, `&`, `;`, `|`, `*`, `?`, `<`, `>`, `=`, `%`, tabs and line breaks in a depfile, `$(` \
                     and spaces at either end in a list of Xcode. A list with another path in it would be wrong without a \
                     word, so nothing is written.
+                    """)
+        case .staleOutput:
+            DiagnosticEntry(
+                "stale-output", "this generated file is not up to date",
+                remedy: "run `listgen generate` and commit what it writes",
+                explanation: """
+                    The file differs from what `generate` would write, is missing, or is not generated any more. `listgen \
+                    check` prints the difference; with `--diagnostics github` and `sarif` each such file has a diagnostic.
                     """)
         case .notWritten(let reason):
             DiagnosticEntry(

@@ -2,5 +2,5 @@
 public protocol DiagnosticReporter: Sendable {
     /// The text of `diagnostics` in the order given; `sources` answers the file of a path, or nil where it is not
     /// at hand, and is asked once a path.
-    func render(_ diagnostics: [Diagnostic], sources: (String) -> SourceFile?) -> String
+    func render(_ diagnostics: [Diagnostic], sources: @escaping (String) -> SourceFile?) -> String
 }

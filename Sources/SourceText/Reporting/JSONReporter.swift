@@ -4,30 +4,28 @@ public struct JSONReporter: DiagnosticReporter {
     public init() {}
 
     /// The lines for `diagnostics`, in their order.
-    public func render(_ diagnostics: [Diagnostic], sources: (String) -> SourceFile?) -> String {
-        withoutActuallyEscaping(sources) { sources in
-            var sources = LocatedSources(sources)
-            var json = JSONText()
-            for diagnostic in diagnostics {
-                json.raw("{\"id\":")
-                json.string(diagnostic.id)
-                json.raw(",\"severity\":")
-                json.string(diagnostic.severity.rawValue)
-                json.raw(",\"message\":")
-                json.string(diagnostic.message)
-                append(diagnostic.place, to: &json, from: &sources)
-                json.raw(",\"notes\":[")
-                for (index, note) in diagnostic.notes.enumerated() {
-                    if index > 0 { json.raw(",") }
-                    json.raw("{\"message\":")
-                    json.string(note.message)
-                    append(note.place, to: &json, from: &sources)
-                    json.raw("}")
-                }
-                json.raw("]}\n")
+    public func render(_ diagnostics: [Diagnostic], sources: @escaping (String) -> SourceFile?) -> String {
+        var sources = LocatedSources(sources)
+        var json = JSONText()
+        for diagnostic in diagnostics {
+            json.raw("{\"id\":")
+            json.string(diagnostic.id)
+            json.raw(",\"severity\":")
+            json.string(diagnostic.severity.rawValue)
+            json.raw(",\"message\":")
+            json.string(diagnostic.message)
+            append(diagnostic.place, to: &json, from: &sources)
+            json.raw(",\"notes\":[")
+            for (index, note) in diagnostic.notes.enumerated() {
+                if index > 0 { json.raw(",") }
+                json.raw("{\"message\":")
+                json.string(note.message)
+                append(note.place, to: &json, from: &sources)
+                json.raw("}")
             }
-            return String(decoding: json.bytes, as: UTF8.self)
+            json.raw("]}\n")
         }
+        return String(decoding: json.bytes, as: UTF8.self)
     }
 
     private func append(_ place: SourcePlace?, to json: inout JSONText, from sources: inout LocatedSources) {

@@ -6,23 +6,21 @@ public struct TextReporter: DiagnosticReporter {
     public init() {}
 
     /// The lines for `diagnostics`, in their order.
-    public func render(_ diagnostics: [Diagnostic], sources: (String) -> SourceFile?) -> String {
-        withoutActuallyEscaping(sources) { sources in
-            var sources = LocatedSources(sources)
-            var text = ""
-            for diagnostic in diagnostics {
-                let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]"
-                append(message, at: diagnostic.place, to: &text, from: &sources)
-                for note in diagnostic.notes {
-                    if note.place == nil {
-                        text += "    note: \(note.message)\n"
-                    } else {
-                        append("note: \(note.message)", at: note.place, to: &text, from: &sources)
-                    }
+    public func render(_ diagnostics: [Diagnostic], sources: @escaping (String) -> SourceFile?) -> String {
+        var sources = LocatedSources(sources)
+        var text = ""
+        for diagnostic in diagnostics {
+            let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]"
+            append(message, at: diagnostic.place, to: &text, from: &sources)
+            for note in diagnostic.notes {
+                if note.place == nil {
+                    text += "    note: \(note.message)\n"
+                } else {
+                    append("note: \(note.message)", at: note.place, to: &text, from: &sources)
                 }
             }
-            return text
         }
+        return text
     }
 
     private func append(

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSurface
 
 /// The last line of a generated file or block: a hash of the text before it, so that an edit by hand is seen.
