@@ -10,6 +10,7 @@
 # make format       format our sources in place
 # make lint         fail on what `make format` would change and on style errors
 # make sanitize     run the runtime's tests under the address sanitizer, concurrent paths under the thread sanitizer
+# make dist         write the bundle of the command: what plugins and downloads take (dist/)
 # make bench        measure speed (installs ripgrep and hyperfine)
 # make clean        remove what was built
 
@@ -22,7 +23,7 @@ SWIFT ?= swift
 LISTGEN := $(CURDIR)/.build/debug/listgen
 
 .PHONY: help setup demo smoke test test-root test-scenarios test-documents test-examples generate check record docs
-.PHONY: apple-rules format lint sanitize bench clean listgen
+.PHONY: apple-rules format lint sanitize bench dist clean listgen test-plugins
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -30,7 +31,9 @@ help:
 setup:
 	@Scripts/setup
 
-listgen: setup
+# Examples need less than the tests.
+listgen:
+	@Scripts/setup demo
 	$(SWIFT) build --product listgen
 
 demo: check
@@ -44,7 +47,7 @@ smoke: setup
 	Scripts/compile-fixtures --quick
 	@$(MAKE) --no-print-directory lint
 
-test: setup test-root test-scenarios test-examples test-documents apple-rules
+test: setup test-root test-scenarios test-examples test-plugins test-documents apple-rules
 
 # The code blocks of the documents, as they stand.
 test-documents: setup
@@ -63,6 +66,10 @@ test-scenarios: setup
 test-examples: setup
 	$(SWIFT) test --package-path Examples/Mail
 	$(SWIFT) test --package-path Examples/Podcasts
+
+# The plugins as a package uses them, with the built command.
+test-plugins: setup listgen
+	Scripts/test-plugins
 
 generate: listgen
 	cd Examples/Mail && "$(LISTGEN)" generate
@@ -101,8 +108,13 @@ lint:
 sanitize: setup
 	Scripts/sanitize
 
+dist:
+	@Scripts/setup dist
+	Scripts/dist
+
 bench: setup
 	Benchmarks/run
 
 clean:
-	rm -rf .build Fixtures/.build Examples/Mail/.build Examples/Mail/MailKit/.build Examples/Podcasts/.build
+	rm -rf .build Fixtures/.build Examples/Mail/.build Examples/Mail/MailKit/.build Examples/Podcasts/.build \
+		Examples/Plugin/.build dist Plugins/listgen.artifactbundle

@@ -1,0 +1,8 @@
+import Kit
+import Stories
+import UIKit
+
+// listgen:list(.table)
+struct Feed {
+    var stories: [Story]
+}

@@ -1,0 +1,1 @@
+../ListgenCommand/PackageRun+Xcode.swift

@@ -1,0 +1,1 @@
+../ListgenCommand/ToolFailure.swift
