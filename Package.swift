@@ -17,7 +17,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
     ],
     targets: [
@@ -28,6 +27,8 @@ let package = Package(
         .target(name: "ObjCSurface", dependencies: ["SourceText", "SwiftSurface", "CLibclang"]),
         .target(name: "CLibxml2"),
         .target(name: "NibSurface", dependencies: ["SourceText", "CLibxml2"]),
+        // The parser of libyaml 0.2.5, as it is.
+        .target(name: "CLibyaml", exclude: ["LICENSE"], cSettings: [.define("NDEBUG")]),
         .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface", "NibSurface"]),
         .target(
             name: "BuiltInTemplates", path: "Templates",
@@ -67,8 +68,7 @@ let package = Package(
         .target(
             name: "ListGenKit",
             dependencies: [
-                "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates",
-                .product(name: "Yams", package: "Yams"),
+                "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates", "CLibyaml",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .executableTarget(

@@ -13,8 +13,8 @@ import Testing
             check(.imports, "import SourceText\npublic import ListGenKit\n") == [
                 "2: ListModel must not import ListGenKit"
             ])
-        #expect(check(.imports, "@testable import Yams") == ["1: ListModel must not import Yams"])
-        #expect(check(.imports, "// import Yams\nlet a = \"import Yams\"") == [])
+        #expect(check(.imports, "@testable import Mustache") == ["1: ListModel must not import Mustache"])
+        #expect(check(.imports, "// import Mustache\nlet a = \"import Mustache\"") == [])
         #expect(check(.imports, "import struct Foundation.URL", in: "ListRuntime").count == 1)
         #expect(check(.imports, "", in: "Sundries") == [" module Sundries is not in the table"])
     }

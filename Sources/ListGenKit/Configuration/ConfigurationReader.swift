@@ -1,6 +1,5 @@
 import ListModel
 import SourceText
-import Yams
 
 /// Reads `.listgen.yml`: strict, each fault at its line.
 struct ConfigurationReader {
@@ -31,33 +30,19 @@ struct ConfigurationReader {
     mutating func read(root: Root) -> Configuration {
         var configuration = Configuration(root: root, file: file.path)
         let text = file.text(SourceRange(0, file.bytes.count))
-        do {
-            // Without rules for what a scalar means: they are regular expressions, which nothing here asks for.
-            guard let node = try Yams.compose(yaml: text, .basic) else { return configuration }
+        do throws(YAMLFault) {
+            guard let node = try YAMLReader.document(text) else { return configuration }
             read(node, into: &configuration)
             configuration.mentions = mentions
-        } catch let error as YamlError {
-            report(error)
         } catch {
-            diagnostics.report(ConfigurationDiagnostic.malformedConfiguration("\(error)"), at: place(1, 1))
+            diagnostics.report(
+                ConfigurationDiagnostic.malformedConfiguration(error.problem), at: place(error.line, error.column))
         }
         return configuration
     }
 
-    private mutating func report(_ error: YamlError) {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            diagnostics.report(
-                ConfigurationDiagnostic.malformedConfiguration(problem), at: place(mark.line, mark.column))
-        default:
-            diagnostics.report(
-                ConfigurationDiagnostic.malformedConfiguration("it cannot be read"), at: place(1, 1))
-        }
-    }
-
     @_optimize(none)
-    private mutating func read(_ node: Node, into configuration: inout Configuration) {
+    private mutating func read(_ node: YAMLNode, into configuration: inout Configuration) {
         let keys = [
             "modules", "exclude", "include", "gitignore", "imports", "configure", "content", "names", "minimum",
             "output",
@@ -115,9 +100,9 @@ struct ConfigurationReader {
         configuration.exclusion = Exclusion(excluded: excluded, included: included)
     }
 
-    private mutating func patterns(_ node: Node, of key: String) -> [PathPattern] {
+    private mutating func patterns(_ node: YAMLNode, of key: String) -> [PathPattern] {
         let texts = strings(node, of: key)
-        for text in node.sequence.map(Array.init) ?? [node] { note(text) }
+        for text in node.sequence ?? [node] { note(text) }
         return texts.compactMap { text in
             if let pattern = PathPattern(text) { return pattern }
             wrong(node, key, "patterns for paths below this folder, such as `Pods`, `App/Old/` or `**/*Mock.swift`")
@@ -126,8 +111,8 @@ struct ConfigurationReader {
     }
 
     @_optimize(none)
-    private mutating func modules(_ node: Node) -> [Configuration.Module] {
-        guard case .mapping(let mapping) = node else {
+    private mutating func modules(_ node: YAMLNode) -> [Configuration.Module] {
+        guard let mapping = node.mapping else {
             wrong(node, "modules", "the names of modules, each with `generate` or `read`")
             return []
         }
@@ -145,7 +130,7 @@ struct ConfigurationReader {
                     module.names = names(paths)
                     continue
                 }
-                for path in paths.sequence.map(Array.init) ?? [paths] { note(path) }
+                for path in paths.sequence ?? [paths] { note(path) }
             }
             modules.append(module)
         }
@@ -153,13 +138,13 @@ struct ConfigurationReader {
     }
 
     /// The known keys of a mapping with their values; the others are reported.
-    private mutating func pairs(of node: Node, named name: String, keys: [String]) -> [(String, Node)] {
-        if node.null != nil { return [] }
-        guard case .mapping(let mapping) = node else {
+    private mutating func pairs(of node: YAMLNode, named name: String, keys: [String]) -> [(String, YAMLNode)] {
+        if node.isNull { return [] }
+        guard let mapping = node.mapping else {
             wrong(node, name, "the keys \(keys.joined(separator: ", "))")
             return []
         }
-        var result: [(String, Node)] = []
+        var result: [(String, YAMLNode)] = []
         for (key, value) in mapping {
             let text = key.string ?? ""
             if keys.contains(text) {
@@ -174,24 +159,21 @@ struct ConfigurationReader {
         return result
     }
 
-    private mutating func strings(_ node: Node, of key: String) -> [String] {
-        if node.null != nil { return [] }
-        guard case .sequence(let sequence) = node else {
-            if case .scalar(let scalar) = node { return [scalar.string] }
+    private mutating func strings(_ node: YAMLNode, of key: String) -> [String] {
+        if node.isNull { return [] }
+        guard let sequence = node.sequence else {
+            if let text = node.string { return [text] }
             wrong(node, key, "a list of names")
             return []
         }
         return sequence.compactMap { element in
-            guard case .scalar(let scalar) = element else {
-                wrong(element, key, "a list of names")
-                return nil
-            }
-            return scalar.string
+            if element.string == nil { wrong(element, key, "a list of names") }
+            return element.string
         }
     }
 
     /// Other names for generated types.
-    private mutating func names(_ node: Node) -> [String: String] {
+    private mutating func names(_ node: YAMLNode) -> [String: String] {
         let types = MarkArgumentName.allCases.compactMap(\.generatedType)
         var names: [String: String] = [:]
         for (type, value) in pairs(of: node, named: "names", keys: types) {
@@ -206,37 +188,36 @@ struct ConfigurationReader {
         return names
     }
 
-    private mutating func content(_ node: Node) -> DefaultContent? {
+    private mutating func content(_ node: YAMLNode) -> DefaultContent? {
         if let text = node.string, let content = DefaultContent(rawValue: text) { return content }
         wrong(node, "content", "`equatable`, `instance` or `always`")
         return nil
     }
 
     /// Keeps where a path or a name is said.
-    private mutating func note(_ node: Node) {
-        guard case .scalar(let scalar) = node else { return }
-        let place = place(of: node, width: scalar.string.utf8.count)
-        mentions.append(Configuration.Mention(text: scalar.string, place: place))
+    private mutating func note(_ node: YAMLNode) {
+        guard let text = node.string else { return }
+        mentions.append(Configuration.Mention(text: text, place: place(of: node, width: text.utf8.count)))
     }
 
-    private mutating func bool(_ node: Node, of key: String) -> Bool {
+    private mutating func bool(_ node: YAMLNode, of key: String) -> Bool {
         if let value = node.bool { return value }
         wrong(node, key, "`true` or `false`")
         return false
     }
 
-    private mutating func string(_ node: Node, of key: String, wanted: String) -> String {
-        if case .scalar(let scalar) = node { return scalar.string }
+    private mutating func string(_ node: YAMLNode, of key: String, wanted: String) -> String {
+        if let text = node.string { return text }
         wrong(node, key, wanted)
         return ""
     }
 
-    private mutating func wrong(_ node: Node, _ key: String, _ wanted: String) {
+    private mutating func wrong(_ node: YAMLNode, _ key: String, _ wanted: String) {
         diagnostics.report(ConfigurationDiagnostic.wrongValue(key: key, wanted: wanted), at: place(of: node, width: 1))
     }
 
-    private func place(of node: Node, width: Int) -> SourcePlace {
-        var place = place(node.mark?.line ?? 1, node.mark?.column ?? 1)
+    private func place(of node: YAMLNode, width: Int) -> SourcePlace {
+        var place = place(node.line, node.column)
         place.range.upper = min(place.range.lower + width, file.bytes.count)
         return place
     }

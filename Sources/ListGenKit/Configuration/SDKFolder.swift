@@ -1,4 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
+import ObjCSurface
 import SourceText
 
 /// The SDK that headers are read with.
@@ -18,17 +23,7 @@ public enum SDKFolder {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let commands = folders.map { "\($0)/xcrun" }
         guard let xcrun = commands.first(where: FileManager.default.isExecutableFile) else { return nil }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: xcrun)
-        process.arguments = ["--sdk", name, "--show-sdk-path"]
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return nil }
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let path = text.split(separator: "\n").first.map(String.init)
-        return process.terminationStatus == 0 ? path : nil
+        let text = ChildRun.output(of: xcrun, ["--sdk", name, "--show-sdk-path"])
+        return text?.split(separator: "\n").first.map(String.init)
     }
 }

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// Asks the Swift compiler what it calls the methods of headers.
 ///
@@ -53,7 +57,7 @@ public struct SwiftImporter: Sendable {
             let moduleMap = "module Probe { header \"Probe.h\" export * }\n"
             try Data(moduleMap.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
             try Data("@_exported import Probe\n".utf8).write(to: folder.appendingPathComponent("Names.swift"))
-            try run(in: folder)
+            guard run(in: folder) else { return nil }
             let graph = try Data(contentsOf: folder.appendingPathComponent("Names.symbols.json"))
             return try JSONDecoder().decode(SymbolGraph.self, from: graph).methodNames
         } catch {
@@ -61,24 +65,19 @@ public struct SwiftImporter: Sendable {
         }
     }
 
-    private func run(in folder: URL) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: compiler)
-        process.currentDirectoryURL = folder
-        process.arguments = [
-            "-wmo", "-emit-module", "-emit-module-path", "Names.swiftmodule", "-module-name", "Names",
+    /// False if the compiler refuses.
+    private func run(in folder: URL) -> Bool {
+        func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+        var words = [
+            "-wmo", "-emit-module", "-emit-module-path", path("Names.swiftmodule"), "-module-name", "Names",
             "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path, "-Xfrontend",
-            "-symbol-graph-skip-synthesized-members", "-module-cache-path", folder.appendingPathComponent("Cache").path,
+            "-symbol-graph-skip-synthesized-members", "-module-cache-path", path("Cache"),
             "-Xfrontend", "-enable-objc-interop", "-I", folder.path,
         ]
         #if !canImport(Darwin)
-        process.arguments? += ["-Xcc", "-fobjc-runtime=gnustep-2.0", "-Xcc", "-fblocks"]
+        words += ["-Xcc", "-fobjc-runtime=gnustep-2.0", "-Xcc", "-fblocks"]
         #endif
-        process.arguments?.append("Names.swift")
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        words.append(path("Names.swift"))
+        return ChildRun.output(of: compiler, words) != nil
     }
 }

@@ -17,7 +17,7 @@ extension HouseRule {
 
     /// Files, threads and the terminal: only the two ends of the stream touch them.
     private static let system: Set<String> = [
-        "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
+        "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization",
     ]
 
     /// What finding and loading libclang and libxml2 takes.
@@ -27,12 +27,12 @@ extension HouseRule {
         "SourceText": [],
         "SwiftSurface": ["SourceText"],
         // Foundation to ask the compiler, in a process and a folder of its own.
-        "ObjCSurface": loader.union(["SourceText", "SwiftSurface", "CLibclang", "Foundation"]),
+        "ObjCSurface": loader.union(["SourceText", "SwiftSurface", "CLibclang", "Foundation", "FoundationEssentials"]),
         "NibSurface": loader.union(["SourceText", "CLibxml2"]),
         "ListModel": ["SourceText", "SwiftSurface", "NibSurface"],
         "ListGenKit": system.union([
             "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates",
-            "Yams", "Mustache",
+            "CLibyaml", "Mustache",
         ]),
         "listgen": system.union(["ListGenKit", "SourceText", "ArgumentParser"]),
         "ListRuntime": [],
