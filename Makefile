@@ -49,9 +49,10 @@ smoke: setup
 
 test: setup test-root test-scenarios test-examples test-plugins test-documents apple-rules
 
-# The code blocks of the documents, as they stand.
-test-documents: setup
+# The code blocks of the documents, as they stand, and SARIF by its schema.
+test-documents: setup listgen
 	Scripts/compile-documents
+	Scripts/check-sarif
 
 # The lexer and the parser read the dependencies too: files that nobody wrote for these tests.
 test-root: setup

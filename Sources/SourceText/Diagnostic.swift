@@ -20,6 +20,30 @@ public struct Diagnostic: Equatable, Sendable {
         }
     }
 
+    /// A way out that a program can take: all of its edits, or none.
+    public struct Fix: Equatable, Sendable {
+        /// What a place of a file is to say instead.
+        public struct Edit: Equatable, Sendable {
+            public var place: SourcePlace
+            public var text: String
+
+            public init(_ text: String, at place: SourcePlace) {
+                self.place = place
+                self.text = text
+            }
+        }
+
+        /// What is done: "write `row`".
+        public var message: String
+        /// They neither overlap nor touch.
+        public var edits: [Edit]
+
+        public init(_ message: String, _ edits: [Edit]) {
+            self.message = message
+            self.edits = edits
+        }
+    }
+
     /// The stable name in the table of diagnostics, such as `row-without-cell`.
     public var id: String
     public var severity: Severity
@@ -29,14 +53,18 @@ public struct Diagnostic: Equatable, Sendable {
     public var place: SourcePlace?
     /// Other places, then the remedy.
     public var notes: [Note]
+    /// The ways out that a program can take. `listgen fix` takes one if it is the only one.
+    public var fixes: [Fix]
 
     public init(
-        id: String, severity: Severity = .error, message: String, place: SourcePlace? = nil, notes: [Note] = []
+        id: String, severity: Severity = .error, message: String, place: SourcePlace? = nil, notes: [Note] = [],
+        fixes: [Fix] = []
     ) {
         self.id = id
         self.severity = severity
         self.message = message
         self.place = place
         self.notes = notes
+        self.fixes = fixes
     }
 }

@@ -19,7 +19,8 @@ struct Listgen: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Generate.self, Check.self, ScanCommand.self, Explain.self, Marks.self, TemplatesCommand.self, Headless.self,
+            Generate.self, Check.self, Fix.self, ScanCommand.self, Explain.self, Marks.self, TemplatesCommand.self,
+            Headless.self,
             Init.self,
         ])
 

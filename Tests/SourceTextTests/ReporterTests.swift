@@ -60,7 +60,7 @@ import Testing
             render(JSONReporter(), "one\ntwo\n", fault) == """
                 {"id":"x","severity":"error","message":"say \\"a\\"\\u0001","file":"A.swift",\
                 "line":2,"column":1,"endLine":3,"endColumn":1,"notes":[{"message":"n","file":null,\
-                "line":null,"column":null,"endLine":null,"endColumn":null}]}
+                "line":null,"column":null,"endLine":null,"endColumn":null}],"fixes":[]}
 
                 """)
     }

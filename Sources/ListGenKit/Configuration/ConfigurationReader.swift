@@ -144,13 +144,14 @@ struct ConfigurationReader {
             wrong(node, name, "the keys \(keys.joined(separator: ", "))")
             return []
         }
+        let said = Set(mapping.compactMap(\.key.string))
         var result: [(String, YAMLNode)] = []
         for (key, value) in mapping {
             let text = key.string ?? ""
             if keys.contains(text) {
                 result.append((text, value))
             } else {
-                let near = Spelling.nearest(to: text, among: keys)
+                let near = Spelling.nearest(to: text, among: keys.filter { !said.contains($0) })
                 diagnostics.report(
                     ConfigurationDiagnostic.unknownKey(text, near: near, valid: keys),
                     at: place(of: key, width: text.utf8.count))

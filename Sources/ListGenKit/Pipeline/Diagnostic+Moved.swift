@@ -8,6 +8,11 @@ extension Diagnostic {
         result.notes = notes.map { note in
             Note(note.message, at: note.place.map { SourcePlace(path: path($0.path), range: $0.range) })
         }
+        for fix in fixes.indices {
+            for edit in fixes[fix].edits.indices {
+                result.fixes[fix].edits[edit].place.path = path(fixes[fix].edits[edit].place.path)
+            }
+        }
         return result
     }
 }

@@ -60,6 +60,7 @@ public enum ConfigurationDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "unknown-key", "the configuration has no key `\(key)`",
                 remedy: near.map { "did you mean `\($0)`?" } ?? "write \(Phrase.anyOf(valid))",
+                replacement: near,
                 explanation: """
                     The configuration is strict: a misspelt key would otherwise quietly be one that is not set.
                     """,

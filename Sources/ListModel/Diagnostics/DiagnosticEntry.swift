@@ -13,6 +13,8 @@ public struct DiagnosticEntry: Sendable {
     public var notes: [Diagnostic.Note]
     /// The way out, the last note: "write `...`".
     public var remedy: String?
+    /// What the place of the diagnostic has to say instead, if there is one way out and this is all of it.
+    public var replacement: String?
     /// A paragraph for somebody who has never met it: the rule and its reason.
     public var explanation: String
     /// Swift that is refused.
@@ -23,7 +25,8 @@ public struct DiagnosticEntry: Sendable {
     @inline(never)
     public init(
         _ id: String, mayFollowFrom: DiagnosticCauses = [], severity: Diagnostic.Severity = .error, _ message: String,
-        notes: [Diagnostic.Note] = [], remedy: String? = nil, explanation: String, wrong: String? = nil,
+        notes: [Diagnostic.Note] = [], remedy: String? = nil, replacement: String? = nil, explanation: String,
+        wrong: String? = nil,
         right: String? = nil
     ) {
         self.id = id
@@ -32,6 +35,7 @@ public struct DiagnosticEntry: Sendable {
         self.message = message
         self.notes = notes
         self.remedy = remedy
+        self.replacement = replacement
         self.explanation = explanation
         self.wrong = wrong
         self.right = right
@@ -43,6 +47,12 @@ public struct DiagnosticEntry: Sendable {
         let remedies = remedy.map { [Diagnostic.Note($0)] } ?? []
         return Diagnostic(
             id: id, severity: severity, message: Phrase.cut(message), place: place,
-            notes: (notes + remedies).map { Diagnostic.Note(Phrase.cut($0.message), at: $0.place) })
+            notes: (notes + remedies).map { Diagnostic.Note(Phrase.cut($0.message), at: $0.place) },
+            fixes: fix(at: place).map { [$0] } ?? [])
+    }
+
+    private func fix(at place: SourcePlace?) -> Diagnostic.Fix? {
+        guard let replacement, let place, place.range.lower < place.range.upper else { return nil }
+        return Diagnostic.Fix("write \(Phrase.quoted(replacement))", [Diagnostic.Fix.Edit(replacement, at: place)])
     }
 }

@@ -8,6 +8,7 @@ extension MarkDiagnostic {
             DiagnosticEntry(
                 "unknown-mark", "there is no mark \(Phrase.quoted(name))",
                 remedy: near.map { "did you mean `\($0)`? write `listgen:\($0)`" } ?? Self.standing(valid),
+                replacement: near,
                 explanation: """
                     A comment that starts with `listgen:` is a mark, and its first word must be one of the marks of \
                     Marks.md. A misspelt mark is refused and never skipped, since skipping it would quietly change \
@@ -72,6 +73,7 @@ extension MarkDiagnostic {
                 "unknown-argument", "`\(mark)` has no argument \(Phrase.quoted(name))",
                 remedy: bare.map { "write \(Phrase.quoted($0)) without `\(name):`" }
                     ?? Self.argumentRemedy(mark, near: near, valid: valid, owners: owners, standing: standing),
+                replacement: bare == nil ? near : nil,
                 explanation: """
                     Each mark takes the arguments that Marks.md lists for it. A misspelt argument is refused and \
                     never skipped.
@@ -117,6 +119,7 @@ extension MarkDiagnostic {
                 "unknown-value",
                 "\(argument.map { "`\($0)` of `\(mark)`" } ?? "`\(mark)`") has no value \(Phrase.quoted(value))",
                 remedy: near.map { "did you mean `\($0)`? write `\($0)`" } ?? "write \(Phrase.anyOf(valid))",
+                replacement: near,
                 explanation: "Some arguments take one of a closed set of values, written with a dot.",
                 wrong: "// listgen:row(content: .equatible)\nvar stories: [Story]",
                 right: "// listgen:row(content: .equatable)\nvar stories: [Story]")

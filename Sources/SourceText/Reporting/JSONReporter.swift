@@ -1,5 +1,7 @@
 /// An object a line: `id`, `severity`, `message`, `file`, `line`, `column`, `endLine`, `endColumn` and `notes`,
-/// where a note has `message` and the same place. What has no place has null there.
+/// where a note has `message` and the same place. What has no place has null there. `fixes` are the ways out that a
+/// program can take: all `edits` of one, each with the same place, `offset` and `length` in bytes, `text`, and `hash`, the
+/// FNV-1a of the whole file as it was read.
 public struct JSONReporter: DiagnosticReporter {
     public init() {}
 
@@ -23,9 +25,35 @@ public struct JSONReporter: DiagnosticReporter {
                 append(note.place, to: &json, from: &sources)
                 json.raw("}")
             }
+            json.raw("],\"fixes\":[")
+            for (index, fix) in diagnostic.fixes.enumerated() {
+                if index > 0 { json.raw(",") }
+                append(fix, to: &json, from: &sources)
+            }
             json.raw("]}\n")
         }
         return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    private func append(_ fix: Diagnostic.Fix, to json: inout JSONText, from sources: inout LocatedSources) {
+        json.raw("{\"message\":")
+        json.string(fix.message)
+        json.raw(",\"edits\":[")
+        for (index, edit) in fix.edits.enumerated() {
+            json.raw(index > 0 ? ",{\"text\":" : "{\"text\":")
+            json.string(edit.text)
+            append(edit.place, to: &json, from: &sources)
+            json.raw(",\"offset\":")
+            json.number(edit.place.range.lower)
+            json.raw(",\"length\":")
+            json.number(edit.place.range.upper - edit.place.range.lower)
+            if let (file, _) = sources(edit.place.path) {
+                json.raw(",\"hash\":")
+                json.string(String(FNV1a.hash(file.bytes), radix: 16))
+            }
+            json.raw("}")
+        }
+        json.raw("]}")
     }
 
     private func append(_ place: SourcePlace?, to json: inout JSONText, from sources: inout LocatedSources) {

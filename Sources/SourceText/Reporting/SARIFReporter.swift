@@ -65,28 +65,74 @@ public struct SARIFReporter: DiagnosticReporter {
             _ = append(place, to: &json, &sources)
             json.raw("}")
         }
-        json.raw(related.isEmpty ? "}" : "]}")
+        if !related.isEmpty { json.raw("]") }
+        if !diagnostic.fixes.isEmpty {
+            json.raw(",\"fixes\":[")
+            for (index, fix) in diagnostic.fixes.enumerated() {
+                if index > 0 { json.raw(",") }
+                append(fix, to: &json, &sources)
+            }
+            json.raw("]")
+        }
+        json.raw("}")
+    }
+
+    /// A change of each file, with its edits.
+    private func append(_ fix: Diagnostic.Fix, to json: inout JSONText, _ sources: inout LocatedSources) {
+        json.raw("{\"description\":{\"text\":")
+        json.string(fix.message)
+        json.raw("},\"artifactChanges\":[")
+        let files = Dictionary(grouping: fix.edits) { $0.place.path }.sorted { $0.key < $1.key }
+        for (index, (path, edits)) in files.enumerated() {
+            if index > 0 { json.raw(",") }
+            json.raw("{")
+            appendArtifact(path, to: &json)
+            json.raw(",\"replacements\":[")
+            for (index, edit) in edits.enumerated() {
+                json.raw(index > 0 ? ",{" : "{")
+                appendRegion(edit.place, named: "\"deletedRegion\":", to: &json, &sources)
+                json.raw(",\"insertedContent\":{\"text\":")
+                json.string(edit.text)
+                json.raw("}}")
+            }
+            json.raw("]}")
+        }
+        json.raw("]}")
     }
 
     /// Writes a place, and answers the text of its line.
     private func append(_ place: SourcePlace, to json: inout JSONText, _ sources: inout LocatedSources) -> String {
-        json.raw("\"physicalLocation\":{\"artifactLocation\":{\"uri\":")
-        json.string((place.path.hasPrefix("/") ? "file://" : "") + Self.encoded(place.path))
-        json.raw(place.path.hasPrefix("/") ? "}" : ",\"uriBaseId\":\"SRCROOT\"}")
+        json.raw("\"physicalLocation\":{")
+        appendArtifact(place.path, to: &json)
         let region = CharacterRegion(place, &sources)
-        if let region {
-            json.raw(",\"region\":{\"startLine\":")
-            json.number(region.start.line)
-            json.raw(",\"startColumn\":")
-            json.number(region.start.column)
-            json.raw(",\"endLine\":")
-            json.number(region.end.line)
-            json.raw(",\"endColumn\":")
-            json.number(region.end.column)
-            json.raw("}")
+        if region != nil {
+            json.raw(",")
+            appendRegion(place, named: "\"region\":", to: &json, &sources)
         }
         json.raw("}")
         return region?.line ?? ""
+    }
+
+    private func appendArtifact(_ path: String, to json: inout JSONText) {
+        json.raw("\"artifactLocation\":{\"uri\":")
+        json.string((path.hasPrefix("/") ? "file://" : "") + Self.encoded(path))
+        json.raw(path.hasPrefix("/") ? "}" : ",\"uriBaseId\":\"SRCROOT\"}")
+    }
+
+    private func appendRegion(
+        _ place: SourcePlace, named name: StaticString, to json: inout JSONText, _ sources: inout LocatedSources
+    ) {
+        guard let region = CharacterRegion(place, &sources) else { return }
+        json.raw(name)
+        json.raw("{\"startLine\":")
+        json.number(region.start.line)
+        json.raw(",\"startColumn\":")
+        json.number(region.start.column)
+        json.raw(",\"endLine\":")
+        json.number(region.end.line)
+        json.raw(",\"endColumn\":")
+        json.number(region.end.column)
+        json.raw("}")
     }
 
     /// A path as a part of a URI.
