@@ -5,7 +5,7 @@ import SourceText
 /// The options that every command with inputs takes.
 struct RunOptions: ParsableArguments {
     @Argument(
-        help: "Files and folders to generate for; without any those of .listgen.yml, or the working directory.",
+        help: "Files and folders to write for; without any those of .listgen.yml, or the working directory.",
         completion: .file(extensions: ["swift", "h"]))
     var paths: [String] = []
 
@@ -88,13 +88,9 @@ struct RunOptions: ParsableArguments {
         configuration.override(
             output: scope.isNamed ? output : nil, isOutputOutside: isOutputOutside,
             imports: scope.isNamed ? imports : [], configure: scope.isNamed ? configure : [], sdk: sdk)
-        var generation = Generation(
+        return Generation(
             configuration, jobs: jobs, cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
             for: purpose, diagnostics: bag, sources: sources, timings: timings)
-        if modules.module == nil, !paths.isEmpty, paths.allSatisfy({ $0.hasSuffix(".swift") || $0.hasSuffix(".h") }) {
-            generation.note(onlyRead: paths)
-        }
-        return generation
     }
 
     /// Writes all diagnostics to standard error, and ends the command where one is an error.

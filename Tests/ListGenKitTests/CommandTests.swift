@@ -12,6 +12,7 @@ import Testing
         try folder.write("Bad/Feed.swift", SmallApp.list.replacing("listgen:list(.table)", with: "listgen:lst(.table)"))
         try folder.write("Ready/Feed.swift", SmallApp.list)
         try folder.write("Ready/StoryCell.swift", SmallApp.cells)
+        try folder.write("Lone/Feed.swift", SmallApp.list)
         try folder.write("Done/.listgen.yml", "output: beside\n")
         _ = folder.generate(["Ready"])
         var copies = HeadlessCopies(paths: ["Ready"], output: "Copied", root: Root(folder.path))
@@ -38,7 +39,8 @@ import Testing
         ("generat", "did you mean 'generate'?"), ("chek App", "did you mean 'check'?"),
         ("explain Fed Ready", "did you mean 'Feed'?"), ("explain StoryCel Ready", "did you mean 'StoryCell'?"),
         ("explain Stroy Ready", "did you mean 'Story'?"),
-        ("check --no-cache Ready/Feed.swift", "note: only `Ready/Feed.swift` was read"),
+        ("check --no-cache Ready/Feed.swift", "exit 0"),
+        ("check --no-cache Lone/Feed.swift", "note: only `Lone` was read"),
     ])
     func says(_ arguments: String, _ what: String) throws {
         #expect(try Command.run(arguments.split(separator: " ").map(String.init), in: folder).contains(what))

@@ -89,7 +89,7 @@ import Testing
     }
 
     /// A folder whose name only begins like that of another module is not in it.
-    @Test func pathsNarrowTheModuleThatTheyAreIn() throws {
+    @Test func pathsSelectWithinTheModuleThatTheyAreIn() throws {
         let folder = try TemporaryFolder()
         try folder.write(".listgen.yml", "modules: {App: {generate: [App]}, Old: {generate: [AppOld]}}\n")
         var diagnostics = DiagnosticBag()
@@ -97,6 +97,54 @@ import Testing
         let configuration = Configuration.load(
             paths: ["AppOld"], from: folder.path, diagnostics: &diagnostics, sources: &sources)
         #expect(configuration.modules.map(\.name) == ["App", "Old"])
-        #expect(configuration.modules.map(\.generate) == [[], ["AppOld", "AppOld"]])
+        #expect(configuration.modules.map(\.generate) == [["App"], ["AppOld"]])
+        #expect(["App/Feed.swift", "AppOld/Feed.swift"].map(configuration.selects) == [false, true])
+    }
+
+    private static let item = """
+        // listgen:rows
+        enum Item {
+            case story(Story)
+        }
+
+        """
+
+    /// What `Item.swift` gives depends on the list that shows it.
+    @Test(arguments: ["output: beside\n", "modules: {App: {generate: [.]}}\n", nil])
+    func aFileNamedAloneKeepsItsBytes(_ configuration: String?) throws {
+        let folder = try TemporaryFolder()
+        if let configuration { try folder.write(".listgen.yml", configuration) }
+        try folder.write("Feed.swift", SmallApp.list.replacing("[Story]", with: "[Item]"))
+        try folder.write("Item.swift", Self.item)
+        try folder.write("StoryCell.swift", SmallApp.cells)
+        try folder.write("Kit/.listgen.yml", "output: beside\n")
+        try folder.write("Kit/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zoo"))
+        try folder.write("Kit/StoryCell.swift", SmallApp.cells)
+        #expect(folder.generate().summary.written == 2)
+        let before = try folder.snapshot()
+        for path in ["Item.swift", "Feed.swift", "StoryCell.swift"] {
+            let run = folder.generate([path])
+            #expect(run.ids == [])
+            #expect(run.generation.plan.isUpToDate)
+        }
+        #expect(try Command.run(["generate", "Item.swift"], in: folder) == "0 written, 1 unchanged, 0 removed\nexit 0")
+        #expect(try folder.snapshot() == before)
+        try FileManager.default.removeItem(atPath: folder.path + "/Feed.swift")
+        #expect(folder.generate(["Item.swift"]).summary == Writer.Summary(removed: 2))
+    }
+
+    /// An error anywhere may change what a list gives; a warning does not concern who named another file.
+    @Test func errorsElsewhereStopAndWarningsElsewhereAreLeftOut() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(".listgen.yml", "output: beside\n")
+        try folder.write("Feed.swift", SmallApp.list)
+        try folder.write("StoryCell.swift", SmallApp.cells)
+        try folder.write("Zoo.swift", "// listgen:rows\nenum Zoo {\n    case story(Story)\n}\n")
+        let warned = folder.generate()
+        #expect(!warned.ids.isEmpty && !warned.diagnostics.contains { $0.severity == .error })
+        #expect(folder.generate(["Feed.swift"]).ids == [])
+        #expect(folder.generate(["Zoo.swift"]).ids == warned.ids)
+        try folder.write("Zoo.swift", "// listgen:lst\nstruct Zoo {}\n")
+        #expect(folder.generate(["Feed.swift"]).ids == ["unknown-mark"])
     }
 }

@@ -92,7 +92,6 @@ import Testing
     @Test func aRunForOnePathLeavesTheFilesOfTheOthers() throws {
         try folder.write(".listgen.yml", "output: Made\n")
         try folder.write("Kit/Zoo.swift", SmallApp.list.replacing("Feed", with: "Zoo"))
-        try folder.write("Kit/StoryCell.swift", SmallApp.cells)
         for name in ["App", "Kit"] { #expect(folder.generate([name]).summary == Writer.Summary(written: 1)) }
         for name in ["App", "Kit"] { #expect(folder.generate([name]).summary == Writer.Summary(unchanged: 1)) }
         try remove("Kit/Zoo.swift")

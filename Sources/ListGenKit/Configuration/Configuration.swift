@@ -57,8 +57,8 @@ public struct Configuration: Equatable, Sendable {
     var hasModules = false
     /// Whether a folder with a configuration of its own is left to that.
     var endsAtOtherRoots = true
-    /// Whether paths of the command line narrow what is looked at.
-    var isNarrowed = false
+    /// The paths of the command line, from the root: only what is generated from these is written. Nil for all.
+    private(set) var selection: [String]?
     /// Further modules that every generated file imports.
     public var imports: [String]
     /// The names of methods that fill a cell.
@@ -126,8 +126,33 @@ public struct Configuration: Equatable, Sendable {
     /// Where the configuration file says it; nil where it does not.
     func place(of text: String) -> SourcePlace? { mentions.first { $0.text == text }?.place }
 
-    /// The configuration of one unnamed module.
+    /// The configuration of one unnamed module. A file is read with the folder that it is in.
     public static func paths(_ paths: [String], root: Root = .working) -> Configuration {
-        Configuration(root: root, modules: [Module(name: "", generate: paths)])
+        let files = Set(paths.filter { FileSystem.kind(root.absolute(root.path($0))) == .file })
+        var folders: [String] = []
+        for path in paths {
+            let folder = files.contains(path) ? Root.folder(of: root.path(path)) : path
+            folders.append(folder.isEmpty ? "." : folder)
+        }
+        var configuration = Configuration(root: root, modules: [Module(name: "", generate: Set(folders).sorted())])
+        if !files.isEmpty { configuration.selection = paths.map { root.path($0) } }
+        return configuration
     }
+
+    /// Writes only what is generated from some paths, from the root. All is read and resolved as without them, so that a
+    /// file gets the same bytes.
+    mutating func select(_ paths: [String]) {
+        selection = paths
+        var rest = paths
+        for index in modules.indices {
+            let folders = modules[index].generate.map { root.path($0) }
+            let named = paths.filter { path in folders.contains { Root.contains($0, path) } }
+            modules[index].generate += named.filter { !folders.contains($0) }
+            rest.removeAll { path in named.contains(path) || folders.contains { Root.contains(path, $0) } }
+        }
+        if !rest.isEmpty { modules.append(Module(name: "", generate: rest)) }
+    }
+
+    /// Whether what a source gives is written. `path` is from the root.
+    func selects(_ path: String) -> Bool { selection?.contains { Root.contains($0, path) } ?? true }
 }

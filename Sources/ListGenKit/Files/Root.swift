@@ -46,6 +46,11 @@ public struct Root: Equatable, Sendable {
         return String(path[..<slash])
     }
 
+    /// Whether a path from the root is that of a folder or file, or below it.
+    static func contains(_ folder: String, _ path: String) -> Bool {
+        folder == "." ? !path.hasPrefix("../") : path == folder || path.hasPrefix(folder + "/")
+    }
+
     static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }

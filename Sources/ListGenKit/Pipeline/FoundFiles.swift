@@ -14,9 +14,11 @@ struct FoundFiles: Sendable {
     /// Files below the root that no module names; none without modules.
     private(set) var unlisted: [String] = []
     private(set) var diagnostics = DiagnosticBag()
+    private let configuration: Configuration
 
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
     init(_ configuration: Configuration, jobs: Int, takesStamps: Bool) {
+        self.configuration = configuration
         let root = configuration.root
         var found = Discovery(
             root: root, configuration: configuration.file, jobs: jobs, exclusion: configuration.exclusion,
@@ -39,15 +41,13 @@ struct FoundFiles: Sendable {
                 root: root, jobs: jobs, exclusion: exclusion, respectsGitignore: configuration.respectsGitignore)
             all.add(["."], endsAtOtherRoots: true)
             let listed = Set(found.files)
-            unlisted = all.files.filter { !listed.contains($0) }
+            unlisted = all.files.filter { !listed.contains($0) && configuration.selects($0) }
             exclusion = all.exclusion
         }
-        if !configuration.isNarrowed {
-            for pattern in exclusion?.unused ?? [] {
-                diagnostics.report(ConfigurationDiagnostic.unusedPattern(pattern), at: configuration.place(of: pattern))
-            }
+        for pattern in exclusion?.unused ?? [] {
+            diagnostics.report(ConfigurationDiagnostic.unusedPattern(pattern), at: configuration.place(of: pattern))
         }
-        otherRoots = Set(found.otherRoots).sorted()
+        otherRoots = Set(found.otherRoots).filter(configuration.selects).sorted()
         inputs.sort { $0.path < $1.path }
         if takesStamps, inputs.count >= SummaryCache.leastFiles {
             inputs = ParallelMap.map(inputs, jobs: jobs) { input in
@@ -73,8 +73,12 @@ struct FoundFiles: Sendable {
         foldersToSweep = (foldersToSweep + found.foldersWithStagedFiles).filter(places.isPlain)
     }
 
-    /// Whether a source is among those to generate for.
+    /// Whether what a source gives, or gave, is written by this run.
+    func selects(_ path: String) -> Bool { configuration.selects(path) }
+
+    /// Whether a source is among those to write for.
     func generates(_ path: String) -> Bool {
+        guard selects(path) else { return false }
         var (lower, upper) = (0, inputs.count)
         while lower < upper {
             let middle = (lower + upper) / 2

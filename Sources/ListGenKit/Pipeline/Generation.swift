@@ -54,6 +54,11 @@ public struct Generation: Sendable {
         self.diagnostics = diagnostics
         self.sources = sources
         root = configuration.root
+        let (onlyRead, selects) = (configuration.onlyRead, configuration.selects)
+        defer {
+            note(onlyRead: onlyRead)
+            keepWarnings(where: selects)
+        }
         var configuration = configuration
         if let sdk = configuration.sdk {
             configuration.sdk = SDKFolder.path(sdk, in: root)

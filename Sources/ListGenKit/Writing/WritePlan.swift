@@ -136,8 +136,8 @@ public struct WritePlan: Sendable {
         paths = unchanged
         unchangedSinceLastRun = unchanged.count
         let blocks = Dictionary(rendered.filter(\.isInline).map { ($0.sourcePath, $0.bytes) }) { first, _ in first }
-        files = inlineSources.map { File($0, block: blocks[$0.file.path]) }
-        for file in rendered where !file.isInline {
+        files = inlineSources.filter { found.selects($0.file.path) }.map { File($0, block: blocks[$0.file.path]) }
+        for file in rendered where !file.isInline && found.selects(file.sourcePath) {
             let path = outputs.path(of: file.sourcePath)
             if let other = sources.updateValue(file.sourcePath, forKey: path.lowercased()) {
                 diagnostics.report(

@@ -1,0 +1,33 @@
+import ListModel
+import SourceText
+
+extension Configuration {
+    /// The folders that a run over files alone reads, if no configuration file says what belongs together.
+    var onlyRead: [String] {
+        file == nil && selection != nil ? modules.flatMap(\.generate) : []
+    }
+}
+
+extension Generation {
+    /// Says of the first thing that was looked for and not found that only some folders were read.
+    mutating func note(onlyRead folders: [String]) {
+        guard !folders.isEmpty, !folders.contains(".") else { return }
+        var sorted = diagnostics.sorted()
+        guard
+            let first = sorted.firstIndex(where: { $0.severity == .error && DiagnosticTable.isAbsence($0.id) })
+        else { return }
+        let names = folders.map { "`\($0)`" }.joined(separator: ", ")
+        let text = "only \(names) \(folders.count == 1 ? "was" : "were") read; name the folder of what it needs, too"
+        sorted[first].notes.append(Diagnostic.Note(text))
+        diagnostics = DiagnosticBag(sorted)
+    }
+
+    /// Leaves out the warnings about files whose output this run does not write.
+    mutating func keepWarnings(where isSelected: (String) -> Bool) {
+        diagnostics = DiagnosticBag(
+            diagnostics.diagnostics.filter { diagnostic in
+                guard diagnostic.severity != .error, let path = diagnostic.place?.path else { return true }
+                return InputKind(path) == nil || isSelected(path)
+            })
+    }
+}
