@@ -26,13 +26,21 @@ public struct DiagnosticBag: Equatable, Sendable {
         diagnostics.append(contentsOf: other.diagnostics)
     }
 
-    /// By path, offset and id, those without a place first, equal ones once: the same whatever the order of finding.
+    /// By path, offset and id, those without a place first: the same whatever the order of finding. What is wrong at one
+    /// place for one reason is told once, with the notes of the first.
     public func sorted() -> [Diagnostic] {
         var result: [Diagnostic] = []
-        for diagnostic in diagnostics.sorted(by: Self.precedes) where diagnostic != result.last {
+        for diagnostic in diagnostics.sorted(by: Self.precedes) {
+            if let last = result.last, diagnostic == last || last.place != nil && Self.sayTheSame(diagnostic, last) {
+                continue
+            }
             result.append(diagnostic)
         }
         return result
+    }
+
+    private static func sayTheSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+        a.id == b.id && a.message == b.message && a.place == b.place && a.severity == b.severity
     }
 
     private static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
@@ -43,6 +51,11 @@ public struct DiagnosticBag: Equatable, Sendable {
         if a.id != b.id { return a.id < b.id }
         if rangeA.upper != rangeB.upper { return rangeA.upper < rangeB.upper }
         if a.message != b.message { return a.message < b.message }
+        if let (noteA, noteB) = zip(a.notes, b.notes).first(where: { $0.place != $1.place }) {
+            let (pathA, pathB) = (noteA.place?.path ?? "", noteB.place?.path ?? "")
+            if pathA != pathB { return pathA < pathB }
+            return (noteA.place?.range.lower ?? -1) < (noteB.place?.range.lower ?? -1)
+        }
         return a.notes.map(\.message).lexicographicallyPrecedes(b.notes.map(\.message))
     }
 }

@@ -121,14 +121,15 @@ extension CellDiagnostic {
                     """,
                 wrong: "// listgen:section(header: Season)\nvar stories: [Story]",
                 right: "// listgen:section(header: \"Season\")\nvar stories: [Story]")
-        case .closureTakesTooMany(let argument, let count, let offered):
+        case .closureTakesTooMany(let argument, let count, let offered, let flag):
             DiagnosticEntry(
                 "closure-takes-too-many", mayFollowFrom: [.faultyMark, .misspeltContext],
                 "the closure of `\(argument)` takes \(count) values, and only "
                     + Phrase.listed(offered.map { "`\($0)`" }, "and") + (offered.count == 1 ? " is" : " are")
                     + " on offer",
+                notes: OfferedValues.notes(ofFlag: flag),
                 remedy: "take out what is too much"
-                    + (offered.contains("context") ? "" : ", or give the list a `context:`"),
+                    + (offered.contains("context") || flag != nil ? "" : ", or give the list a `context:`"),
                 explanation: """
                     A closure gets its values by order: `configure:` the cell, the payload of the row and the context, \
                     others the payload, the context and then the metrics where they apply. A parameter of `configure:` \
@@ -206,9 +207,9 @@ extension CellDiagnostic {
             DiagnosticEntry(
                 "ambiguous-parameter", "more than one value fits `\(parameter)` of `\(method)`",
                 notes: [
-                    Self.counterpart(other, method: isMethod ? method : nil, of: cell),
-                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
-                ], remedy: "name the parameter like one of them" + (call.map { ", or write `\($0)`" } ?? ""),
+                    Self.counterpart(other, method: isMethod ? method : nil, of: cell)
+                ] + offers.notes,
+                remedy: "name the parameter like one of them" + (call.map { ", or write `\($0)`" } ?? ""),
                 explanation: """
                     Parameters are filled by their types, those of one type together: by the row, or else its section, \
                     or else its place, or else the context. If several values of one of these have the type, a label \
@@ -221,9 +222,8 @@ extension CellDiagnostic {
                 "unfillable-parameter", mayFollowFrom: [.absence, .misspeltContext],
                 "nothing fills `\(parameter)` of `\(method)`",
                 notes: [
-                    Self.counterpart(other, method: isMethod ? method : nil, of: cell),
-                    Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
-                ],
+                    Self.counterpart(other, method: isMethod ? method : nil, of: cell)
+                ] + offers.notes,
                 remedy: (context.remedy.map { $0 + ", or " } ?? "")
                     + (call.map { "write `\($0)`" } ?? "give the parameter a default"),
                 explanation: """
@@ -289,9 +289,8 @@ extension CellDiagnostic {
                 "inject-without-source", mayFollowFrom: [.absence, .misspeltContext],
                 "the context has no `\(type)` to set `\(name)` of `\(cell)` from",
                 notes: [
-                    Diagnostic.Note("`\(row)` uses the cell here", at: used),
-                    Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))"),
-                ], remedy: "add a property of type `\(type)` to the context",
+                    Diagnostic.Note("`\(row)` uses the cell here", at: used)
+                ] + offers.notes, remedy: "add a property of type `\(type)` to the context",
                 explanation:
                     "`inject` takes the context or the one stored property of it that has the type of the member.",
                 wrong: "struct FeedContext { }",

@@ -18,9 +18,9 @@ public enum CellDiagnostic: DiagnosticCase {
     /// `call` is the `configure:` that would do, where the mark may say one. `other` is the place where the method is
     /// declared or, for one of Objective-C, at which this is reported, the place that wants the cell.
     case ambiguousParameter(
-        String, method: String, cell: String, offers: [String], call: String?, other: SourcePlace, isMethod: Bool)
+        String, method: String, cell: String, offers: OfferedValues, call: String?, other: SourcePlace, isMethod: Bool)
     case unfillableParameter(
-        String, method: String, cell: String, offers: [String], call: String?, inContext: ContextAdvice,
+        String, method: String, cell: String, offers: OfferedValues, call: String?, inContext: ContextAdvice,
         other: SourcePlace, isMethod: Bool)
     /// The methods of a cell take nothing of the row. `call` is the `configure:` that calls the first, which is at `at`.
     case helpersAlone(String, helpers: [String], model: String, call: String, at: SourcePlace)
@@ -31,11 +31,11 @@ public enum CellDiagnostic: DiagnosticCase {
     case uncallableMethod(String, of: String?, to: String, because: String, declared: SourcePlace)
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
-        String, type: String, cell: String, offers: [String], row: String, used: SourcePlace)
+        String, type: String, cell: String, offers: OfferedValues, row: String, used: SourcePlace)
     /// `side` is `header` or `footer`.
     case titleWithoutQuotes(String, side: String)
     /// `offered` are the names of what there is, in their order.
-    case closureTakesTooMany(String, count: Int, offered: [String])
+    case closureTakesTooMany(String, count: Int, offered: [String], flag: String? = nil)
     case guessedSwiftName(String)
     case styleOfClass(String)
 
@@ -62,11 +62,11 @@ public enum CellDiagnostic: DiagnosticCase {
                 "StoryCell", methods: ["configure(with:)", "configure(story:)"], places: [here, here]),
             .ambiguousParameter(
                 "name: String", method: "configure(name:)", cell: "NameCell",
-                offers: ["context.title: String", "context.footer: String"],
+                offers: OfferedValues(["context.title: String", "context.footer: String"]),
                 call: "configure: { cell in cell.configure(name: <#String#>) }", other: here, isMethod: true),
             .unfillableParameter(
                 "isNew: Bool", method: "configure(with:isNew:)", cell: "StoryCell",
-                offers: ["stories: Story", "tableView: UITableView"],
+                offers: OfferedValues(["stories: Story", "tableView: UITableView"]),
                 call: "configure: { cell, stories in cell.configure(with: stories, isNew: <#Bool#>) }",
                 inContext: .value(named: "isNew"), other: here, isMethod: true),
             .helpersAlone(
@@ -78,7 +78,8 @@ public enum CellDiagnostic: DiagnosticCase {
                 "configure(with:)", of: "StoryCell", to: "fill it", because: "throws", declared: here),
             .unsettableInject("delegate", cell: "StoryCell"),
             .injectWithoutSource(
-                "delegate", type: "StoryCellDelegate?", cell: "StoryCell", offers: ["context: FeedContext"],
+                "delegate", type: "StoryCellDelegate?", cell: "StoryCell",
+                offers: OfferedValues(["context: FeedContext"]),
                 row: "Feed.stories", used: here),
             .titleWithoutQuotes("Season", side: "header"),
             .closureTakesTooMany("configure", count: 3, offered: ["cell", "story"]),

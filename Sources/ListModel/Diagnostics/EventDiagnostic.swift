@@ -5,7 +5,7 @@ public enum EventDiagnostic: DiagnosticCase {
     case twoHeights(String, first: SourcePlace)
     case twoCellHeights(String, methods: [String], first: SourcePlace)
     case unfillableHeight(
-        String, method: String, cell: String, offers: [String], row: String, argument: String, used: SourcePlace)
+        String, method: String, cell: String, offers: OfferedValues, row: String, argument: String, used: SourcePlace)
     case eventWithoutDelegate(String)
     case headerWithoutDelegate(String)
     case twoHeaders(String, mark: SourcePlace)
@@ -16,7 +16,7 @@ public enum EventDiagnostic: DiagnosticCase {
     case propertyAsTitle(String, argument: String, of: String)
     case twoEventMethods(String, cell: String, first: SourcePlace)
     case eventTakenByCell(String, row: String, cell: String, method: SourcePlace)
-    case unfillableEvent(String, method: String, cell: String, offers: [String], used: SourcePlace)
+    case unfillableEvent(String, method: String, cell: String, offers: OfferedValues, used: SourcePlace)
     case unknownDelegateMethod(String, near: String?)
     case ambiguousDelegateMethod(String, example: String)
     /// `argument` is that of the marks which the table implements it for; nil if every table does.
@@ -33,7 +33,7 @@ public enum EventDiagnostic: DiagnosticCase {
             .twoCellHeights("StoryCell", methods: ["height(for:)", "height(of:)"], first: here),
             .unfillableHeight(
                 "mode: Mode", method: "height(for:mode:)", cell: "StoryCell",
-                offers: ["stories: Story", "width: CGFloat"], row: "stories", argument: "row(height",
+                offers: OfferedValues(["stories: Story", "width: CGFloat"]), row: "stories", argument: "row(height",
                 used: here),
             .eventWithoutDelegate("`select`"),
             .headerWithoutDelegate("AccountHeader"),
@@ -44,7 +44,8 @@ public enum EventDiagnostic: DiagnosticCase {
             .twoEventMethods("select", cell: "StoryCell", first: here),
             .eventTakenByCell("select", row: "tracks", cell: "TrackCell", method: here),
             .unfillableEvent(
-                "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: ["stories: Story"], used: here),
+                "mode: Mode", method: "tapped(mode:)", cell: "StoryCell", offers: OfferedValues(["stories: Story"]),
+                used: here),
             .unknownDelegateMethod("scrollViewDidScrol", near: "scrollViewDidScroll"),
             .ambiguousDelegateMethod("tableView", example: "tableView(_:willBeginEditingRowAt:)"),
             .emittedDelegateMethod("tableView(_:didSelectRowAt:)", argument: "on: select"),
@@ -82,9 +83,8 @@ public enum EventDiagnostic: DiagnosticCase {
                 "unfillable-height", mayFollowFrom: [.absence, .misspeltContext],
                 "nothing fills `\(parameter)` of `\(method)`",
                 notes: [
-                    Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used),
-                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
-                ],
+                    Diagnostic.Note("`\(row)` is shown by `\(cell)`", at: used)
+                ] + offers.notes,
                 remedy: "put a value of that type into the context, or "
                     + (argument.isEmpty ? "let the constraints of the view say it" : "write `\(argument): ...)`")
                     + (argument.hasPrefix("row") ? " at `\(row)`" : ""),
@@ -183,9 +183,8 @@ public enum EventDiagnostic: DiagnosticCase {
                 "unfillable-event", mayFollowFrom: [.absence, .misspeltContext],
                 "nothing fills `\(parameter)` of `\(method)`",
                 notes: [
-                    Diagnostic.Note("a row is shown by `\(cell)` here", at: used),
-                    Diagnostic.Note("on offer: \(offers.joined(separator: ", "))"),
-                ],
+                    Diagnostic.Note("a row is shown by `\(cell)` here", at: used)
+                ] + offers.notes,
                 remedy: "take the parameter out, or give it a default",
                 explanation:
                     "The parameters of an event method are filled by their types, as those of a configure method.",

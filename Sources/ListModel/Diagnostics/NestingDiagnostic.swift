@@ -6,7 +6,7 @@ public enum NestingDiagnostic: DiagnosticCase {
     case nestedViewOfOtherType(String, list: String, type: String?)
     case secondNestedView(String, cell: String, first: String)
     case recursiveNestedList(String)
-    case nestedListWithoutContext(String, context: String, offers: [String])
+    case nestedListWithoutContext(String, context: String, offers: OfferedValues)
     case closuresForNestedList(String, inner: String)
     case nestedListNotYet(String, what: String)
 
@@ -17,7 +17,7 @@ public enum NestingDiagnostic: DiagnosticCase {
             .nestedViewOfOtherType("shelf", list: "Shelf", type: "UIView"),
             .secondNestedView("other", cell: "ShelfCell", first: "shelf"),
             .recursiveNestedList("Shelf"),
-            .nestedListWithoutContext("Shelf", context: "Theme", offers: ["context: Covers"]),
+            .nestedListWithoutContext("Shelf", context: "Theme", offers: OfferedValues(["context: Covers"])),
             .closuresForNestedList("Library", inner: "Shelf.Actions"),
             .nestedListNotYet("Shelf", what: "`actions: .closures`"),
         ]
@@ -62,7 +62,7 @@ public enum NestingDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "nested-list-without-context", mayFollowFrom: [.absence, .misspeltContext],
                 "there is no `\(context)` for the list `\(list)`",
-                notes: [Diagnostic.Note("on offer: \(offers.isEmpty ? "nothing" : offers.joined(separator: ", "))")],
+                notes: offers.notes,
                 remedy: "give the outer list a context that is a `\(context)`, or has one stored property of it",
                 explanation: "The context of a list in a cell is that of the outer list, or a stored property of it.",
                 wrong: "// listgen:list(.table)\nstruct Library { var shelves: [Shelf] }",

@@ -19,8 +19,8 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [unfillable-parameter] at `stories`: nothing fills `mode: Mode` of `configure(with:mode:theme:count:)`
-                  note: `configure(with:mode:theme:count:)` of `StoryCell` is declared here
+                error [unfillable-parameter] at `configure`: nothing fills `mode: Mode` of `configure(with:mode:theme:count:)`
+                  note: `StoryCell` is to be filled here
                   note: on offer: stories: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection, context: Context, context.theme: Theme, context.title: String
                   note: put a value of that type into the context, or write `configure: { cell, stories, context in cell.configure(with: stories, mode: <#Mode#>, theme: context.theme) }`
                 """)
@@ -45,8 +45,8 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [ambiguous-parameter] at `notes`: more than one value fits `name: Style` of `configure(with:name:)`
-                  note: `configure(with:name:)` of `NoteCell` is declared here
+                error [ambiguous-parameter] at `configure`: more than one value fits `name: Style` of `configure(with:name:)`
+                  note: `NoteCell` is to be filled here
                   note: on offer: context.title: Style, context.footer: Style
                   note: name the parameter like one of them, or write `configure: { cell, notes in cell.configure(with: notes, name: <#Style#>) }`
                 """)
@@ -75,8 +75,8 @@ import Testing
         let errors = resolved.text.split(separator: "\n").filter { $0.hasPrefix("error") }
         #expect(
             errors == [
-                "error [unfillable-parameter] at `stories`: nothing fills `previous: Story?` of `configure(previous:with:)`",
-                "error [unfillable-parameter] at `notes`: nothing fills `count: Int` of `configure(with:count:)`",
+                "error [unfillable-parameter] at `configure`: nothing fills `previous: Story?` of `configure(previous:with:)`",
+                "error [unfillable-parameter] at `configure`: nothing fills `count: Int` of `configure(with:count:)`",
             ])
     }
 
@@ -128,7 +128,7 @@ import Testing
                 error [unfillable-parameter] at `Cells.show(_:mode:)`: nothing fills `mode: Mode` of `show(_:mode:)`
                   note: `show(_:mode:)` of `Cells` is declared here
                   note: on offer: cell: StoryCell, unfilled: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
-                  note: put a value of that type into the context, or write `configure: { cell, row in Cells.show(cell, row) }`
+                  note: put a value of that type into the context, or write `configure: { cell, unfilled in Cells.show(cell, mode: <#Mode#>) }`
                 """)
     }
 

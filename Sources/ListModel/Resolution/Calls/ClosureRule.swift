@@ -41,7 +41,7 @@ struct ClosureRule: ResolutionRule {
                 let names =
                     [cell.name] + payload.map(\.name) + extra + (context.map { [$0.name] } ?? [])
                     + surroundings.map(\.name)
-                reportTooMany(value, .configure, offered: names)
+                reportTooMany(value, .configure, offered: names, flag: site.flag)
                 break
             }
         }
@@ -103,7 +103,7 @@ struct ClosureRule: ResolutionRule {
         if Self.readsMetrics.contains(argument) { offered.append("metrics") }
         if !site.isOfSection { offered += surroundings(in: around).map(\.name) }
         if case .closure(let parameters) = value.form, parameters.count > offered.count {
-            reportTooMany(value, argument, offered: offered)
+            reportTooMany(value, argument, offered: offered, flag: site.flag)
         }
     }
 
@@ -111,9 +111,13 @@ struct ClosureRule: ResolutionRule {
         .height, .estimatedHeight, .columns, .aspect, .size, .insets, .lineSpacing, .itemSpacing, .spacing,
     ]
 
-    private func reportTooMany(_ value: MarkValue, _ argument: MarkArgumentName, offered: [String]) {
+    private func reportTooMany(
+        _ value: MarkValue, _ argument: MarkArgumentName, offered: [String], flag: String?
+    ) {
         guard case .closure(let parameters) = value.form else { return }
-        report(.closureTakesTooMany(argument.rawValue, count: parameters.count, offered: offered), at: value.place)
+        report(
+            .closureTakesTooMany(argument.rawValue, count: parameters.count, offered: offered, flag: flag),
+            at: value.place)
     }
 
     /// The row that a mark around it speaks of; nil where it speaks of each payload.

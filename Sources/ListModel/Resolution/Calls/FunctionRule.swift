@@ -261,23 +261,24 @@ struct FunctionRule: ResolutionRule {
             $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count
         }
         guard let (function, filling) = nearest else { return }
-        let parameters = wanted.cell == nil ? "row" : "cell, row"
-        let isOfContext = function.receiver == .context
-        let names = parameters + (isOfContext ? ", context" : "")
-        let call = "\(wanted.argument.rawValue): { \(names) in \(function.calledName)(\(parameters)) }"
+        let call = ClosureAdvice(
+            argument: wanted.argument, function: function.calledName, parameters: function.candidate.parameters,
+            filling: filling, site: site, hasCell: wanted.cell != nil
+        ).text
         guard let parameter = filling.missing.first else {
             guard let (parameter, matching) = filling.ambiguous.first else { return }
             report(
                 .ambiguousParameter(
                     parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
-                    offers: matching.map(\.text), call: call, other: function.candidate.place, isMethod: true),
+                    offers: facts.offered(matching, for: parameter, at: site), call: call,
+                    other: function.candidate.place, isMethod: true),
                 at: value.place)
             return
         }
         report(
             .unfillableParameter(
                 parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
-                offers: offers.map(\.text),
+                offers: facts.offered(offers, for: parameter, at: site),
                 call: call, inContext: facts.contextAdvice(for: parameter, from: site.file),
                 other: function.candidate.place, isMethod: true), at: value.place)
     }

@@ -1,5 +1,21 @@
 import SwiftSurface
 
+extension ProgramFacts {
+    /// What a message offers for a parameter: what fits or is named like it first, then what names its type.
+    func offered(_ offers: [Offer], for parameter: FillCandidate.Parameter, at site: RowSite? = nil) -> OfferedValues {
+        let wanted = Set(parameter.type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        func distance(_ offer: Offer) -> Int {
+            if TypeMatch.plain(offer.type) == TypeMatch.plain(parameter.type.syntax) || offer.isNamed(by: parameter) {
+                return 0
+            }
+            let words = offer.type.description.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            return words.contains(where: wanted.contains) ? 1 : 2
+        }
+        let near = Dictionary(grouping: offers, by: distance)
+        return OfferedValues((0...2).flatMap { near[$0] ?? [] }.map(\.text), flag: site?.flag)
+    }
+}
+
 extension Offer {
     /// What can be passed before there is a cell.
     static func withoutView(_ offers: [Offer]) -> [Offer] {

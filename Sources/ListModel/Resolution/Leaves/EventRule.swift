@@ -153,7 +153,8 @@ struct EventRule: ResolutionRule {
                 report(
                     .unfillableEvent(
                         parameter.text, method: first.fullName, cell: cell.type.text,
-                        offers: eventOffers(site, in: around).map(\.text), used: site.place), at: first.place)
+                        offers: facts.offered(eventOffers(site, in: around), for: parameter, at: site), used: site.place
+                    ), at: first.place)
                 continue
             }
             AttributeRule(self).reportGuess(first)

@@ -57,7 +57,7 @@ struct FillRule: ResolutionRule {
             report(
                 .helpersAlone(
                     selection.type.text, helpers: usable.map(\.fullName), model: site.model,
-                    call: callToWrite(first, selection, site: site, offers: offers, file: around.file),
+                    call: callToWrite(first, site: site, offers: offers, file: around.file),
                     at: first.place), at: selection.place)
             return .none
         }
@@ -144,63 +144,41 @@ struct FillRule: ResolutionRule {
             $0.1.missing.count + $0.1.ambiguous.count < $1.1.missing.count + $1.1.ambiguous.count
         }
         guard let (candidate, filling) = nearest else { return }
-        let call = site.isOfSection ? nil : callToWrite(candidate, selection, site: site, filling: filling)
-        // Between two languages the header is the place to look at: its types are not those that one reads in Swift.
-        let isMethod = !candidate.isObjectiveC
+        let call = site.isOfSection ? nil : callToWrite(candidate, site: site, filling: filling)
+        // Between two languages the header is the place to look at: its types are not those that one reads in Swift. A
+        // class that its own mark chooses for many rows is told of once.
+        let isOfClass =
+            selection.mark == nil && selection.role == .row && site.cell == nil && selection.place == site.place
+        let isMethod = !candidate.isObjectiveC && !isOfClass
         let (place, other) =
             isMethod ? (selection.place, candidate.place) : (candidate.place, selection.place)
         if let (parameter, matching) = filling.ambiguous.first, filling.missing.isEmpty {
             report(
                 .ambiguousParameter(
                     parameter.text, method: candidate.fullName, cell: selection.type.text,
-                    offers: matching.map(\.text), call: call, other: other, isMethod: isMethod), at: place)
+                    offers: facts.offered(matching, for: parameter, at: site), call: call, other: other,
+                    isMethod: isMethod), at: place)
             return
         }
         guard let parameter = filling.missing.first else { return }
         report(
             .unfillableParameter(
-                parameter.text, method: candidate.fullName, cell: selection.type.text, offers: offers.map(\.text),
+                parameter.text, method: candidate.fullName, cell: selection.type.text,
+                offers: facts.offered(offers, for: parameter, at: site),
                 call: call, inContext: facts.contextAdvice(for: parameter, from: site.file), other: other,
                 isMethod: isMethod), at: place)
     }
 
-    private func callToWrite(
-        _ candidate: FillCandidate, _ selection: CellSelection, site: RowSite, offers: [Offer], file: Int
-    ) -> String {
-        callToWrite(
-            candidate, selection, site: site,
-            filling: facts.filling(candidate.parameters, from: offers, file: file))
+    private func callToWrite(_ candidate: FillCandidate, site: RowSite, offers: [Offer], file: Int) -> String {
+        callToWrite(candidate, site: site, filling: facts.filling(candidate.parameters, from: offers, file: file))
     }
 
-    /// The `configure:` that would fill the cell, with a gap where something is missing.
-    private func callToWrite(
-        _ candidate: FillCandidate, _ selection: CellSelection, site: RowSite, filling: Filling
-    ) -> String {
-        let missing = filling.missing.map(\.text) + filling.ambiguous.map(\.0.text)
-        var rest = filling.arguments[...]
-        let arguments = candidate.parameters.filter { !$0.hasDefault }.map { parameter -> String in
-            let label = parameter.label.map { $0 + ": " } ?? ""
-            if missing.contains(parameter.text) {
-                // What takes anything is handed the model.
-                let takesAnything = ["Any", "AnyObject"].contains(parameter.type.text.filter { $0 != "?" && $0 != "!" })
-                return label + ((takesAnything ? site.payload.first?.binding : nil) ?? "<#\(parameter.type.text)#>")
-            }
-            let value = rest.popFirst()?.value
-            return label + (value.flatMap { spelled($0, site: site) } ?? "<#\(parameter.type.text)#>")
-        }
-        let readsContext = arguments.contains { $0.contains("context") }
-        let names = ["cell"] + site.payload.map(\.binding) + (readsContext ? ["context"] : [])
-        return "configure: { \(names.joined(separator: ", ")) in cell.\(candidate.name)"
-            + "(\(arguments.joined(separator: ", "))) }"
-    }
-
-    private func spelled(_ value: FillValue, site: RowSite) -> String? {
-        switch value {
-        case .payload(let index): site.payload.indices.contains(index) ? site.payload[index].binding : nil
-        case .context: "context"
-        case .contextMember(let name): "context.\(name)"
-        default: nil
-        }
+    /// The `configure:` that would fill the cell.
+    private func callToWrite(_ candidate: FillCandidate, site: RowSite, filling: Filling) -> String {
+        ClosureAdvice(
+            argument: .configure, function: "cell.\(candidate.name)", parameters: candidate.parameters,
+            filling: filling, site: site
+        ).text
     }
 
     /// A class without a method to fill it: the app must. Of a row without payload `settleUnfilled` decides.

@@ -139,7 +139,8 @@ struct HeightRule: ResolutionRule {
             let parameter = filling.missing.first ?? filling.ambiguous[0].0
             report(
                 .unfillableHeight(
-                    parameter.text, method: first.fullName, cell: cell.type.text, offers: values.map(\.text),
+                    parameter.text, method: first.fullName, cell: cell.type.text,
+                    offers: facts.offered(values, for: parameter, at: site),
                     row: site.name,
                     argument: cell.role == .tableEnd
                         ? "" : site.isOfSection ? "section(headerHeight" : "row(\(kind.rawValue)",

@@ -26,7 +26,7 @@ struct InjectRule: ResolutionRule {
             guard let value = filling.arguments.first?.value else {
                 report(
                     .injectWithoutSource(
-                        name, type: type.text, cell: selection.type.text, offers: offers.map(\.text),
+                        name, type: type.text, cell: selection.type.text, offers: facts.offered(offers, for: parameter),
                         row: subject, used: selection.place),
                     at: place)
                 continue

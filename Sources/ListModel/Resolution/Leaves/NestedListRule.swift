@@ -37,7 +37,8 @@ struct NestedListRule: ResolutionRule {
             context = facts.filling([parameter], from: offers, file: around.file).arguments.first?.value
             guard context != nil else {
                 report(
-                    .nestedListWithoutContext(list.typeName, context: wanted, offers: offers.map(\.text)),
+                    .nestedListWithoutContext(
+                        list.typeName, context: wanted, offers: facts.offered(offers, for: parameter)),
                     at: site.place)
                 return nil
             }

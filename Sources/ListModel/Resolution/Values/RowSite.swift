@@ -71,6 +71,9 @@ struct RowSite {
         marks.all(.row)
     }
 
+    /// The name of its property if that is a `Bool`, which says only whether the row is there.
+    var flag: String? { multiplicity == .flag ? property : nil }
+
     var isFaulty: Bool {
         marks.isFaulty || marks.marks.contains(where: \.isFaulty)
     }
