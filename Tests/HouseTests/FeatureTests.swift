@@ -1,21 +1,39 @@
 import Foundation
 import Testing
 
-/// Features.md lists every feature once, with a scenario or test that exists.
+/// Features.md lists every feature once, says how an app does it, and names what shows just that.
 @Suite struct FeatureTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    private static let ways = [
+        "by a mark", "by UIKit's method, passed through", "by hand", "needless", "not yet",
+    ]
+
     private struct Feature {
         var id: String
+        var way: String
+        var here: String
         var shownBy: String
+
+        /// The files that the line names, or all files of a scenario.
+        var files: [URL] {
+            shownBy.matches(of: #/\]\((?<path>[^)]*)\)/#).flatMap { link -> [URL] in
+                let file = FeatureTests.root.appending(path: "Documentation/\(link.path)").standardized
+                guard (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true else { return [file] }
+                let below = (try? FileManager.default.subpathsOfDirectory(atPath: file.path)) ?? []
+                return below.map { file.appending(path: $0) }
+            }
+        }
     }
 
     private static func features() throws -> [Feature] {
         let page = root.appending(path: "Documentation/Features.md")
         return try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n").compactMap { line in
-            let cells = line.components(separatedBy: " | ").map { $0.trimmingCharacters(in: ["|", " "]) }
-            return cells.first?.first == "F" ? Feature(id: cells[0], shownBy: cells.last ?? "") : nil
+            guard line.hasPrefix("| F") else { return nil }
+            let cells = line.dropFirst().dropLast().components(separatedBy: " | ")
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            return cells.count == 5 ? Feature(id: cells[0], way: cells[2], here: cells[3], shownBy: cells[4]) : nil
         }
     }
 
@@ -24,16 +42,41 @@ import Testing
         #expect(try Self.features().map(\.id) == wanted)
     }
 
-    @Test func whatShowsAFeatureExists() throws {
-        for feature in try Self.features() where feature.shownBy != "not yet" {
-            let links = feature.shownBy.matches(of: #/\]\((?<path>[^)]*)\)/#)
-            if links.isEmpty { Issue.record("\(feature.id) names neither a scenario nor a test, nor is it `not yet`") }
-            for link in links {
-                let path = Self.root.appending(path: "Documentation/\(link.path)").standardized.path
-                if !FileManager.default.fileExists(atPath: path) {
-                    Issue.record("\(feature.id) names \(link.path), which does not exist")
+    @Test func everyFeatureIsDoneInOneOfTheWays() throws {
+        for feature in try Self.features() where !Self.ways.contains(feature.way) {
+            Issue.record("\(feature.id) is said to be done `\(feature.way)`")
+        }
+    }
+
+    /// Every name that a line writes as code is in one of the files that it names.
+    @Test func whatShowsAFeatureHasItsNames() throws {
+        for feature in try Self.features() {
+            let files = feature.files
+            if files.isEmpty { Issue.record("\(feature.id) names neither a scenario nor a test") }
+            var words: Set<Substring> = []
+            for file in files {
+                if !FileManager.default.fileExists(atPath: file.path) {
+                    Issue.record("\(feature.id) names \(file.path), which does not exist")
                 }
+                let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+                words.formUnion(Self.words(text[...]))
             }
+            let code = feature.here.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+            let missing = Set(code.flatMap(Self.words)).subtracting(words)
+            if !missing.isEmpty { Issue.record("\(feature.id): nothing that it names has \(missing.sorted())") }
+        }
+    }
+
+    private static func words(_ text: Substring) -> [Substring] {
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    }
+
+    /// What a line says is passed through is a method that a scenario passes through.
+    @Test func whatIsPassedThroughIsNamedAndAnswered() throws {
+        for feature in try Self.features() where feature.way == "by UIKit's method, passed through" {
+            let isNamed = feature.here.contains(#/`[^`]*(View\(|scrollView|on:)/#) || feature.here.contains("`on:`")
+            if !isNamed { Issue.record("\(feature.id) names no method") }
         }
     }
 }
