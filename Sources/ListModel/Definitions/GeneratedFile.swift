@@ -29,14 +29,33 @@ public struct GeneratedFile: Sendable {
 
     var isEmpty: Bool { rows.isEmpty && sections.isEmpty && sectionEnums.isEmpty && lists.isEmpty }
 
+    /// Whether views are named in it. A package of models stays without UIKit.
+    public var showsViews: Bool { !lists.isEmpty || rows.contains { $0.provider != nil } }
+
+    /// The `#if` clauses around all of it.
+    private var shared: [Condition] {
+        let all =
+            lists.map(\.conditions) + rows.map(\.conditions) + sections.map(\.conditions)
+            + sectionEnums.map(\.conditions)
+        return all.dropFirst().reduce(all.first ?? []) { common, next in
+            Array(zip(common, next).prefix { $0.negated == $1.negated && $0.condition == $1.condition }.map(\.0))
+        }
+    }
+
     /// The imports that its text needs: those of its inputs and the runtime's, sorted by module, unconditional ones first.
     public var allImports: [Import] {
-        var modules = ["UIKit"]
+        var modules = showsViews ? ["UIKit"] : []
         if !lists.isEmpty || !sectionEnums.isEmpty { modules.append("ListRuntime") }
         if !lists.isEmpty { modules.append("ListRuntimeUIKit") }
         var all = imports
-        for module in modules where !all.contains(where: { $0.module == module && $0.conditions.isEmpty }) {
-            all.append(Import(text: "import \(module)", module: module))
+        for module in modules where !all.contains(where: { $0.isWhole && $0.module == module && $0.conditions.isEmpty })
+        {
+            let clauses = shared.enumerated().map { number, clause in
+                // Each import has a block of its own.
+                Condition(negated: clause.negated, condition: clause.condition, block: -(all.count + 1) * 100 - number)
+            }
+            let isThere = all.contains { $0.text == "import \(module)" && Conditions.match($0.conditions, clauses) }
+            if !isThere { all.append(Import(text: "import \(module)", module: module, conditions: clauses)) }
         }
         return all.sorted { a, b in
             if a.conditions.isEmpty != b.conditions.isEmpty { return a.conditions.isEmpty }

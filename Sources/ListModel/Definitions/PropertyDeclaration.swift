@@ -6,6 +6,8 @@ public struct PropertyDeclaration: Sendable {
     public var access: String
     /// True for a property that is evaluated once an update and kept.
     public var isComputed: Bool
+    /// Whether the app declares it optional, and no value means no rows.
+    public var isOptional = false
 
     /// How its value is made of that of the app, if that holds values of a protocol or class marked `rows`.
     @OutOfLine public var made: Made?

@@ -11,6 +11,9 @@ public enum AccessDiagnostic: DiagnosticCase {
     case hiddenMember(String, of: String, level: String, declared: SourcePlace, isInline: Bool = false)
     case otherModuleType(String, module: String, declared: SourcePlace)
     case lessVisibleType(String, owner: String, level: String, row: String, declared: SourcePlace)
+    /// A view class that only some compilations have.
+    case conditionalView(String, clause: String, declared: SourcePlace)
+    case noncopyableType(String, as: String, declared: SourcePlace)
 
     /// A type that no input declares, and one that is spelled almost so.
     /// `isWanted` where something could not be filled for the lack of it.
@@ -26,6 +29,8 @@ public enum AccessDiagnostic: DiagnosticCase {
             .hiddenType("Story", level: "private", at: here),
             .hiddenMember("guid", of: "Story", level: "private", declared: here),
             .otherModuleType("Story", module: "MailKit", declared: here),
+            .conditionalView("DebugCell", clause: "DEBUG", declared: here),
+            .noncopyableType("Player", as: "the context", declared: here),
             .nearType("FeedContxt", near: "FeedContext", isWanted: false),
             .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
         ]
@@ -100,6 +105,26 @@ public enum AccessDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:list(.table, context: FeedContxt)",
                 right: "// listgen:list(.table, context: FeedContext)")
+        case .conditionalView(let name, let clause, let declared):
+            DiagnosticEntry(
+                "conditional-view", "`\(name)` is only there if `\(clause)`, and its row is always there",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: "write `#if \(clause)` around the row too, or declare a class for every compilation",
+                explanation: """
+                    Generated code has the `#if` of the row. A class with a declaration in each clause of an `#if` is \
+                    always there.
+                    """,
+                wrong:
+                    "#if DEBUG\nfinal class LogCell: UITableViewCell { }\n#endif\nvar log: [Line]  // listgen:row(cell: LogCell)",
+                right: "#if DEBUG\nvar log: [Line]  // listgen:row(cell: LogCell)\n#endif")
+        case .noncopyableType(let name, let role, let declared):
+            DiagnosticEntry(
+                "noncopyable-type", "`\(name)` cannot be copied, so it cannot be \(role)",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                remedy: "take `~Copyable` away, or hold it in a class",
+                explanation: "Lists keep their rows and their context, and hand copies of them to cells.",
+                wrong: "struct Player: ~Copyable { }\n// listgen:list(.table, context: Player)",
+                right: "final class Player { }\n// listgen:list(.table, context: Player)")
         case .lessVisibleType(let name, let owner, let level, let row, let declared):
             DiagnosticEntry(
                 "less-visible-type", "`\(owner)` is \(level), but `\(name)` of `\(row)` is not",

@@ -4,6 +4,7 @@ import SourceText
 public enum GenericListDiagnostic: DiagnosticCase {
     /// Generic, and nothing that may be.
     case genericType(String, isList: Bool)
+    case insideGenericType(String, outer: String, declared: SourcePlace)
     case typeParameterOfGeneratedName(String, of: String)
     case typeParameterOfTypeName(String, of: String, declared: SourcePlace)
 
@@ -11,6 +12,8 @@ public enum GenericListDiagnostic: DiagnosticCase {
     public static var samples: [Self] {
         [
             .genericType("Group", isList: false), .typeParameterOfGeneratedName("Row", of: "Feed"),
+            .insideGenericType(
+                "Item", outer: "Screen", declared: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
             .typeParameterOfTypeName(
                 "Story", of: "Feed", declared: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
         ]
@@ -34,6 +37,17 @@ public enum GenericListDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:rows\nenum Item<Value> { case value(Value) }",
                 right: "// listgen:list(.table)\nstruct Feed<Item: FeedItem> { var items: [Item] }")
+        case .insideGenericType(let name, let outer, let declared):
+            DiagnosticEntry(
+                "inside-generic-type", "`\(name)` is inside of `\(outer)`, which is generic",
+                notes: [Diagnostic.Note("`\(outer)` is declared here", at: declared)],
+                remedy: "move `\(name)` out of `\(outer)`",
+                explanation: """
+                    A type inside of a generic type is another one for each of its arguments, and what is generated belongs \
+                    to one type.
+                    """,
+                wrong: "struct Screen<Value> {\n    // listgen:rows\n    enum Item { case story(Story) }\n}",
+                right: "// listgen:rows\nenum Item { case story(Story) }\nstruct Screen<Value> { }")
         case .typeParameterOfGeneratedName(let name, let owner):
             DiagnosticEntry(
                 "type-parameter-of-generated-name",

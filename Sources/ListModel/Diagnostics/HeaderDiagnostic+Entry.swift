@@ -100,6 +100,15 @@ extension HeaderDiagnostic {
                     What a class inherits counts like its own: a method that fills it, a height. Of a class whose header \
                     is not read, only the name is known.
                     """)
+        case .unknownProtocol(let name, let type):
+            DiagnosticEntry(
+                "unknown-protocol", severity: .warning,
+                "no header of the run declares `\(name)`, a protocol of `\(type)`",
+                remedy: "give the folder of its header, under `read:` in .listgen.yml where it is not yours",
+                explanation: """
+                    A method that a protocol asks for has the name in Swift that it has there: `showCell(withModel:)`, where \
+                    the class alone would make it `show(with:)`.
+                    """)
         }
     }
 

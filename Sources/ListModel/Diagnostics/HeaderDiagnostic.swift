@@ -17,6 +17,7 @@ public enum HeaderDiagnostic: DiagnosticCase {
     case markInsideDeclaration(String, of: String)
     case markOnUnknownMacro(String, macro: String)
     case unknownSuperclass(String, of: String)
+    case unknownProtocol(String, of: String)
 
     @_optimize(none)
     public static var samples: [Self] {
@@ -35,6 +36,7 @@ public enum HeaderDiagnostic: DiagnosticCase {
             .markInsideDeclaration("configure", of: "configureWithStory:atIndexPath:"),
             .markOnUnknownMacro("cell", macro: "DECLARE_CELL"),
             .unknownSuperclass("BaseCell", of: "StoryCell"),
+            .unknownProtocol("StoryShowing", of: "StoryCell"),
         ]
     }
 }

@@ -17,7 +17,9 @@ public enum IdentityDiagnostic: DiagnosticCase {
     /// `members` are those of the type, `path` what the mark says.
     case unknownMember(String, in: String, members: [String], path: String)
     case classWithoutContent(String, type: String, kind: String, declared: SourcePlace)
-    case contentNotEquatable(String, type: String, declared: SourcePlace)
+    /// Without a declaration for a type that can never be. `isIsolated` if it is on an actor alone.
+    case contentNotEquatable(String, type: String, declared: SourcePlace?, isIsolated: Bool = false)
+    case unreadableMember(String, of: String, because: String, declared: SourcePlace)
     case undeclaredContent(String, type: String)
     case undeclaredIdentity(String, type: String)
     case instanceOfValue(String, type: String, declared: SourcePlace)
@@ -39,6 +41,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
             .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
             .classWithoutContent("drafts", type: "Draft", kind: "a class", declared: here),
             .contentNotEquatable("stories", type: "Story", declared: here),
+            .unreadableMember("id", of: "Story", because: "throws", declared: here),
             .undeclaredContent("songs", type: "SDK.Song"),
             .undeclaredIdentity("songs", type: "SDK.Song"),
             .instanceOfValue("stories", type: "Story", declared: here),
@@ -117,7 +120,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                 "the identity of `\(name)` is of type `\(type)`, which is not Hashable",
                 notes: declared.map { [Diagnostic.Note("`\(part)` is declared here", at: $0)] } ?? [],
                 remedy: declared == nil
-                    ? "choose another identity with `id:`; a tuple is never Hashable"
+                    ? "choose another identity with `id:`; `\(part)` is never Hashable"
                     : "make `\(part)` Hashable, or choose another identity with `id:`",
                 explanation: "Rows are looked up by their identity, so its type must be Hashable.",
                 wrong: "struct Key { let text: String }\nstruct Story { let id: Key }",
@@ -158,15 +161,32 @@ public enum IdentityDiagnostic: DiagnosticCase {
                     """,
                 wrong: "final class Draft { }\nvar drafts: [Draft]",
                 right: "var drafts: [Draft]  // listgen:row(content: [\\.subject])")
-        case .contentNotEquatable(let name, let type, let declared):
+        case .contentNotEquatable(let name, let type, let declared, let isIsolated):
             DiagnosticEntry(
                 "content-not-equatable", mayFollowFrom: [.absence, .unmarkedSection],
-                "`\(type)` is not Equatable, so nothing says when a row of `\(name)` has changed",
-                notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
-                remedy: "make `\(type)` Equatable, or write what counts: `row(content: [\\.member])` or `.always`",
-                explanation: "Values are compared with `==` unless `content:` says what counts.",
+                "`\(type)` is not Equatable\(isIsolated ? " off its actor" : ""), so nothing says when a row of `\(name)` has changed",
+                notes: declared.map { [Diagnostic.Note("`\(type)` is declared here", at: $0)] } ?? [],
+                remedy: (declared == nil
+                    ? ""
+                    : isIsolated ? "take the actor away from the conformance, or " : "make `\(type)` Equatable, or ")
+                    + "write what counts: `row(content: [\\.member])` or `.always`",
+                explanation: """
+                    Values are compared with `==` unless `content:` says what counts. They are compared on any thread, so a \
+                    conformance that is written `@MainActor Equatable` is not enough.
+                    """,
                 wrong: "struct Story { let id: Int; var title: String }",
                 right: "struct Story: Equatable { let id: Int; var title: String }")
+        case .unreadableMember(let member, let type, let reason, let declared):
+            DiagnosticEntry(
+                "unreadable-member", mayFollowFrom: .absence, "`\(member)` of `\(type)` \(reason)",
+                notes: [Diagnostic.Note("`\(member)` is declared here", at: declared)],
+                remedy: "name another member, as in `row(id: \\.member)`, or make it a stored property",
+                explanation: """
+                    Identity and content of rows are read wherever two states are compared, which can neither wait nor fail \
+                    nor change a row, and which happens on any thread.
+                    """,
+                wrong: "struct Story: Equatable { var id: Int { get throws { try load() } } }\nvar stories: [Story]",
+                right: "struct Story: Equatable { let id: Int }\nvar stories: [Story]")
         case .undeclaredContent(let name, let type):
             DiagnosticEntry(
                 "undeclared-content", mayFollowFrom: .absence,

@@ -100,6 +100,19 @@ extension DeclarationReader {
         if !scopes.isEmpty { scopes[scopes.count - 1].typealiases.append(alias) }
     }
 
+    /// At the keyword.
+    mutating func readAssociatedType(_ head: Head) {
+        var ahead = cursor.copy()
+        ahead.advance()
+        if let scope = scopes.indices.last, scopes[scope].kind == .protocol, ahead.isAtName {
+            let alias = Typealias(
+                name: qualifier + ahead.name, type: "", conditions: conditions,
+                range: SourceRange(head.start, ahead.token.range.upper), nameRange: ahead.token.range)
+            surface.typealiases.append(alias)
+        }
+        skipOther(head)
+    }
+
     mutating func readImport(_ head: Head) {
         strayMarks(before: cursor.token.range.lower)
         cursor.advance()

@@ -151,7 +151,8 @@ struct DeclarationReader: ~Copyable {
         case .case where scopes.last?.kind == .enum: readCases(head)
         case .typealias: readTypealias(head)
         case .import where scopes.isEmpty: readImport(head)
-        case .associatedtype, .deinit, .operator, .precedencegroup, .macro: skipOther(head)
+        case .associatedtype: readAssociatedType(head)
+        case .deinit, .operator, .precedencegroup, .macro: skipOther(head)
         default: skipStatement(head)
         }
     }
@@ -206,7 +207,7 @@ struct DeclarationReader: ~Copyable {
     }
 
     /// Declarations that no list needs.
-    private mutating func skipOther(_ head: Head) {
+    mutating func skipOther(_ head: Head) {
         strayMarks(before: cursor.token.range.lower)
         let isMacro = cursor.isAt("macro")
         cursor.advance()

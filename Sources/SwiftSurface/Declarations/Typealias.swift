@@ -1,10 +1,10 @@
 import SourceText
 
-/// A `typealias`.
+/// A `typealias`, or an `associatedtype` of a protocol.
 public struct Typealias: Sendable {
     /// Qualified by nesting.
     public var name: String
-    /// The aliased type as written.
+    /// The aliased type as written; empty for an associated type.
     public var type: String
     public var genericParameters: String?
     public var modifiers: [String]
@@ -26,4 +26,9 @@ public struct Typealias: Sendable {
         self.range = range
         self.nameRange = nameRange
     }
+}
+
+extension Typealias {
+    /// Whether each type that conforms to the protocol around it says what it is.
+    public var isAssociated: Bool { type.isEmpty }
 }

@@ -109,11 +109,13 @@ struct TypeReader {
         while true {
             let before = position
             skipSpace()
-            guard peek("."), byte(position + 1) != UInt8(ascii: ".") else {
+            // `Module::Type` is `Module.Type` that no type can hide.
+            let isSelector = components.count == 1 && first.genericArguments.isEmpty && skip("::")
+            guard isSelector || peek(".") && byte(position + 1) != UInt8(ascii: ".") else {
                 position = before
                 return .named(components)
             }
-            position += 1
+            if !isSelector { position += 1 }
             skipSpace()
             guard let next = readComponent() else { return nil }
             components.append(next)

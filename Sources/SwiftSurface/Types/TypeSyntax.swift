@@ -84,6 +84,12 @@ extension TypeSyntax {
         }
     }
 
+    /// The last step of a name; nil for what is no name.
+    public var lastComponent: Component? {
+        guard case .named(let components) = self else { return nil }
+        return components.last
+    }
+
     /// Whether it has at most so many parts, counting those of its parts.
     public func isWithin(_ count: Int) -> Bool {
         var open = [self]

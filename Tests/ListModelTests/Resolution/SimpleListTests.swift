@@ -55,9 +55,6 @@ import Testing
         #expect(
             resolved.program.dump == """
                 Feed.swift
-                  imports
-                    - text: import UIKit
-                      module: UIKit
                   lists
                     - typeName: Feed
                       target: .table

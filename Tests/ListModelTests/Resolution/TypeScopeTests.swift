@@ -148,7 +148,7 @@ import Testing
         let imports = resolved.program.files.first?.imports ?? []
         #expect(
             imports.map { $0.text + ($0.conditions.isEmpty ? "" : " #if") } == [
-                "import Debugging #if", "import Foundation", "import MailKit", "import Models", "import UIKit",
+                "import Debugging #if", "import Foundation", "import MailKit", "import Models",
             ])
     }
 

@@ -87,7 +87,7 @@ struct DeclarationDump {
 
     private mutating func add(_ alias: Typealias, _ depth: Int) {
         line(
-            depth, "typealias", alias.name,
+            depth, alias.isAssociated ? "associatedtype" : "typealias", alias.name,
             [
                 "type": alias.type, "generics": alias.genericParameters,
                 "modifiers": alias.modifiers.joined(separator: " "),

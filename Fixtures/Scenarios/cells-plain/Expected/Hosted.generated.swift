@@ -3,10 +3,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 
-import ListRuntime
-import ListRuntimeUIKit
 import UIKit
 #if canImport(SwiftUI)
+import ListRuntime
+import ListRuntimeUIKit
 import SwiftUI
 #endif
 
@@ -164,4 +164,4 @@ extension Hosted {
 }
 #endif
 
-// listgen: 713739658ad8b3e7
+// listgen: 8adc7e07cd20a1cf

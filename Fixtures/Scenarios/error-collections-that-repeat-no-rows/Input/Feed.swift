@@ -11,7 +11,7 @@ enum Item: Equatable {
 
 // listgen:list(.table)
 struct Feed {
-    var top: [Story]?
+    var top: [[Story]]?
     var gaps: [Story?]
     var kept: Set<Story>
     var days: [Int: Story]

@@ -78,8 +78,6 @@ struct Marked<Row: Titled> {
     var items: [Row]  // listgen:row(cell: TitleCell<Row>, id: .position)
 }
 
-typealias Named<Value: Titled> = Group<Value>
-
 // Other generic types, and a generic list as a row.
 // listgen:section
 enum Loaded<Value: Titled> {
@@ -95,7 +93,6 @@ enum Choice<Value> {
 struct Outer {
     var groups: [Group<Item>]
     var marked: Marked<Item>
-    var named: [Named<Item>]
     var loaded: Loaded<Item>
     var inner: [Selected<Item>]
 }

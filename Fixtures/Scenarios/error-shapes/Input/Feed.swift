@@ -11,7 +11,7 @@ final class StoryCell: UITableViewCell {
 
 // listgen:list(.table)
 struct Feed {
-    var optional: [Story]?
+    var optional: [[Story]]?
     var optionals: [Story?]
     var nested: [[Story]]
     var set: Set<Story>

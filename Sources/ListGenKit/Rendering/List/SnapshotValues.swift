@@ -156,7 +156,9 @@ struct SnapshotValues {
             case .one, .flag, .empty: return "\(made.rows)(\(value))"
             }
         }
-        guard let (type, isMany) = property.snapshot else { return value }
+        guard let (type, isMany) = property.snapshot else {
+            return property.declaration.isOptional ? value + " ?? []" : value
+        }
         return isMany ? "\(value).map { \(type)(evaluating: $0) }" : "\(type)(evaluating: \(value))"
     }
 }

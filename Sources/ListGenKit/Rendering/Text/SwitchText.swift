@@ -34,7 +34,8 @@ enum SwitchText {
         let lines = statements(name)
         if lines.isEmpty { return [head] }
         if lines.count == 1 {
-            let line = "\(head) { \(statements("$0")[0]) }"
+            let statement = statements("$0")[0]
+            let line = "\(head) { \(statement.contains("$0") ? "" : "_ in ")\(statement) }"
             if line.count <= width + 4 { return [line] }
         }
         return ["\(head) { \(name) in"] + lines.map { "    \($0)" } + ["}"]

@@ -13,6 +13,13 @@ struct AccessRule: ResolutionRule {
                 report(.unavailableType(symbol.name, availability: missing, declared: symbol.place), at: place)
                 return false
             }
+            if symbol.declaration.inherits.contains("~Copyable") {
+                report(
+                    .noncopyableType(
+                        symbol.name, as: subject.contains(" ") ? subject : "`\(subject)`", declared: symbol.place),
+                    at: place)
+                return false
+            }
             if isHidden(symbol, for: owner, at: place) { return false }
             if facts.hiddenName(symbol.name, from: symbol.file) != nil, !isFileOnly(owner) {
                 report(

@@ -6,7 +6,13 @@ struct AttributeRule: ResolutionRule {
     let listScope: ListScope
 
     /// A method or property that says why it cannot be used in a list if only later systems have it.
-    func checked(_ candidate: FillCandidate, in owner: Int) -> FillCandidate {
+    func checked(_ candidate: FillCandidate, in around: Surroundings) -> FillCandidate {
+        let owner = around.owner
+        if let clause = Conditions.lacking(candidate.conditions, in: conditions(around)) {
+            var candidate = candidate
+            candidate.effect = "is only there if `\(clause)`"
+            return candidate
+        }
         guard let missing = Availability(candidate.attributes).lacking(in: facts.granted(in: owner)) else {
             return candidate
         }
@@ -15,6 +21,11 @@ struct AttributeRule: ResolutionRule {
             missing.hasPrefix("@")
             ? "is `\(missing)`" : "needs \(missing), and the list is shown on earlier systems"
         return candidate
+    }
+
+    /// The `#if` clauses that hold for a row.
+    func conditions(_ around: Surroundings) -> [Condition] {
+        around.conditions + table.symbol(around.owner).conditions
     }
 
     /// Says of a method that is called under a name that nobody vouches for.
@@ -26,13 +37,13 @@ struct AttributeRule: ResolutionRule {
     /// Reports a marked type that belongs to an actor.
     func checkIsolation(_ id: Int) {
         let symbol = table.symbol(id)
-        guard let actor = symbol.declaration.attributes.first(where: Self.isActor) else { return }
+        guard let actor = symbol.declaration.attributes.first(where: SymbolTable.isActor) else { return }
         report(.isolatedType(symbol.name, actor: actor), at: facts.marks(of: id).marks.first?.place ?? symbol.place)
     }
 
     /// The attribute that keeps a row of a type from being named everywhere.
-    func restriction(_ attributes: [String], in owner: Int) -> String? {
-        attributes.first { isLimit($0, in: owner) || Self.isActor($0) }
+    func restriction(_ attributes: [String], in owner: Int, isOnMainActor: Bool = false) -> String? {
+        attributes.first { isLimit($0, in: owner) || !isOnMainActor && SymbolTable.isActor($0) }
     }
 
     /// Whether an attribute leaves out a system that a type is there for, or has each use warned of.
@@ -40,10 +51,5 @@ struct AttributeRule: ResolutionRule {
         guard attribute.hasPrefix("@available") else { return false }
         return ["deprecated", "obsoleted"].contains(where: attribute.contains)
             || Availability([attribute]).lacking(in: facts.granted(in: owner)) != nil
-    }
-
-    /// `@MainActor`, and others of such a name: a global actor of another module is only known by it.
-    private static func isActor(_ attribute: String) -> Bool {
-        attribute.hasSuffix("Actor")
     }
 }

@@ -20,7 +20,10 @@ struct ConditionRule: ResolutionRule {
     ) -> (Argument, [ExpressionOffer]) {
         let named = ClosureRule(self).namedOffers(of: site, in: around)
         switch value.form {
-        case .name(let text) where !named.contains(where: { $0.name == text.firstName }): break
+        case .name(let text)
+        where !named.contains(where: { $0.name == text.firstName })
+            || NamedFunctionRule(self).isMethod(text, site: site, in: around):
+            break
         case .name, .expression, .closed, .member:
             let argument = value.argument(form: .expression, isVerified: false)
             let names = argument.names

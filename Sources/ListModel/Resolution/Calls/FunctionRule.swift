@@ -69,9 +69,10 @@ struct FunctionRule: ResolutionRule {
         _ value: MarkValue, _ argument: MarkArgumentName, returning types: Set<String>, site: RowSite, offers: [Offer],
         in around: Surroundings
     ) -> Argument {
-        // A bare name in `height:` or `header:` is a constant or a class.
+        // A bare name in `height:` or `header:` is a constant or a class, unless it is that of a method of a type.
         guard let (base, labels) = Self.name(value),
             labels != nil || [.when, .view, .contentConfiguration, .load].contains(argument)
+                || NamedFunctionRule(self).isMethod(base, site: site, in: around)
         else {
             ClosureRule(self).check(value, argument, of: site, in: around)
             var result = facts.argument(value, site: site, wanted: types)
@@ -203,7 +204,7 @@ struct FunctionRule: ResolutionRule {
         _ function: NamedFunction, _ filling: Filling, _ value: MarkValue, _ wanted: Wanted, site: RowSite,
         in around: Surroundings
     ) -> FunctionCall? {
-        let candidate = AttributeRule(self).checked(function.candidate, in: around.owner)
+        let candidate = AttributeRule(self).checked(function.candidate, in: around)
         let returned = function.returnType.map { TypeMatch.plain(TypeSyntax(parsing: $0)).description } ?? "Void"
         let fault =
             wanted.givesObject

@@ -7,8 +7,11 @@ struct MemberPathRule: ResolutionRule {
 
     /// The type of a key path that a mark gives: written behind `as`, or that of the member.
     func type(
-        _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite
+        _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite, isOnMainActor: Bool = false
     ) -> ResolvedType? {
+        guard isReadable(keyPath.members, in: type, site: site, at: value.place, isOnMainActor: isOnMainActor) else {
+            return nil
+        }
         if let written = keyPath.type {
             let resolved = table.resolve(written, in: site.scope)
             contribute(resolved.syntax)
@@ -35,6 +38,22 @@ struct MemberPathRule: ResolutionRule {
         let names = table.symbolID(of: type.syntax, from: site.file).map { table.members(of: $0).map(\.property.name) }
         report(.unknownMemberType(keyPath.members, in: type.text, members: names ?? []), at: value.place)
         return nil
+    }
+
+    /// Reports a member of a key path that generated code cannot read.
+    func isReadable(
+        _ path: String, in type: ResolvedType, site: RowSite, at place: SourcePlace, isOnMainActor: Bool = false
+    ) -> Bool {
+        guard let owner = table.symbolID(named: site.owner, from: site.scope),
+            let found = ReadingRule(self).fault(
+                ofPath: path, in: type, from: site.file, owner: owner, isOnMainActor: isOnMainActor)
+        else { return true }
+        let (member, holder, fault) = found
+        report(
+            .unreadableMember(
+                member.property.name, of: holder.text, because: fault.reason,
+                declared: SourcePlace(path: member.path, range: member.property.nameRange)), at: place)
+        return false
     }
 
     /// Reports a type that the generated enums of the row's own type would have to show and cannot.

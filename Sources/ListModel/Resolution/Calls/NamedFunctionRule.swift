@@ -37,6 +37,24 @@ struct NamedFunctionRule: ResolutionRule {
         return tiers
     }
 
+    /// Whether a qualified name is that of methods and of no property: `context.height`, `StoryCell.height`.
+    func isMethod(_ name: String, site: RowSite, in around: Surroundings) -> Bool {
+        guard let dot = name.lastIndex(of: "."),
+            !functions(name, site: site, cell: nil, in: around).joined().isEmpty
+        else { return false }
+        let (prefix, base) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        let owner =
+            prefix == "context"
+            ? contextID(around) : table.symbolID(of: table.resolve(prefix, in: site.scope).syntax, from: site.file)
+        return owner.map { owner in
+            !table.lineage(of: owner).contains { id in
+                table.symbol(id).parts.contains { part in
+                    part.declaration.properties.contains { $0.name == base }
+                }
+            }
+        } ?? true
+    }
+
     /// The function that is spelled nearly so, of the named type or of those that a name alone may mean.
     func nearest(_ base: String, site: RowSite, cell: CellSelection?, in around: Surroundings) -> [String] {
         guard let dot = base.lastIndex(of: ".") else {

@@ -100,11 +100,13 @@ struct OfferRule: ResolutionRule {
         guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
         let values = table.genericArguments(of: owner.syntax, id)
         let granted = facts.granted(in: around.owner)
+        let (own, given) = (table.symbol(id).declaration.conditions, AttributeRule(self).conditions(around))
         let inherited = table.symbol(id).kind == .protocol ? table.protocols(of: id).flatMap(table.members) : []
         return (table.members(of: id) + inherited).filter(isOffered).compactMap { member in
             guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
                 member.property.effects.isEmpty, table.isSeen(member, from: file),
-                Availability(member.attributes).lacking(in: granted) == nil
+                Availability(member.attributes).lacking(in: granted) == nil,
+                Conditions.lacking(facts.conditions(member.property.conditions, inside: own), in: given) == nil
             else { return nil }
             return Offer(
                 value: value(member.property.name), type: type.syntax, rank: rank, names: [member.property.name],

@@ -4,12 +4,11 @@ import SwiftSurface
 struct ImportRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The union of the imports of the files of its module that it draws on, the other modules that it names, UIKit
+    /// The union of the imports of the files of its module that it draws on, the other modules that it names,
     /// and what the configuration adds; without its own module, without duplicates, sorted by text. Each has `#if` blocks of its own.
     func imports(of file: Int) -> [Import] {
         let module = table.files[file].module
-        var all = [Import(text: "import UIKit", module: "UIKit")]
-        all += facts.input.imports.map { Import(text: "import " + $0, module: $0) }
+        var all = facts.input.imports.map { Import(text: "import " + $0, module: $0) }
         let sources = (findings.usage.contributors[file] ?? []).union([file])
         for index in sources.sorted() {
             let source = table.files[index]

@@ -31,6 +31,12 @@ struct NameRule: ResolutionRule {
         if symbol.declaration.genericParameters != nil, !GenericListRule(self).isLegal(id) {
             report(.genericType(symbol.name, isList: GenericListRule(self).mayBeGeneric(id)), at: symbol.place)
         }
+        if symbol.declaration.inherits.contains("~Copyable") {
+            report(.noncopyableType(symbol.name, as: "what a list shows", declared: symbol.place), at: symbol.place)
+        }
+        if let outer = genericType(around: symbol) {
+            report(.insideGenericType(symbol.baseName, outer: outer.name, declared: outer.place), at: symbol.place)
+        }
         // One inside of another is told to be none for a block.
         let isNested = symbol.name.contains(".") && facts.marks(of: id).marks.contains(where: \.isInline)
         if !isNested, let (name, level) = facts.hiddenName(symbol.name, from: symbol.file, for: symbol.file) {
@@ -42,5 +48,19 @@ struct NameRule: ResolutionRule {
                     keeper: InlineRule(self).keeper(of: table.symbol(owner), for: id)), at: symbol.place)
         }
         AttributeRule(self).checkIsolation(id)
+    }
+
+    /// The innermost type around one that has type parameters.
+    private func genericType(around symbol: Symbol) -> Symbol? {
+        var name = symbol.name.outerName
+        while let outer = name {
+            if let id = table.symbolID(named: outer, module: symbol.module),
+                table.symbol(id).declaration.genericParameters != nil
+            {
+                return table.symbol(id)
+            }
+            name = outer.outerName
+        }
+        return nil
     }
 }

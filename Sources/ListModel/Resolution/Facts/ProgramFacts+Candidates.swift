@@ -18,7 +18,11 @@ extension ProgramFacts {
                     let candidate = candidate(function, owner: owner, part: part, of: id, mark: mark)
                     if candidate.statementFault != nil {
                         uncallable.append(candidate)
-                    } else if !result.contains(where: { overrides($0, candidate) }) {
+                    } else if let known = result.firstIndex(where: { overrides($0, candidate) }) {
+                        // One in each clause of an `#if`, or an inherited one.
+                        let all = [result[known].conditions, candidate.conditions]
+                        result[known].conditions = Conditions.any(of: all)
+                    } else {
                         result.append(candidate)
                     }
                 }
@@ -30,6 +34,8 @@ extension ProgramFacts {
                     candidate.parameters = [
                         FillCandidate.Parameter(label: property.name, name: nil, type: type, hasDefault: false)
                     ]
+                    let scope = SymbolTable.Scope(file: part.file, type: table.symbol(owner).name)
+                    if !isSettable(property, in: scope) { candidate.effect = "cannot be set from outside" }
                     result.append(candidate)
                 }
             }
@@ -47,9 +53,15 @@ extension ProgramFacts {
         candidate.mark = mark
         candidate.isObjectiveC = part.declaration.language == .objectiveC
         candidate.attributes += part.extensionAttributes
+        candidate.conditions = conditions(function.conditions, of: owner)
         candidate.limit(to: part)
         guard owner != id, table.symbol(owner).declaration.genericParameters != nil else { return candidate }
         return candidate.specialised(table.genericArguments(of: owner, inheritedBy: id))
+    }
+
+    /// The clauses of a member that are not those around its type.
+    private func conditions(_ conditions: [Condition], of owner: Int) -> [Condition] {
+        conditions.isEmpty ? [] : self.conditions(conditions, inside: table.symbol(owner).declaration.conditions)
     }
 
     /// A function of a type or of a file. `outer` are the type parameters around it.
@@ -79,6 +91,7 @@ extension ProgramFacts {
             level: Access(property.modifiers).level, module: table.files[part.file].module,
             place: SourcePlace(path: part.path, range: property.nameRange),
             attributes: property.attributes + part.extensionAttributes,
+            conditions: conditions(property.conditions, of: owner),
             effect: property.effects.first.map { $0 == "throws" ? $0 : "is \($0)" })
         candidate.limit(to: part)
         return candidate

@@ -16,7 +16,7 @@ extension ProgramFacts {
     /// The type of a row and how many rows a property of `type` stands for.
     func element(of type: ResolvedType) -> (ResolvedType, RowSource.Multiplicity) {
         switch type.syntax {
-        case .optional(let wrapped):
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             return (ResolvedType(syntax: wrapped), .optional)
         case .array(let element):
             return (ResolvedType(syntax: element), .many(isArray: true))
@@ -38,10 +38,28 @@ extension ProgramFacts {
         return table.symbolID(of: type.syntax, from: row.file) != nil
     }
 
-    /// Whether the generated file can assign a property.
-    func isSettable(_ property: Property) -> Bool {
-        property.isSettable && !property.modifiers.contains { $0 == "private(set)" || $0 == "fileprivate(set)" }
-            && !StandardTypes.hasFixedElements(property.type)
+    /// Whether the generated file can assign a property, which stands in a type.
+    func isSettable(_ property: Property, in scope: SymbolTable.Scope) -> Bool {
+        property.isSettable && !Self.hasPrivateSetter(property) && !StandardTypes.hasFixedElements(property.type)
+            && !property.attributes.contains { isWrapperWithoutSetter($0, in: scope) }
+    }
+
+    func isSettable(_ member: SymbolTable.Member) -> Bool {
+        isSettable(
+            member.property, in: SymbolTable.Scope(file: member.file, type: table.symbol(member.owner).name))
+    }
+
+    private static func hasPrivateSetter(_ property: Property) -> Bool {
+        property.modifiers.contains { $0 == "private(set)" || $0 == "fileprivate(set)" }
+    }
+
+    /// Whether an attribute is a property wrapper of the program whose value can only be read.
+    private func isWrapperWithoutSetter(_ attribute: String, in scope: SymbolTable.Scope) -> Bool {
+        guard case .named(let components) = TypeSyntax(parsing: String(attribute.dropFirst().prefix { $0 != "(" })),
+            let id = table.resolvedSymbol(components.map(\.name), in: scope),
+            let value = table.member("wrappedValue", of: id)
+        else { return false }
+        return !value.property.isSettable || Self.hasPrivateSetter(value.property)
     }
 
     /// The clauses of a member that are not those around its type.
@@ -49,8 +67,10 @@ extension ProgramFacts {
         all.filter { !outer.contains($0) }
     }
 
-    func declaration(_ property: Property, type: ResolvedType) -> PropertyDeclaration {
-        PropertyDeclaration(
-            type: type.text, access: Access(property.modifiers).spelled, isComputed: property.isComputed)
+    func declaration(_ property: Property, type: ResolvedType, isOptional: Bool = false) -> PropertyDeclaration {
+        var result = PropertyDeclaration(
+            type: type.text, access: Access(property.modifiers).spelled, isComputed: property.isComputed || isOptional)
+        result.isOptional = isOptional
+        return result
     }
 }

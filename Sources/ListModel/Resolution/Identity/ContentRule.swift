@@ -12,6 +12,12 @@ struct ContentRule: ResolutionRule {
             decide(site.subject, .content, value.text, because: reason, at: value.place)
             return content(saidBy: value, of: site, type: type)
         }
+        if isUnequal(site), let fill = fillFromOutside(of: site) {
+            decide(
+                site.subject, .content, "always",
+                because: "`\(fill.text)` fills it from outside, and nothing says when it has changed", at: fill.place)
+            return .always
+        }
         if let (type, content) = contentOfUndeclared(in: site) {
             guard let content else {
                 if !site.isFaulty { report(.undeclaredContent(site.name, type: type), at: site.place) }
@@ -19,11 +25,15 @@ struct ContentRule: ResolutionRule {
             }
             decide(
                 site.subject, .content, content.rawValue,
-                because: "the configuration says so for types that no facts.input declares")
+                because: "the configuration says so for types that no input declares")
             return content.content
         }
         for (type, payload) in zip(site.types, site.payload) {
-            guard let id = table.symbolID(of: type.syntax, from: site.file) else { continue }
+            guard let id = table.symbolID(of: type.syntax, from: site.file) else {
+                guard let part = unequal(type, in: site) else { continue }
+                if !site.isFaulty { report(part, in: site, at: site.place) }
+                return .equatable
+            }
             let symbol = table.symbol(id)
             if symbol.kind == .protocol, !site.isFaulty {
                 report(.contentNotEquatable(site.name, type: symbol.name, declared: symbol.place), at: site.place)
@@ -38,7 +48,7 @@ struct ContentRule: ResolutionRule {
                 }
                 return .instance
             }
-            checkEquatable(id, payload, site: site, place: site.place)
+            checkEquatable(id, type, payload, site: site, place: site.place)
         }
         decide(site.subject, .content, "==", because: "\(site.model) is a value")
         return .equatable
@@ -50,6 +60,7 @@ struct ContentRule: ResolutionRule {
     /// Whether a row counts as changed with every update.
     func isAlways(_ site: RowSite) -> Bool {
         guard !site.payload.isEmpty, site.load == nil else { return false }
+        if contentValue(of: site) == nil, isUnequal(site), fillFromOutside(of: site) != nil { return true }
         if let (value, _) = contentValue(of: site) { return value.member == "always" }
         return contentOfUndeclared(in: site)?.content == .always
     }
@@ -60,6 +71,39 @@ struct ContentRule: ResolutionRule {
             return (own, true)
         }
         return applied.value(.content, of: site.outer).map { ($0, false) }
+    }
+
+    /// Whether nothing says of a value of the payload when it has changed.
+    private func isUnequal(_ site: RowSite) -> Bool {
+        zip(site.types, site.payload).contains { type, payload in
+            payload.isReference || unequal(type, in: site) != nil
+        } || contentOfUndeclared(in: site).map { $0.content == nil } ?? false
+    }
+
+    /// The function that fills the cell of a row, where it is one of the list or its context: such a cell is filled with every
+    /// update, as what else the function reads may have changed.
+    private func fillFromOutside(of site: RowSite) -> MarkValue? {
+        let marks = site.rowMarks + site.modelMarks
+        guard let value = (marks + site.outer).lazy.compactMap({ $0.written(.configure) }).first else { return nil }
+        let base: String
+        switch value.form {
+        case .function(let name, _): base = name
+        case .name(let name): base = name
+        default: return nil
+        }
+        if base.hasPrefix("context.") { return value }
+        guard !base.contains("."), table.functions[base] == nil else { return nil }
+        // A method of the cell shows what it is given, and no more.
+        let named = (marks + site.outer).compactMap { $0.written(.cell)?.name }.compactMap { name in
+            table.symbolID(of: table.resolve(name, in: site.scope).syntax, from: site.file)
+        }
+        let all = named + site.types.flatMap { cells(for: $0.syntax, from: site.file) }
+        let isOfCell = all.contains { id in
+            table.lineage(of: id).contains { owner in
+                table.symbol(owner).parts.contains { $0.declaration.functions.contains { $0.name == base } }
+            }
+        }
+        return isOfCell ? nil : value
     }
 
     /// The first type of a payload that nobody here declares, and what the configuration says of those; nil without one.
@@ -91,6 +135,7 @@ struct ContentRule: ResolutionRule {
     /// Whether the content of a row is not compared, or is that of an object which stays the same.
     func contentChangesUnnoticed(in site: RowSite) -> Bool {
         let said = contentValue(of: site)
+        if said == nil, isUnequal(site), fillFromOutside(of: site) != nil { return true }
         if case .member(let name)? = said?.0.form, name == "instance" || name == "always" { return true }
         if said == nil, let content = contentOfUndeclared(in: site)?.content, content != .equatable { return true }
         return site.payload.contains(where: \.isReference) && stamp(of: site).isEmpty
@@ -110,8 +155,12 @@ struct ContentRule: ResolutionRule {
             case "always":
                 return .always
             default:
-                if let id = table.symbolID(of: type.syntax, from: site.file), let payload = site.payload.first {
-                    checkEquatable(id, payload, site: site, place: value.place)
+                for (type, payload) in zip(site.types, site.payload) {
+                    if let id = table.symbolID(of: type.syntax, from: site.file) {
+                        checkEquatable(id, type, payload, site: site, place: value.place)
+                    } else if let part = unequal(type, in: site) {
+                        report(part, in: site, at: value.place)
+                    }
                 }
                 return .equatable
             }
@@ -122,25 +171,37 @@ struct ContentRule: ResolutionRule {
                 let found = MemberPathRule(self).type(keyPath, element, in: type, site: site)
             else { continue }
             MemberPathRule(self).checkVisible(found, of: site, at: element.place)
-            if let part = table.unfit(found.syntax, from: site.file, where: { !$0.isEquatable }),
-                let id = table.symbolID(of: part, from: site.file)
-            {
-                report(
-                    .contentNotEquatable(site.name, type: part.description, declared: table.symbol(id).place),
-                    at: element.place)
-            }
+            if let part = unequal(found, in: site) { report(part, in: site, at: element.place) }
             members.append(Content.Member(members: keyPath.members, type: found.text))
         }
         return .members(members)
     }
 
+    /// The part of a type that is known to have no `==`. Tuples conform to nothing, but those of up to six elements have one.
+    private func unequal(_ type: ResolvedType, in site: RowSite) -> TypeSyntax? {
+        if case .tuple(let elements) = type.syntax, elements.count <= 6 {
+            return elements.lazy.compactMap { table.unfit($0.type, from: site.file) { !$0.isEquatable } }.first
+        }
+        return table.unfit(type.syntax, from: site.file) { !$0.isEquatable }
+    }
+
+    /// Reports a part of a type that has no `==`.
+    private func report(_ part: TypeSyntax, in site: RowSite, at place: SourcePlace) {
+        let id = table.symbolID(of: part, from: site.file)
+        report(
+            .contentNotEquatable(
+                site.name, type: part.description, declared: id.map { table.symbol($0).place },
+                isIsolated: id.map { table.isIsolated($0, to: ["Equatable", "Hashable", "Comparable"]) } ?? false),
+            at: place)
+    }
+
     /// Reports a type of the program that has no `==`, and warns of one that leaves stored properties out.
-    private func checkEquatable(_ id: Int, _ payload: RowPayload, site: RowSite, place: SourcePlace) {
-        let symbol = table.symbol(id)
-        guard symbol.kind != .protocol else { return }
-        if !payload.facts.isEquatable {
-            guard table.isWhole(id), !site.isFaulty else { return }
-            report(.contentNotEquatable(site.name, type: symbol.name, declared: symbol.place), at: place)
+    private func checkEquatable(
+        _ id: Int, _ type: ResolvedType, _ payload: RowPayload, site: RowSite, place: SourcePlace
+    ) {
+        guard table.symbol(id).kind != .protocol else { return }
+        guard payload.facts.isEquatable else {
+            if !site.isFaulty, let part = unequal(type, in: site) { report(part, in: site, at: place) }
             return
         }
         EqualityRule(self).warnOfPartialEquality(id, site: site)

@@ -31,6 +31,9 @@ struct IdentityRule: ResolutionRule {
             return identity(saidBy: value, of: site, type: type, because: reason)
         }
         if let found = table.type(ofPath: "id", in: type, from: site.file) {
+            guard MemberPathRule(self).isReadable("id", in: type, site: site, at: site.place) else {
+                return (.kind, TypeFacts())
+            }
             contribute(found.syntax)
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
@@ -97,6 +100,9 @@ struct IdentityRule: ResolutionRule {
             return identity(saidBy: value, of: site, type: type, because: "the section mark says so")
         }
         if let found = table.type(ofPath: "id", in: type, from: file) {
+            guard MemberPathRule(self).isReadable("id", in: type, site: site, at: place) else {
+                return (.kind, TypeFacts())
+            }
             contribute(found.syntax)
             decide(subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: place)

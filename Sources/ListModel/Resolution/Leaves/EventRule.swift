@@ -127,7 +127,7 @@ struct EventRule: ResolutionRule {
         for (index, cell) in cells.enumerated() {
             guard let id = cell.symbol else { continue }
             let methods = eventMethods(event, of: id)
-            guard let first = methods.first.map({ AttributeRule(self).checked($0, in: around.owner) }) else { continue }
+            guard let first = methods.first.map({ AttributeRule(self).checked($0, in: around) }) else { continue }
             if methods.count > 1 {
                 report(
                     .twoEventMethods(event.rawValue, cell: cell.type.text, first: first.place), at: methods[1].place)

@@ -24,7 +24,7 @@ struct FillRule: ResolutionRule {
         let standard = defaultValue(for: site, in: around)
         let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
         let callable = candidates.filter { facts.isCallable($0, from: around.file) }.map {
-            AttributeRule(self).checked($0, in: around.owner)
+            AttributeRule(self).checked($0, in: around)
         }
         let usable = callable.filter { $0.statementFault == nil }
         let fillings = usable.map { ($0, facts.filling($0.parameters, from: offers, file: around.file)) }

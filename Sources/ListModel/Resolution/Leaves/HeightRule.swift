@@ -116,7 +116,7 @@ struct HeightRule: ResolutionRule {
                     isInline: table.isInline(around.file, declaring: hidden.place)),
                 at: cell.place)
         }
-        guard let first = candidates.first.map({ AttributeRule(self).checked($0, in: around.owner) }) else {
+        guard let first = candidates.first.map({ AttributeRule(self).checked($0, in: around) }) else {
             return nil
         }
         if candidates.count > 1 {

@@ -13,7 +13,7 @@ struct InjectRule: ResolutionRule {
         for member in table.members(of: id) where member.marks.contains(.inject) {
             let name = member.property.name
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
-            guard let type = member.type, facts.isSettable(member.property),
+            guard let type = member.type, facts.isSettable(member),
                 table.isSeen(member.property, at: place, from: table.symbol(around.owner).file),
                 Availability(member.attributes).lacking(in: facts.granted(in: around.owner)) == nil
             else {

@@ -80,7 +80,16 @@ struct LeafRule: ResolutionRule {
         var choices: [CellChoice] = []
         var uses: [CellUse] = []
         for selection in selections {
-            if let id = selection.symbol { contribute(id) }
+            if let id = selection.symbol {
+                contribute(id)
+                if let clause = Conditions.lacking(
+                    table.symbol(id).conditions, in: AttributeRule(self).conditions(around))
+                {
+                    report(
+                        .conditionalView(selection.type.text, clause: clause, declared: table.symbol(id).place),
+                        at: selection.place)
+                }
+            }
             uses.append(CellClassRule(self).use(of: selection, site: site, in: around))
             var choice = CellChoice(
                 cell: selection.key,

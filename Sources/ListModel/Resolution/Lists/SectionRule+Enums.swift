@@ -47,12 +47,13 @@ extension SectionRule {
         let definition = SectionDefinition(
             name: name, property: property.name, shape: .alternatives(alternatives), declaration: declaration,
             snapshotType: sites.contains { $0.snapshotType != nil } ? value.text + "." + names.snapshot : nil,
-            isSettable: facts.isSettable(property), conditions: around.conditions,
+            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions,
             place: place)
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
             types: [value], rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
-            owner: table.symbol(list).name, isSettable: facts.isSettable(property), conditions: around.conditions,
+            owner: table.symbol(list).name, isSettable: facts.isSettable(property, in: site.scope),
+            conditions: around.conditions,
             place: place)
         return (row, BuiltSection(definition: definition, leaves: leaves, headers: uses))
     }

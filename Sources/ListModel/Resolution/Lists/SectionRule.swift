@@ -159,7 +159,8 @@ struct SectionRule: ResolutionRule {
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
             declaration: declaration, snapshotType: declaration.made?.sectionSnapshot,
-            isSettable: facts.isSettable(property.property), conditions: site.conditions, place: site.place,
+            isSettable: facts.isSettable(property.property, in: property.scope), conditions: site.conditions,
+            place: site.place,
             comparedMembers: site.path.flatMap { path in
                 SectionValueRule(self).comparedMembers(
                     of: type, without: path.nameComponents.prefix(1).map(String.init), in: around)
@@ -246,7 +247,8 @@ struct SectionRule: ResolutionRule {
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
             types: [value],
             rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
-            owner: table.symbol(list).name, isSettable: facts.isSettable(property), conditions: around.conditions,
+            owner: table.symbol(list).name, isSettable: facts.isSettable(property, in: site.scope),
+            conditions: around.conditions,
             place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
@@ -256,7 +258,7 @@ struct SectionRule: ResolutionRule {
             grid: GridRule(self).grid(of: headerSite, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !sites.isEmpty && !keepsHeader(marks),
             declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
-            isSettable: facts.isSettable(property), conditions: around.conditions, place: place,
+            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place,
             comparedMembers: SectionValueRule(self).comparedMembers(
                 of: value, without: sites.map(\.property), in: around))
         return (

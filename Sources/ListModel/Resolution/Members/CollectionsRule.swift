@@ -65,6 +65,6 @@ struct CollectionsRule: ResolutionRule {
     private func isSettable(_ path: MarkKeyPath, in section: ResolvedType, file: Int) -> Bool {
         guard let id = table.symbolID(of: section.syntax, from: file), let member = table.member(path.members, of: id)
         else { return false }
-        return facts.isSettable(member.property)
+        return facts.isSettable(member)
     }
 }

@@ -32,25 +32,18 @@ struct PropertyRule: ResolutionRule {
                 at: place)
             return .faulty
         }
-        if property.modifiers.contains("lazy") {
-            report(.lazyProperty(property.name), at: place)
+        if let fault = ReadingRule(self).fault(of: member, in: site.owner) {
+            report(fault, of: property.name, in: owner.name, at: place)
             return .faulty
         }
-        if let effect = property.effects.first {
-            report(.effectfulProperty(property.name, effect: effect), at: place)
-            return .faulty
-        }
-        if let attribute = AttributeRule(self).restriction(property.attributes, in: site.owner) {
-            report(.restrictedRow(property.name, attribute: attribute), at: place)
-            return .faulty
-        }
-        guard let type = member.type else {
+        guard let declared = member.type else {
             if !marks.isFaulty {
                 report(.untypedProperty(property.name, isPattern: property.typeRange != nil), at: place)
             }
             return .faulty
         }
         let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place
+        let (type, isOptional) = withoutOptional(declared, from: site.part.file)
         let (element, multiplicity) = facts.element(of: type)
         listScope.doubt(if: DoubtRule(self).isDoubtful(model: element, from: site.part.file))
         let name = applied.value(.name, of: marks.all(.row))?.string ?? property.name
@@ -60,9 +53,9 @@ struct PropertyRule: ResolutionRule {
             multiplicity: multiplicity, payload: [], types: [element], rows: nil, marks: marks,
             modelMarks: facts.modelMarks(of: element, from: site.part.file), outer: outer, cell: nil,
             file: site.part.file,
-            owner: owner.name, isSettable: facts.isSettable(property),
+            owner: owner.name, isSettable: !isOptional && facts.isSettable(property, in: site.scope),
             conditions: facts.conditions(property.conditions, inside: owner.declaration.conditions), place: place,
-            declaration: facts.declaration(property, type: type))
+            declaration: facts.declaration(property, type: type, isOptional: isOptional))
         if let rows = CollectionsRule(self).rowsType(
             of: element, multiplicity, marks, subject: subject, file: site.part.file)
         {
@@ -129,6 +122,29 @@ struct PropertyRule: ResolutionRule {
         for mark in row.rowMarks { applied.apply(mark.place) }
         decide(row.subject, .row, rowsInWords(row), because: reason(row, type), at: typePlace)
         return .row(row)
+    }
+
+    /// An optional array is one that is empty if there is none; it is evaluated once an update. Of sections it is no such
+    /// thing.
+    private func withoutOptional(_ type: ResolvedType, from file: Int) -> (ResolvedType, Bool) {
+        guard let array = type.wrapped, case .array(let element) = array.syntax else { return (type, false) }
+        if case .array = element { return (type, false) }
+        if let id = table.symbolID(of: element, from: file),
+            facts.isSectionEnum(id) || facts.marks(of: id).contains(.section)
+        {
+            return (type, false)
+        }
+        return (array, true)
+    }
+
+    private func report(_ fault: ReadingRule.Fault, of name: String, in owner: String, at place: SourcePlace) {
+        switch fault {
+        case .lazy: report(.lazyProperty(name), at: place)
+        case .effect(let effect): report(.effectfulProperty(name, effect: effect), at: place)
+        case .restricted(let attribute): report(.restrictedRow(name, attribute: attribute), at: place)
+        case .isolated, .conditional, .compiled, .opaque:
+            report(.unreadableMember(name, of: owner, because: fault.reason, declared: place), at: place)
+        }
     }
 
     private func collections(

@@ -17,9 +17,8 @@ struct SectionTypeRule: ResolutionRule {
         let parameters = Generics.list(symbol.declaration.genericParameters)
         guard let sites = sectionSites(id), !parameters.isEmpty else { return sectionSites(id) }
         let values = table.genericArguments(of: type.syntax, id)
-        // A typealias with parameters of its own may have them in another order.
-        guard values.count == parameters.count, type.text.hasPrefix(table.text(of: id) + "<") else {
-            let what = "`\(type.text)`, a typealias with type parameters, as a section"
+        guard values.count == parameters.count else {
+            let what = "`\(type.text)`, not all of whose type parameters are known, as a section"
             listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: place)
             return nil
         }

@@ -6,6 +6,9 @@ final class LookupMemo {
     /// What classes inherit from; nil for one without a superclass in the program.
     var inheritances: [Int: SymbolTable.Inheritance?] = [:]
 
+    /// The protocols that types conform to.
+    var protocols: [Int: [Int]] = [:]
+
     /// What a name means: a type, or nothing that is declared.
     struct Meaning {
         var symbol: Int?
@@ -20,5 +23,6 @@ final class LookupMemo {
     func endStage() {
         meanings = [:]
         inheritances = [:]
+        protocols = [:]
     }
 }

@@ -11,6 +11,8 @@ extension SymbolTable {
         /// Its own and those of the extension around it.
         var attributes: [String]
         var marks: MarkSet
+        /// What has to hold of the type arguments, where an extension asks for it.
+        var requirements: [GenericRequirement] = []
         /// In full, or nil where the source does not say it.
         var type: ResolvedType?
     }
@@ -37,16 +39,29 @@ extension SymbolTable {
         }
     }
 
+    /// The `#if` clauses around each declaration of a member.
+    func conditions(ofMember name: String, of id: Int) -> [[Condition]] {
+        lineage(of: id).flatMap { owner in
+            symbol(owner).parts.flatMap { part in
+                part.declaration.properties.filter { $0.name == name && !$0.isStatic }.map(\.conditions)
+            }
+        }
+    }
+
     /// A property that `owner` declares, as the class `id`, which may inherit from it, sees it.
     func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part, of id: Int) -> Member {
-        let scope = Scope(file: part.file, type: symbol(owner).name)
+        // What a protocol names is of the type that conforms to it.
+        let isRequirement = symbol(owner).kind == .protocol && !symbol(id).isTypeParameter
+        let scope = Scope(file: part.file, type: symbol(isRequirement ? id : owner).name)
         let text = property.type ?? property.initialValue.flatMap(InitialValueType.type)
-        let generics = Generics.names(symbol(owner).declaration.genericParameters)
+        let generics = typeParameters(of: isRequirement ? id : owner)
         let values = generics.isEmpty ? [:] : genericArguments(of: owner, inheritedBy: id)
         let type = text.map { resolve($0, in: scope, generics: generics) }
         return Member(
             owner: owner, file: part.file, path: part.path, property: property,
             attributes: property.attributes + part.extensionAttributes, marks: marks,
+            requirements: GenericRequirement.all(
+                of: part.declaration, parameters: Generics.list(symbol(owner).declaration.genericParameters)),
             type: type.map { ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) })
     }
 
@@ -67,7 +82,7 @@ extension SymbolTable {
         for parent in protocols(of: id) {
             for part in symbol(parent).parts {
                 for (property, marks) in part.marked.properties where property.name == name && !property.isStatic {
-                    var found = member(property, marks, owner: parent, part: part, of: parent)
+                    var found = member(property, marks, owner: parent, part: part, of: id)
                     if symbol(id).isTypeParameter {
                         found.type = found.type.map { associated($0, of: id, file: part.file) }
                     }
@@ -146,6 +161,22 @@ extension SymbolTable {
         return nil
     }
 
+    /// The members that a key path leads over, as far as they are declared, each with the type that has it.
+    func members(onPath path: String, in type: ResolvedType, from file: Int) -> [(member: Member, owner: ResolvedType)]
+    {
+        var result: [(member: Member, owner: ResolvedType)] = []
+        var current = type
+        for component in path.nameComponents {
+            let name = Identifier.unquoted(String(component.filter { $0 != "?" && $0 != "!" }))
+            if let wrapped = current.wrapped { current = wrapped }
+            guard let id = symbolID(of: current.syntax, from: file), let next = member(name, of: id) else { break }
+            result.append((next, current))
+            guard let type = next.type else { break }
+            current = ResolvedType(syntax: Generics.replace(genericArguments(of: current.syntax, id), in: type.syntax))
+        }
+        return result
+    }
+
     /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared
     /// or cannot be seen.
     func type(ofPath path: String, in type: ResolvedType, from file: Int) -> ResolvedType? {
@@ -157,12 +188,18 @@ extension SymbolTable {
             var name = component
             let unwraps = name.hasSuffix("?")
             if unwraps || name.hasSuffix("!") { name = name.dropLast() }
-            guard let id = symbolID(of: current.syntax, from: file),
-                let next = member(Identifier.unquoted(String(name)), of: id),
-                let nextType = next.type, isSeen(next, from: file)
-            else { return nil }
-            current = ResolvedType(
-                syntax: Generics.replace(genericArguments(of: current.syntax, id), in: nextType.syntax))
+            let plain = Identifier.unquoted(String(name))
+            if let id = symbolID(of: current.syntax, from: file) {
+                guard let next = member(plain, of: id), let nextType = next.type, isSeen(next, from: file) else {
+                    return nil
+                }
+                current = ResolvedType(
+                    syntax: Generics.replace(genericArguments(of: current.syntax, id), in: nextType.syntax))
+            } else if let nextType = foreignMemberType(plain, of: current.syntax, from: file) {
+                current = nextType
+            } else {
+                return nil
+            }
             if unwraps { isOptional = true }
         }
         // What is read of a `T!` is a `T?`.
@@ -176,9 +213,25 @@ extension SymbolTable {
     /// `Item.ID` of a type parameter that is `Identifiable`.
     func identifiableID(of type: ResolvedType, from file: Int) -> ResolvedType? {
         guard let id = symbolID(of: type.syntax, from: file), symbol(id).isTypeParameter,
-            conformances(of: id).contains("Identifiable")
+            conformanceNames(of: id).contains("Identifiable")
         else { return nil }
         return ResolvedType(
             syntax: .named([TypeSyntax.Component(symbol(id).name), TypeSyntax.Component("ID")]))
+    }
+
+    /// The type of a property that extensions among the inputs give to a type of others, or that a protocol asks for to which
+    /// they have it conform.
+    private func foreignMemberType(_ name: String, of syntax: TypeSyntax, from file: Int) -> ResolvedType? {
+        guard case .named(let components) = syntax else { return nil }
+        for found in foreignProperties(name, of: components) where found.property.effects.isEmpty {
+            let level = Access(found.property.modifiers).level
+            let isSeen = level > .internal || level == .internal && files[found.file].module == files[file].module
+            guard isSeen, let text = found.property.type else { continue }
+            return resolve(text, in: Scope(file: found.file, type: nil))
+        }
+        for parent in protocols(of: syntax, from: file).sorted() {
+            if let type = member(name, of: parent)?.type { return type }
+        }
+        return nil
     }
 }

@@ -27,6 +27,10 @@ final class SymbolIndex: @unchecked Sendable {
     private(set) var outerTypes: Set<String> = []
     /// The last names of these.
     private var innerNames: Set<String> = []
+    /// Whether a type has type parameters.
+    private(set) var mayBeGeneric = false
+    /// The names of typealiases and associated types inside of protocols.
+    private(set) var namesInsideProtocols: Set<String> = []
     /// Whether each type can be named in its file alone.
     private(set) var isFileOnly: [Bool] = []
     /// The types that each file declares first, by its index.
@@ -67,6 +71,10 @@ final class SymbolIndex: @unchecked Sendable {
                 functions[function.name, default: []].append(
                     SymbolTable.Global(file: index, path: file.source.path, function: function))
             }
+        }
+        for name in aliases.keys {
+            guard let owner = name.outerName, let ids = symbolIDs[owner] else { continue }
+            if ids.contains(where: { symbols[$0].kind == .protocol }) { namesInsideProtocols.insert(name.lastName) }
         }
         if symbols.contains(where: \.isHierarchy) { heirs = HeirIndex() }
         for (index, file) in self.files.enumerated() {
@@ -127,6 +135,7 @@ final class SymbolIndex: @unchecked Sendable {
                 return
             }
         }
+        if part.declaration.genericParameters != nil { mayBeGeneric = true }
         symbolIDs[name, default: TypeIDs()].append(symbols.count)
         declared[part.file].append(symbols.count)
         isFileOnly.append(Access(part.declaration.modifiers).isFileOnly)
@@ -169,7 +178,7 @@ final class SymbolIndex: @unchecked Sendable {
             let id = SymbolTable(self).resolvedSymbol(
                 Self.components(part.declaration.name), in: SymbolTable.Scope(file: part.file, type: nil))
         else {
-            foreignConformances.add(part.declaration)
+            foreignConformances.add(part.declaration, in: part.file)
             heirs?.add(foreign: part)
             if part.marked.isMarked { foreignExtensions[part.file, default: []].append(part.marked) }
             return

@@ -27,7 +27,7 @@ extension SymbolTable {
         }
         if case .named = wanted, let protocolID = symbolID(of: wanted, from: file) {
             guard symbol(protocolID).kind == .protocol else { return false }
-            return protocols(of: type, from: file).contains(protocolID)
+            return protocols(of: type, from: file).contains(protocolID) && isMet(type, protocolID, from: file)
         }
         switch wanted.description {
         case "Equatable": return facts(of: type, from: file).isEquatable
@@ -40,6 +40,14 @@ extension SymbolTable {
                     $0.declaration.inherits.contains(wanted.description)
                 }
         }
+    }
+
+    /// Whether one of the parts of a type that lead to a protocol holds for its type arguments.
+    private func isMet(_ type: TypeSyntax, _ protocolID: Int, from file: Int) -> Bool {
+        guard let id = symbolID(of: type, from: file) else { return true }
+        let ways = symbol(id).parts.filter { isHeir($0, of: protocolID) }
+        let values = genericArguments(of: type, id)
+        return ways.isEmpty || ways.contains { unmetRequirement(of: $0, of: id, values) == nil }
     }
 
     /// The protocols of the program that a type conforms to: one of the program by its declarations, another one by

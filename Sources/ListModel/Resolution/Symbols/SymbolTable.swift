@@ -102,6 +102,14 @@ struct SymbolTable {
         return index.foreignConformances.protocols(of: components)
     }
 
+    /// The properties of a name that extensions give to a type that the program does not declare.
+    func foreignProperties(
+        _ name: String, of components: [TypeSyntax.Component]
+    ) -> [(file: Int, property: Property)] {
+        if let last = components.last { questions?.ask(forExtensionsOf: last.name) }
+        return index.foreignConformances.properties(name, of: components)
+    }
+
     /// True where any module declares a type or typealias of that qualified name.
     func declares(_ name: String) -> Bool {
         !ids(named: name).isEmpty || !aliases(named: name).isEmpty
@@ -182,10 +190,53 @@ extension SymbolTable {
         } else {
             questions?.ask(forTypesInside: type)
         }
-        guard let id = symbolID(named: type, from: scope), symbol(id).kind == .class,
-            let parent = superclass(of: id, depth: depth + 1)
-        else { return nil }
-        return member(name, of: symbol(parent).name, from: scope, depth: depth + 1)
+        guard let id = symbolID(named: type, from: scope) else { return nil }
+        if symbol(id).kind == .class, let parent = superclass(of: id, depth: depth + 1),
+            let found = member(name, of: symbol(parent).name, from: scope, depth: depth + 1)
+        {
+            return found
+        }
+        return memberOfProtocols(name, of: id)
+    }
+
+    /// A typealias or associated type of the protocols that a type conforms to, in the terms of the type.
+    private func memberOfProtocols(_ name: String, of id: Int) -> Found? {
+        let isAnywhere = index.namesInsideProtocols.contains(name)
+        // Where questions are noted, those that are answered in vain count as well.
+        guard isAnywhere || questions != nil else { return nil }
+        for parent in protocolsWithTypes(of: id) {
+            questions?.ask(forTypesInside: symbol(parent).name)
+            guard isAnywhere,
+                case .alias(let alias, _)? = exact(
+                    symbol(parent).name + "." + name, from: Scope(file: symbol(parent).file, type: nil))
+            else { continue }
+            return .alias(alias, Scope(file: alias.file, type: symbol(id).name))
+        }
+        return nil
+    }
+
+    /// The protocols that a type says it conforms to, directly and through others, found without the types that they have
+    /// inside.
+    private func protocolsWithTypes(of id: Int) -> [Int] {
+        if let known = memo?.protocols[id] { return known }
+        var result: [Int] = []
+        var open = [id]
+        while let next = open.popLast() {
+            for part in symbol(next).parts {
+                for name in part.declaration.inherits {
+                    guard case .named(let components) = TypeSyntax(parsing: name),
+                        !index.namesInsideProtocols.contains(components[0].name),
+                        let parent = resolvedSymbol(
+                            components.map(\.name), in: Scope(file: part.file, type: symbol(next).name.outerName)),
+                        symbol(parent).kind == .protocol, !result.contains(parent)
+                    else { continue }
+                    result.append(parent)
+                    open.append(parent)
+                }
+            }
+        }
+        memo?.protocols[id] = result
+        return result
     }
 
     private func topLevel(_ name: String, from scope: Scope) -> Found? {

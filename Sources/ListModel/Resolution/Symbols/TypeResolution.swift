@@ -23,6 +23,11 @@ extension SymbolTable {
         case .named(let components):
             left -= 1
             return resolve(components, in: scope, generics: generics, depth: depth, &left)
+        case .function(let text):
+            guard let parts = FunctionSyntax(text) else { return syntax }
+            return parts.replacingTypes {
+                resolve($0, in: scope, generics: generics, depth: depth + 1, &left)
+            }
         case .attributed(let attributes, let type):
             let kept = attributes.split(separator: " ").filter { !Self.callAttributes.contains($0) }
             let inner = resolve(type, in: scope, generics: generics, depth: depth + 1, &left)
@@ -49,33 +54,155 @@ extension SymbolTable {
         let names = components.map(\.name)
         guard !generics.contains(names[0]) else { return .named(components) }
         if names[0] == "Self", let type = scope.type {
-            guard names.count > 1 else { return named(type, arguments: []) }
+            guard names.count > 1 else { return named(type, arguments: arguments, in: scope) }
             return resolve(
                 Array(components.dropFirst()), in: scope, generics: generics, depth: depth + 1, &left)
         }
         switch find(names, in: scope) {
         case .symbol(let id)?:
-            return named(fullName(of: id), arguments: arguments)
+            let name = named(fullName(of: id), arguments: arguments, of: id, in: scope)
+            guard components.count > 1, depth < Self.deepest, isGeneric(id), let last = name.lastComponent,
+                case .named(let owner) = resolve(
+                    Array(components.dropLast()), in: scope, generics: generics, depth: depth + 1, &left),
+                owner.contains(where: { !$0.genericArguments.isEmpty })
+            else { return name }
+            // A typealias around it has arguments that are not written here.
+            return .named(owner + [last])
         case .alias(let alias, let aliasScope)?:
-            guard alias.syntax.genericParameters == nil else { return named(alias.syntax.name, arguments: arguments) }
-            return resolve(
-                TypeSyntax(parsing: alias.syntax.type), in: aliasScope, generics: [],
-                depth: depth + 1, &left)
+            guard let type = target(of: alias, arguments.last ?? [], in: aliasScope, depth: depth, &left) else {
+                return named(alias.syntax.name, arguments: arguments, in: scope)
+            }
+            guard components.count > 1, depth < Self.deepest, index.mayBeGeneric else { return type }
+            // One inside of a generic type means something of its arguments.
+            let owner = resolve(
+                Array(components.dropLast()), in: scope, generics: generics, depth: depth + 1, &left)
+            let values = symbolID(of: owner, from: scope.file).map { genericArguments(of: owner, $0) } ?? [:]
+            return Generics.replace(values, in: type)
         case nil:
-            return standard(names, arguments) ?? spelled(components, arguments)
+            if components.count > 1, depth < Self.deepest {
+                let owner = Array(components.dropLast())
+                let type = resolve(owner, in: scope, generics: generics, depth: depth + 1, &left)
+                if type != .named(owner), let member = member(components[components.count - 1], of: type) {
+                    return member
+                }
+            }
+            return standard(names, arguments) ?? associated(names, in: scope) ?? spelled(components, arguments)
         }
     }
 
-    /// A qualified name whose last components take the generic arguments that were written.
-    private func named(_ name: String, arguments: [[TypeSyntax]]) -> TypeSyntax {
-        if arguments.count == 1, arguments[0].isEmpty, !name.utf8.contains(UInt8(ascii: ".")) {
+    /// What a typealias stands for, with the type arguments that are written behind it; nil for one whose parameters are not
+    /// understood.
+    private func target(
+        of alias: Alias, _ arguments: [TypeSyntax], in scope: Scope, depth: Int, _ left: inout Int
+    ) -> TypeSyntax? {
+        let parameters = Generics.list(alias.syntax.genericParameters)
+        guard parameters.isEmpty || parameters.count == arguments.count else { return nil }
+        if alias.syntax.isAssociated { return associatedType(of: alias, in: scope) }
+        let type = resolve(
+            TypeSyntax(parsing: alias.syntax.type), in: scope, generics: Set(parameters), depth: depth + 1, &left)
+        guard !parameters.isEmpty else { return type }
+        let values = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+        let result = Generics.replace(values, in: type)
+        return result.isWithin(Self.mostNames) ? result : nil
+    }
+
+    /// An associated type as the type that conforms to the protocol names it. In the protocol it has no other name.
+    private func associatedType(of alias: Alias, in scope: Scope) -> TypeSyntax {
+        let name = TypeSyntax.Component(alias.syntax.name.lastName)
+        guard let type = scope.type, let id = symbolID(named: type, from: scope), symbol(id).kind != .protocol,
+            case .named(let owner) = named(fullName(of: id), arguments: [], of: id, in: scope)
+        else { return .named([name]) }
+        return .named(owner + [name])
+    }
+
+    /// `RawValue`, `ID` or `AllCases`, where a protocol of the standard library gives it to the type around.
+    private func associated(_ names: [String], in scope: Scope) -> TypeSyntax? {
+        guard names.count == 1, let type = scope.type, let id = symbolID(named: type, from: scope),
+            let protocolName = StandardTypes.associatedTypes[names[0]], symbol(id).kind != .protocol
+        else { return nil }
+        let inherits = symbol(id).parts.flatMap(\.declaration.inherits)
+        if names[0] == "RawValue" {
+            if symbol(id).kind == .enum, let raw = inherits.first, StandardTypes.values.contains(raw) {
+                return .named([TypeSyntax.Component(raw)])
+            }
+            if let property = symbol(id).parts.lazy.flatMap(\.declaration.properties).first(where: {
+                $0.name == "rawValue" && $0.type.map { $0 != "RawValue" && $0 != "Self.RawValue" } ?? false
+            }), let text = property.type {
+                return resolve(text, in: scope).syntax
+            }
+        }
+        guard conformanceNames(of: id).contains(protocolName) || names[0] == "RawValue",
+            case .named(let owner) = named(fullName(of: id), arguments: [], of: id, in: scope)
+        else { return nil }
+        return .named(owner + [TypeSyntax.Component(names[0])])
+    }
+
+    /// A type inside of one of the standard library that is written in its short form.
+    private func member(_ component: TypeSyntax.Component, of type: TypeSyntax) -> TypeSyntax? {
+        switch (type, component.name) {
+        case (.array(let element), "Element"), (.optional(let element), "Wrapped"): element
+        case (.array, "Index"): .named([TypeSyntax.Component("Int")])
+        case (.array(let element), "SubSequence"):
+            .named([TypeSyntax.Component("ArraySlice", genericArguments: [element])])
+        case (.named(let owner), _): .named(owner + [component])
+        default: nil
+        }
+    }
+
+    /// A qualified name whose last components take the generic arguments that were written; the types around have those of
+    /// the scope.
+    private func named(_ name: String, arguments: [[TypeSyntax]], of id: Int? = nil, in scope: Scope) -> TypeSyntax {
+        let isNested = name.utf8.contains(UInt8(ascii: "."))
+        if arguments.count == 1, arguments[0].isEmpty, !isNested, id.map({ !isGeneric($0) }) ?? true {
             return .named([TypeSyntax.Component(name)])
         }
         var components = name.nameComponents.map { TypeSyntax.Component(String($0)) }
         for (offset, list) in arguments.reversed().enumerated() where offset < components.count {
             components[components.count - 1 - offset].genericArguments = list
         }
+        guard let id = id ?? symbolID(named: name, from: scope), isGeneric(id), let around = scope.type else {
+            return .named(components)
+        }
+        let owners = genericOwners(of: id)
+        for (offset, owner) in owners.reversed().enumerated() where offset < components.count {
+            let index = components.count - 1 - offset
+            let isAround = around == owner.name || around.hasPrefix(owner.name + ".")
+            guard isAround, components[index].genericArguments.isEmpty else { continue }
+            components[index].genericArguments = owner.parameters.map { .named([TypeSyntax.Component($0)]) }
+        }
         return .named(components)
+    }
+
+    /// A type and those around it, the outermost first, with their type parameters. Those of a list or section struct are
+    /// left out: its own output is inside of it.
+    private func genericOwners(of id: Int) -> [(name: String, parameters: [String])] {
+        var result: [(name: String, parameters: [String])] = []
+        var name = ""
+        for component in symbol(id).name.nameComponents {
+            name += (name.isEmpty ? "" : ".") + component
+            let owner = name == symbol(id).name ? id : symbolID(named: name, module: symbol(id).module)
+            let isMarked =
+                owner.map { owner in
+                    symbol(owner).parts.contains {
+                        $0.marked.marks.contains(.list) || $0.marked.marks.contains(.section)
+                    }
+                } ?? false
+            let parameters = isMarked ? nil : owner.map { Generics.list(symbol($0).declaration.genericParameters) }
+            result.append((name, parameters ?? []))
+        }
+        return result
+    }
+
+    /// Whether a type, or one around it, has type parameters.
+    private func isGeneric(_ id: Int) -> Bool {
+        index.mayBeGeneric && genericOwners(of: id).contains { !$0.parameters.isEmpty }
+    }
+
+    /// The type parameters of a type and of those around it.
+    func typeParameters(of id: Int) -> Set<String> {
+        let own = Generics.names(symbol(id).declaration.genericParameters)
+        guard symbol(id).name.utf8.contains(UInt8(ascii: ".")), index.mayBeGeneric else { return own }
+        return own.union(genericOwners(of: id).flatMap(\.parameters))
     }
 
     private func spelled(_ components: [TypeSyntax.Component], _ arguments: [[TypeSyntax]]) -> TypeSyntax {
@@ -100,12 +227,17 @@ extension SymbolTable {
 
     /// The values of the type parameters of a type of the program, where it is named with them.
     func genericArguments(of syntax: TypeSyntax, _ id: Int) -> [String: TypeSyntax] {
-        guard case .named(let components) = syntax, let arguments = components.last?.genericArguments else {
-            return [:]
+        guard case .named(let components) = syntax, index.mayBeGeneric else { return [:] }
+        var names = [Generics.list(symbol(id).declaration.genericParameters)]
+        if components.dropLast().contains(where: { !$0.genericArguments.isEmpty }) {
+            names = genericOwners(of: id).dropLast().map(\.parameters) + names
         }
-        let names = Generics.list(symbol(id).declaration.genericParameters)
-        guard names.count == arguments.count else { return [:] }
-        return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+        var result: [String: TypeSyntax] = [:]
+        for (names, component) in zip(names.reversed(), components.reversed())
+        where names.count == component.genericArguments.count {
+            result.merge(zip(names, component.genericArguments)) { inner, _ in inner }
+        }
+        return result
     }
 
     /// The values of the type parameters of a class that `id` inherits from, in the terms of `id`.

@@ -38,6 +38,39 @@ enum Conditions {
         return common + [Condition(negated: [], condition: rest.map(text).joined(separator: " || "), block: block)]
     }
 
+    /// A clause of what is used that is not known to hold where it is used, as text; nil if there is none. What platform,
+    /// compiler or module it asks for is left to the app: only flags such as `DEBUG` come and go on one platform.
+    static func lacking(_ needed: [Condition], in given: [Condition]) -> String? {
+        let open = needed.filter { clause in
+            namesFlag(clause) && !given.contains { $0.negated == clause.negated && $0.condition == clause.condition }
+        }
+        guard let first = open.first else { return nil }
+        let isImplied =
+            ConditionalWorlds.areAll([open, given])
+            && ConditionalWorlds.all([open, given]).allSatisfy { world in
+                !ConditionalWorlds.hold(given, in: world) || ConditionalWorlds.hold(open, in: world)
+            }
+        guard !isImplied else { return nil }
+        return first.condition ?? first.negated.map { "!" + $0 }.joined(separator: " && ")
+    }
+
+    /// Whether a clause asks for a word without an argument.
+    private static func namesFlag(_ clause: Condition) -> Bool {
+        (clause.negated + [clause.condition].compactMap(\.self)).contains { text in
+            var rest = text[...]
+            while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
+                let end = rest[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? rest.endIndex
+                if end < rest.endIndex, rest[end] == "(" {
+                    rest = rest[(rest[end...].firstIndex(of: ")") ?? rest.index(before: rest.endIndex))...].dropFirst()
+                } else {
+                    if !["true", "false"].contains(rest[start..<end]) { return true }
+                    rest = rest[end...]
+                }
+            }
+            return false
+        }
+    }
+
     /// Clauses as one condition.
     private static func text(_ conditions: [Condition]) -> String {
         let terms = conditions.flatMap { clause in

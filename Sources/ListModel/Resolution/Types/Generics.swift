@@ -44,9 +44,8 @@ enum Generics {
                     TypeSyntax.Component(
                         component.name, genericArguments: component.genericArguments.map { replace(values, in: $0) })
                 })
-        case .optional(let wrapped): return .optional(replace(values, in: wrapped))
-        case .array(let element): return .array(replace(values, in: element))
-        default: return type
+        case .function(let text): return FunctionSyntax(text)?.replacingTypes { replace(values, in: $0) } ?? type
+        default: return type.replacingParts { replace(values, in: $0) }
         }
     }
 }

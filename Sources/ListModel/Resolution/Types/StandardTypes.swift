@@ -19,7 +19,14 @@ enum StandardTypes {
             URLComponents URLQueryItem PersonNameComponents Locale.Currency Locale.Language Locale.Region
             Calendar.Component Calendar.Identifier AttributedSubstring UTType Measurement CMTime CMTimeRange
             CGVector CGAffineTransform UIOffset NSDirectionalEdgeInsets UIRectEdge UIColor UIFont UIImage
-            NSNumber NSURL NSUUID NSDate UIUserInterfaceStyle UIContentSizeCategory UITableViewCell.AccessoryType
+            UIUserInterfaceStyle UIContentSizeCategory UITableViewCell.AccessoryType
+            """)
+
+    /// Classes of Foundation whose `==` compares what they hold, and which are `Hashable`.
+    static let objects = Set(
+        words: """
+            NSArray NSAttributedString NSData NSDate NSDictionary NSIndexPath NSIndexSet NSNull NSNumber NSOrderedSet NSSet
+            NSString NSURL NSUUID NSValue
             """)
 
     /// Generic types of the system and of swift-collections that are equal if their arguments are.
@@ -29,9 +36,43 @@ enum StandardTypes {
             OrderedSet OrderedDictionary Deque IdentifiedArray IdentifiedArrayOf
             """)
 
+    /// Whether a name is that of one of them.
+    static func isContainer(_ components: [TypeSyntax.Component]) -> Bool {
+        components.last.map { !$0.genericArguments.isEmpty && containers.contains($0.name) } ?? false
+    }
+
+    /// Types that have no `==`.
+    static let incomparable: Set<String> = ["Any", "AnyObject", "AnyClass"]
+
+    /// What a protocol or class of the system brings.
+    static func facts(implying name: String) -> TypeFacts {
+        if name == "NSObject" { return TypeFacts(isHashable: true, isEquatable: true) }
+        let isHashable = name == "Hashable" || hashableProtocols.contains(name)
+        return TypeFacts(
+            isHashable: isHashable, isEquatable: isHashable || name == "Equatable" || equatableProtocols.contains(name),
+            isSendable: name == "Sendable" || sendableProtocols.contains(name))
+    }
+
+    /// The protocols of the standard library that refine Equatable and not Hashable.
+    private static let equatableProtocols = Set(
+        words: "Comparable OptionSet SetAlgebra Strideable AdditiveArithmetic Numeric SignedNumeric DurationProtocol")
+
+    /// Those that refine Hashable.
+    private static let hashableProtocols = Set(
+        words: """
+            BinaryInteger FixedWidthInteger SignedInteger UnsignedInteger FloatingPoint BinaryFloatingPoint
+            StringProtocol SIMD InstantProtocol
+            """)
+
+    /// Those that refine Sendable.
+    private static let sendableProtocols = Set(
+        words: """
+            Error LocalizedError CustomNSError RecoverableError CodingKey Actor InstantProtocol DurationProtocol Clock
+            """)
+
     /// Whether a type of the system is known to say with `==` when what it shows has changed.
     static func isValue(_ name: String) -> Bool {
-        values.contains(name) || equatableValues.contains(name) || otherValues.contains(name)
+        values.contains(name) || equatableValues.contains(name) || otherValues.contains(name) || objects.contains(name)
     }
 
     /// Types that say too little: two values of them seldom mean the same.
@@ -40,6 +81,14 @@ enum StandardTypes {
             String Substring Character Bool Int Int8 Int16 Int32 Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128
             Double Float Float16 Float80 CGFloat TimeInterval Decimal NSNumber NSString NSInteger NSUInteger
             """)
+
+    /// Whether a type of the system has an order.
+    static func isComparable(_ type: TypeSyntax) -> Bool {
+        guard case .named(let components) = TypeMatch.plain(type), components.count == 1 else { return false }
+        let name = components[0].name
+        return scalars.contains(name) && name != "Bool" && !name.hasPrefix("NS")
+            || ["Date", "IndexPath", "ObjectIdentifier", "Duration"].contains(name)
+    }
 
     /// Whether a value of the type, optional or not, can be told from others by its name alone.
     static func isScalar(_ type: TypeSyntax) -> Bool {
@@ -76,6 +125,9 @@ enum StandardTypes {
         else { return false }
         return components.last?.name == name
     }
+
+    /// The protocols of the standard library that bring a type of that name.
+    static let associatedTypes = ["RawValue": "RawRepresentable", "ID": "Identifiable", "AllCases": "CaseIterable"]
 
     /// Collections in the order of their elements, by whether their indices begin at 0.
     static let collections: [String: Bool] = [

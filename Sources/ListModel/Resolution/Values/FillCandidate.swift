@@ -38,6 +38,8 @@ struct FillCandidate {
     var place: SourcePlace
     /// Its own and those of the extension around it.
     var attributes: [String] = []
+    /// The `#if` clauses around it.
+    var conditions: [Condition] = []
     /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil where it can.
     var effect: String?
     /// Whether it gives a value that has to be used.

@@ -6,4 +6,7 @@ struct PropertySite {
     var marks: MarkSet
     var part: Symbol.Part
     var owner: Int
+
+    /// Where names in its declaration are looked up.
+    var scope: SymbolTable.Scope { SymbolTable.Scope(file: part.file, type: part.declaration.name) }
 }

@@ -22,7 +22,8 @@ struct OwnedCellRule: ResolutionRule {
             report(.ownedCellWithoutContext(value.text), at: value.place)
             return nil
         }
-        guard let member = MemberPathRule(self).type(keyPath, path, in: context, site: site) else { return nil }
+        let member = MemberPathRule(self).type(keyPath, path, in: context, site: site, isOnMainActor: true)
+        guard let member else { return nil }
         let type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }

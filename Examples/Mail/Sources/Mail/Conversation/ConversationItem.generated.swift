@@ -4,7 +4,6 @@
 // swiftformat:disable all
 
 import MailKit
-import UIKit
 
 // MARK: - ConversationItem
 
@@ -43,4 +42,4 @@ extension ConversationItem {
     }
 }
 
-// listgen: 041b3032df77b956
+// listgen: 95a8000586cbfe93

@@ -4,7 +4,6 @@
 // swiftformat:disable all
 
 import MailKit
-import UIKit
 
 // MARK: - InboxItem
 
@@ -40,4 +39,4 @@ extension InboxItem {
     }
 }
 
-// listgen: 950b2ff1047ec52f
+// listgen: 44fe539d71584882

@@ -4,7 +4,6 @@
 // swiftformat:disable all
 
 import MailKit
-import UIKit
 
 // MARK: - AccountMailboxes
 
@@ -53,4 +52,4 @@ extension AccountMailboxes {
     }
 }
 
-// listgen: 4443ace3d51d065b
+// listgen: 101c520527731c54

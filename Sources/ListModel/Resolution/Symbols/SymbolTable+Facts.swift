@@ -38,7 +38,7 @@ extension SymbolTable {
             return TypeFacts(isSendable: facts.isSendable, isNonisolated: facts.isNonisolated)
         case .named(let components):
             if let id = symbolID(of: syntax, from: file) {
-                return facts(ofSymbol: id, open: open, budget: &budget)
+                return facts(ofSymbol: id, genericArguments(of: syntax, id), open: open, budget: &budget)
             }
             return standard(components, common)
         case .function(let text):
@@ -60,15 +60,14 @@ extension SymbolTable {
         if StandardTypes.equatableValues.contains(name) {
             return TypeFacts(isEquatable: true, isSendable: true, isNonisolated: true)
         }
+        if StandardTypes.objects.contains(name) { return TypeFacts(isHashable: true, isEquatable: true) }
         if ["Set", "ContiguousArray", "ArraySlice", "Result", "Range", "ClosedRange"].contains(name), !arguments.isEmpty
         {
             return common(arguments)
         }
-        let known = foreignProtocols(of: components)
-        let isHashable = known.contains("Hashable")
-        return TypeFacts(
-            isHashable: isHashable, isEquatable: isHashable || !known.isDisjoint(with: ["Equatable", "Comparable"]),
-            isSendable: known.contains("Sendable"))
+        var facts = TypeFacts()
+        for name in foreignProtocols(of: components) { facts.formUnion(StandardTypes.facts(implying: name)) }
+        return facts
     }
 
     /// The first name in a type that no input declares, that is no value of the system, and of which no input says that
@@ -78,7 +77,9 @@ extension SymbolTable {
         case .optional, .implicitlyUnwrapped, .array, .dictionary:
             return syntax.parts.lazy.compactMap { undeclared(in: $0, conformingTo: name, from: file) }.first
         case .named(let components):
-            guard symbolID(of: syntax, from: file) == nil else { return nil }
+            if let id = symbolID(of: syntax, from: file) {
+                return undeclared(inArgumentsOf: syntax, id, conformingTo: name, from: file)
+            }
             let plain = TypeMatch.plain(syntax)
             guard case .named(let short) = plain, let last = short.last else { return nil }
             let text = short.map(\.name).joined(separator: ".")
@@ -88,27 +89,51 @@ extension SymbolTable {
                     undeclared(in: $0, conformingTo: name, from: file)
                 }.first
             }
-            let names = foreignProtocols(of: components)
-            let isDeclared =
-                names.contains("Hashable") || name == "Equatable" && !names.isDisjoint(with: [name, "Comparable"])
+            let isDeclared = foreignProtocols(of: components).contains {
+                let facts = StandardTypes.facts(implying: $0)
+                return name == "Hashable" ? facts.isHashable : facts.isEquatable
+            }
             return isDeclared ? nil : plain.description
         case .tuple, .function, .some, .any, .attributed, .other:
             return nil
         }
     }
 
-    private func facts(ofSymbol id: Int, open: [Int], budget: inout Int) -> TypeFacts {
+    /// The first one among the arguments by which a type of the program conforms.
+    private func undeclared(
+        inArgumentsOf syntax: TypeSyntax, _ id: Int, conformingTo name: String, from file: Int
+    ) -> String? {
+        let values = genericArguments(of: syntax, id)
+        guard !values.isEmpty else { return nil }
+        let requirements = conformances(of: id).filter { conformance in
+            let facts = StandardTypes.facts(implying: conformance.name)
+            return name == "Hashable" ? facts.isHashable : facts.isEquatable
+        }.flatMap(\.requirements)
+        return requirements.lazy.map { Generics.replace(values, in: $0.type) }.compactMap {
+            undeclared(in: $0, conformingTo: name, from: file)
+        }.first
+    }
+
+    private func facts(
+        ofSymbol id: Int, _ values: [String: TypeSyntax], open: [Int], budget: inout Int
+    ) -> TypeFacts {
         guard !open.contains(id) else { return Self.all }
         let symbol = symbol(id)
         let open = open + [id]
-        let names = conformances(of: id)
         var facts = TypeFacts()
         facts.isNonisolated = symbol.declaration.modifiers.contains("nonisolated")
-        facts.isHashable = names.contains("Hashable")
-        facts.isEquatable = facts.isHashable || !names.isDisjoint(with: ["Equatable", "Comparable", "OptionSet"])
-        facts.isSendable =
-            names.contains("Sendable") || names.contains("Error") || symbol.kind == .actor
-            || symbol.declaration.attributes.contains { $0 == "@MainActor" }
+        for conformance in conformances(of: id) where !conformance.isIsolated {
+            let implied = StandardTypes.facts(implying: conformance.name)
+            guard implied != TypeFacts() else { continue }
+            var isMet = true
+            for requirement in conformance.requirements where isMet {
+                isMet = self.isMet(requirement, by: values, from: symbol.file) {
+                    self.facts(of: $0, from: symbol.file, open: open, budget: &budget)
+                }
+            }
+            if isMet { facts.formUnion(implied) }
+        }
+        if symbol.kind == .actor || symbol.declaration.attributes.contains("@MainActor") { facts.isSendable = true }
         if symbol.kind == .enum {
             let cases = symbol.parts.flatMap(\.declaration.cases)
             let isRaw = symbol.declaration.inherits.first.map { StandardTypes.values.contains($0) } ?? false
@@ -116,10 +141,6 @@ extension SymbolTable {
                 facts.isHashable = true
                 facts.isEquatable = true
             }
-        }
-        if names.contains("NSObject") {
-            facts.isHashable = true
-            facts.isEquatable = true
         }
         let isPublic = Access(symbol.declaration.modifiers).level == .public
         if !facts.isSendable, !isPublic, symbol.kind == .struct || symbol.kind == .enum, !symbol.isTypeParameter {
@@ -143,72 +164,21 @@ extension SymbolTable {
         }
         return types
     }
-
-    /// The names of everything that a type inherits or conforms to, through the protocols and classes of the program.
-    func conformances(of id: Int) -> Set<String> {
-        var names: Set<String> = []
-        for owner in lineage(of: id) + protocols(of: id) {
-            for part in symbol(owner).parts {
-                for inherited in part.declaration.inherits {
-                    guard inherited.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: " ") }) else {
-                        names.insert(inherited.hasPrefix("Swift.") ? String(inherited.dropFirst(6)) : inherited)
-                        continue
-                    }
-                    for piece in inherited.split(separator: "&") {
-                        let name = piece.split(separator: " ").last.map(String.init) ?? ""
-                        names.insert(name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)
-                    }
-                }
-            }
-        }
-        return names
-    }
 }
 
 extension TypeFacts {
+    /// Adds what holds of another.
+    mutating func formUnion(_ other: TypeFacts) {
+        isHashable = isHashable || other.isHashable
+        isEquatable = isEquatable || other.isEquatable
+        isSendable = isSendable || other.isSendable
+        isNonisolated = isNonisolated || other.isNonisolated
+    }
+
     /// What holds of both.
     func intersection(_ other: TypeFacts) -> TypeFacts {
         TypeFacts(
             isHashable: isHashable && other.isHashable, isEquatable: isEquatable && other.isEquatable,
             isSendable: isSendable && other.isSendable, isNonisolated: isNonisolated && other.isNonisolated)
-    }
-}
-
-extension SymbolTable {
-    /// Protocols and attributes that bring no conformance and no members beyond what `facts` knows of them.
-    private static let plainNames = Set(
-        words: """
-            Codable Decodable Encodable Identifiable Sendable CustomStringConvertible RawRepresentable
-            CustomDebugStringConvertible CaseIterable Error LocalizedError AnyObject BitwiseCopyable Equatable
-            Comparable
-            """)
-    private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
-
-    /// The part of a type that is known to lack what `lacks` looks for: a type of the program, or a tuple.
-    func unfit(_ type: TypeSyntax, from file: Int, where lacks: (TypeFacts) -> Bool) -> TypeSyntax? {
-        guard lacks(facts(of: type, from: file)) else { return nil }
-        switch type {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
-            return unfit(wrapped, from: file, where: lacks)
-        case .dictionary(let key, let value):
-            return unfit(key, from: file, where: lacks) ?? unfit(value, from: file, where: lacks)
-        case .tuple(let elements):
-            return elements.isEmpty ? nil : type
-        case .named:
-            guard let id = symbolID(of: type, from: file), symbol(id).kind != .protocol, isWhole(id) else { return nil }
-            return type
-        default:
-            return nil
-        }
-    }
-
-    /// True where all that a type inherits and carries is known, so that what is not found is not there.
-    func isWhole(_ id: Int) -> Bool {
-        let attributes = symbol(id).declaration.attributes.map { $0.prefix { $0 != "(" } }
-        guard attributes.allSatisfy({ Self.plainAttributes.contains(String($0)) }) else { return false }
-        let known = Set((lineage(of: id) + protocols(of: id)).map { symbol($0).baseName })
-        return conformances(of: id).allSatisfy { name in
-            Self.plainNames.contains(name) || known.contains(name.lastName)
-        }
     }
 }
