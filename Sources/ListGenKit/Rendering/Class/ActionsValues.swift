@@ -61,16 +61,19 @@ struct ActionsValues {
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {
         let name = Namer.identifier(parameter.name)
-        guard let label = parameter.label else { return "_ \(name): \(parameter.type)" }
+        let type = ParameterType.spelled(parameter.type)
+        guard let label = parameter.label else { return "_ \(name): \(type)" }
         // A word of the grammar names a parameter only in back-ticks; as a label it needs none.
         let names = label == parameter.name ? name : "\(Identifier.spelledAsLabel(label)) \(name)"
-        return "\(names): \(parameter.type)"
+        return "\(names): \(type)"
     }
 
     private var members: [(name: String, type: String, conditions: [Condition], attributes: [String])] {
         list.requirements.map {
             (
-                Namer.closure($0), "(\($0.parameters.map(\.type).joined(separator: ", "))) -> Void", $0.conditions, []
+                Namer.closure($0),
+                "(\($0.parameters.map { ParameterType.spelled($0.type) }.joined(separator: ", "))) -> Void",
+                $0.conditions, []
             )
         }
             + list.passThrough.map {

@@ -86,7 +86,7 @@ struct MarkFunctions {
         _ argument: Argument, count: Int, role: String, type: String, offers: [Offer], conditions: [Condition]
     ) -> String {
         let offers = argument.taken == nil ? Array(offers.prefix(count)) : offers
-        let types = offers.map(\.type).joined(separator: ", ")
+        let types = offers.map { ParameterType.spelled($0.type) }.joined(separator: ", ")
         let names = offers.map { Namer.identifier($0.name) }.joined(separator: ", ")
         let isVoid = type == "Void"
         return add(
@@ -99,7 +99,9 @@ struct MarkFunctions {
         _ argument: Argument, role: String, type: String?, offers: [Offer], conditions: [Condition], lead: String?,
         tail: String?
     ) -> String {
-        let parameters = offers.map { "_ \(Namer.identifier($0.name)): \($0.type)" }.joined(separator: ", ")
+        let parameters = offers.map {
+            "_ \(Namer.identifier($0.name)): \(ParameterType.spelled($0.type))"
+        }.joined(separator: ", ")
         let signature = "(\(parameters))" + (type.map { " -> \($0)" } ?? "")
         let arguments = "(\(offers.map(\.value).joined(separator: ", ")))"
         let use = Use(text: argument.text, place: argument.place, signature: signature)
