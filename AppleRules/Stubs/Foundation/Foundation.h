@@ -16,6 +16,7 @@
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_ENUM(type, name) STUB_ENUM(type, name)
 #define NS_OPTIONS(type, name) STUB_OPTIONS(type, name)
+#define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))
 typedef _Bool BOOL;
 
 #pragma clang assume_nonnull begin

@@ -9,6 +9,7 @@ extension ObjCHeader {
             containers.map { $0.declaration(names) }
             + enums.filter { !$0.name.isEmpty }
             .map { $0.declaration(names) }
+            + typedefs.filter(\.isWrapper).map { $0.declaration(names) }
         surface.declarations = declarations.sorted { $0.range.lower < $1.range.lower }
         let types = SwiftTypeText(names: names)
         surface.typealiases = typedefs.filter { $0.isAlias }.map { alias in
@@ -21,6 +22,19 @@ extension ObjCHeader {
 }
 
 extension ObjCTypedef {
+    fileprivate var isWrapper: Bool { attributes.isWrapper && !name.isEmpty }
+
+    /// `NS_TYPED_ENUM`: a struct around the value.
+    fileprivate func declaration(_ names: SwiftNames) -> Declaration {
+        let rawValue = Property(
+            name: "rawValue", type: SwiftTypeText(names: names).text(type.withoutNullability), isSettable: false,
+            modifiers: ["public"], range: range, nameRange: nameRange)
+        return Declaration(
+            kind: .struct, language: .objectiveC, name: names.type(name), inherits: ["RawRepresentable", "Hashable"],
+            attributes: attributes.swift, modifiers: ["public"], properties: [rawValue], marks: marks, range: range,
+            keywordRange: nameRange, nameRange: nameRange)
+    }
+
     /// Not a type of its own in Swift, and not one that Swift has no words for.
     fileprivate var isAlias: Bool {
         if case .other = type.form { return false }

@@ -7,10 +7,12 @@ public struct SwiftNames: Sendable {
     private let imported: Imported
     /// The names of renamed types, by those of Objective-C.
     private var types: [String: String] = [:]
+    private let overridden: OverriddenMethods
 
     /// `headers` are all of the run: what one renames is named so in the others.
     public init(_ headers: [ObjCHeader], imported: Imported = [:]) {
         self.imported = imported
+        overridden = OverriddenMethods(headers)
         for header in headers {
             for container in header.containers where container.kind != .category {
                 types[container.name] = Self.typeName(container.attributes)
@@ -27,8 +29,10 @@ public struct SwiftNames: Sendable {
     /// The name of a class, a protocol, an enum or a typedef.
     public func type(_ name: String) -> String { types[name] ?? name }
 
-    /// The name of a method of a class, a category or a protocol.
+    /// The name of a method of a class, a category or a protocol. One that meets a requirement of a protocol, or overrides a
+    /// method of a superclass, has the name of that.
     public func method(_ method: ObjCMethod, in container: ObjCContainer) -> SwiftName {
+        let (method, container) = overridden.first(method, in: container)
         if let text = method.attributes.swiftName, let name = SwiftName(text, origin: .attribute) { return name }
         if let name = imported[container.name]?[(method.isClassMethod ? "+" : "-") + method.selector] { return name }
         var name = SelectorRules(container).name(of: method)

@@ -4,20 +4,30 @@ import SwiftSurface
 struct SuperclassRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Warns of marked Objective-C classes whose superclass stands in no header of the run: what they inherit is not
-    /// seen. Classes of the system are trusted.
+    /// Warns of marked Objective-C classes whose superclass or protocols stand in no header of the run: what they inherit,
+    /// and what their methods are called, is not seen. Those of the system are trusted.
     func reportUnknownSuperclasses(in file: Int) {
         for id in table.symbolIDs(declaredIn: file) where table.symbol(id).kind == .class {
             let symbol = table.symbol(id)
-            guard symbol.declaration.language == .objectiveC, !facts.marks(of: id).isEmpty,
-                let inherited = symbol.declaration.inherits.first,
-                case .named(let components) = TypeSyntax(parsing: inherited), !Self.isOfTheSystem(components[0].name),
-                table.resolvedSymbol(
-                    components.map(\.name), in: SymbolTable.Scope(file: symbol.file, type: nil)) == nil
-            else { continue }
-            let name = components.map(\.name).joined(separator: ".")
-            report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
+            guard symbol.declaration.language == .objectiveC, !facts.marks(of: id).isEmpty else { continue }
+            if let name = symbol.declaration.inherits.first.flatMap({ unknownName($0, from: symbol.file) }) {
+                report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
+            }
+            for part in symbol.parts where part.declaration.language == .objectiveC {
+                let protocols = part.declaration.inherits.dropFirst(part.declaration.kind == .class ? 1 : 0)
+                for name in protocols.compactMap({ unknownName($0, from: part.file) }) {
+                    report(HeaderDiagnostic.unknownProtocol(name, of: symbol.name), at: part.place)
+                }
+            }
         }
+    }
+
+    /// The name of what is inherited, if nobody declares it.
+    private func unknownName(_ inherited: String, from file: Int) -> String? {
+        guard case .named(let components) = TypeSyntax(parsing: inherited), !Self.isOfTheSystem(components[0].name),
+            table.resolvedSymbol(components.map(\.name), in: SymbolTable.Scope(file: file, type: nil)) == nil
+        else { return nil }
+        return components.map(\.name).joined(separator: ".")
     }
 
     /// Whether a class has the prefix of a framework with views or models, and a word behind it.
