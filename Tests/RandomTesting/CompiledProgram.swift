@@ -4,10 +4,12 @@ import Foundation
 public final class CompiledProgram: Sendable {
     /// The folder of what was built with the tests.
     private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-    private static let modules = ["ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]
+    private static let linked = ["ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit"]
+    /// The folder of the modules that were built with the tests.
+    public static let modules = products + "/Modules"
     /// Whether the modules are where the tests are.
     public static let isPossible = FileManager.default.fileExists(
-        atPath: products + "/Modules/HeadlessUIKit.swiftmodule")
+        atPath: modules + "/HeadlessUIKit.swiftmodule")
 
     private let folder: String
 
@@ -16,10 +18,10 @@ public final class CompiledProgram: Sendable {
         folder = NSTemporaryDirectory() + "listgen-compiled-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (name, text) in files { try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8) }
-        var arguments = ["swiftc", "-swift-version", "5", "-Onone", "-I", Self.products + "/Modules"]
+        var arguments = ["swiftc", "-swift-version", "5", "-Onone", "-I", Self.modules]
         arguments += ["-module-alias", "UIKit=HeadlessUIKit", "-module-name", "Program", "-o", "program"]
         arguments += flags + files.keys.sorted()
-        for module in Self.modules {
+        for module in Self.linked {
             let build = "\(Self.products)/\(module).build"
             arguments += try FileManager.default.contentsOfDirectory(atPath: build).sorted()
                 .filter { $0.hasSuffix(".o") }.map { build + "/" + $0 }
