@@ -95,7 +95,9 @@ import Testing
             table.applied.groups.map { $0.values.withUnsafeBufferPointer { $0.baseAddress } }
         }
         func add(to section: Int, _ row: Int) -> Bool {
-            table.updateRow(RowPath(section: section, row: row), in: \.groups, from: 1, \.values, from: 1) { $0 += 5 }
+            table.updateRow(RowPath(section: section, row: row), in: \.groups, from: 1, \.values, fromRow: 1) {
+                $0 += 5
+            }
         }
         // The state at hand shares what holds the rows until the first change.
         #expect(add(to: 2, 1))

@@ -116,7 +116,7 @@ struct Scenario: CustomTestStringConvertible, Sendable {
         }.sorted()
     }
 
-    private func text(_ path: String) -> String? {
+    func text(_ path: String) -> String? {
         try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
 }

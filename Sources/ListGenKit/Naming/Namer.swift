@@ -7,7 +7,7 @@ enum Namer {
     /// `name` where it is declared, bound, or stands alone.
     @inline(never)
     static func identifier(_ name: String) -> String {
-        Identifier.needsBackticks(name) ? "`\(name)`" : name
+        Identifier.needsBackticksFirst(name) ? "`\(name)`" : name
     }
 
     /// `name` as the label of a parameter.
@@ -21,7 +21,16 @@ enum Namer {
     /// The property of what `receiver` names with its dot, or of `self` where it is empty.
     static func property(_ name: String, of receiver: String) -> String {
         if name.isEmpty, receiver.hasSuffix(".") { return String(receiver.dropLast()) }
+        // Alone it is the associated type of `Identifiable` as well.
+        if name == "ID", receiver.isEmpty { return "self.ID" }
         return receiver.isEmpty ? identifier(name) : receiver + member(name)
+    }
+
+    /// A name of generated code for itself, another if one of `names` is called like it.
+    static func local(_ name: String, apartFrom names: [String]) -> String {
+        var local = name
+        while names.contains(local) { local += "Value" }
+        return local
     }
 
     /// `prefix` and `name` as one camel-case identifier: `select`, `stories` → `selectStories`.

@@ -6,6 +6,8 @@ public struct GeneratedFile: Sendable {
     public var sourcePath: String
     /// Whether it belongs into the source itself.
     public var isInline = false
+    /// The names of other modules that something of the app hides: they are written with their module.
+    public var hiddenNames: Set<String> = []
     /// The union of the imports of the files that contribute, without duplicates, sorted by text.
     public var imports: [Import]
     /// In source order.
@@ -47,6 +49,7 @@ public struct GeneratedFile: Sendable {
         var modules = showsViews ? ["UIKit"] : []
         if !lists.isEmpty || !sectionEnums.isEmpty { modules.append("ListRuntime") }
         if !lists.isEmpty { modules.append("ListRuntimeUIKit") }
+        if hiddenNames.contains(where: { ForeignNames.modules[$0] == "Foundation" }) { modules.append("Foundation") }
         var all = imports
         for module in modules where !all.contains(where: { $0.isWhole && $0.module == module && $0.conditions.isEmpty })
         {

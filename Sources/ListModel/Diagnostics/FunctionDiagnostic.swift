@@ -9,6 +9,8 @@ public enum FunctionDiagnostic: DiagnosticCase {
     /// `owner` is the type that declares it.
     case hiddenFunction(
         String, owner: String?, level: String, isOfExtension: Bool, at: SourcePlace, isInline: Bool = false)
+    /// A function outside of types, and the member that its name means in generated code.
+    case coveredFunction(String, by: String, declared: SourcePlace?)
     case contextKeptAlive(String, declared: SourcePlace)
     case weakValue(String, kind: String, declared: SourcePlace)
 
@@ -22,6 +24,7 @@ public enum FunctionDiagnostic: DiagnosticCase {
             .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
             .ambiguousFunction("fill", functions: ["fill(_:with:)", "fill(_:story:)"], places: [here, here]),
             .hiddenFunction("fill(_:)", owner: "FeedController", level: "private", isOfExtension: false, at: here),
+            .coveredFunction("fill", by: "Notes.fill", declared: here),
             .contextKeptAlive("FeedController", declared: here),
             .weakValue("FeedContext", kind: "a struct", declared: here),
         ]
@@ -89,6 +92,23 @@ public enum FunctionDiagnostic: DiagnosticCase {
                 explanation: "Generated code is in its own file, in the module of the list.",
                 wrong: "// listgen:row(cell: StoryCell, configure: fill)\nprivate func fill(_ cell: StoryCell) { }",
                 right: "// listgen:row(cell: StoryCell, configure: fill)\nfunc fill(_ cell: StoryCell) { }")
+        case .coveredFunction(let name, let member, let declared):
+            DiagnosticEntry(
+                "covered-function",
+                "generated code cannot call the function `\(name)`: there the name means `\(member)`",
+                notes: declared.map { [Diagnostic.Note("`\(member)` is declared here", at: $0)] } ?? [],
+                remedy:
+                    "give one of the two another name, or declare the function as a static method of a type and name that: `Fills.\(name)`",
+                explanation: """
+                    In Swift the members of a type hide all functions of their name outside of it, whatever their \
+                    parameters. Generated code calls the function in an extension of the list or rows enum, and in the \
+                    class that drives the list view.
+                    """,
+                wrong:
+                    "func fill(_ cell: NoteCell, with note: Note) {}\nextension Notes { static func fill(_ tip: Tip) {} }",
+                right:
+                    "func show(_ note: Note, in cell: NoteCell) {}\nextension Notes { static func fill(_ tip: Tip) {} }"
+            )
         case .contextKeptAlive(let name, let declared):
             DiagnosticEntry(
                 "context-kept-alive",

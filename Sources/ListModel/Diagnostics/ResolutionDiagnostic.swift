@@ -15,7 +15,10 @@ public enum ResolutionDiagnostic: DiagnosticCase {
     case rowNamedNone
     case unspeakableRow(String)
     case takenMember(String, in: String)
-    case capturedType(String, in: String, role: String, argument: String)
+    /// `isWritten`: at the place of the type in a property.
+    case capturedType(String, in: String, role: String, argument: String, isWritten: Bool)
+    /// A module that a type of the app is called like, and its names that have to be written in full.
+    case hiddenModule(String, by: [String])
     case duplicateClosure(String, first: SourcePlace)
     /// Two properties, cases or marks that ask for a requirement of one signature.
     case sharedRequirement(String, first: SourcePlace)
@@ -54,7 +57,8 @@ public enum ResolutionDiagnostic: DiagnosticCase {
             .rowNamedNone,
             .unspeakableRow("Type"),
             .takenMember("sectionCount", in: "Feed"),
-            .capturedType("Row", in: "Feed", role: "Row", argument: "rowType"),
+            .capturedType("Row", in: "Feed", role: "Row", argument: "rowType", isWritten: true),
+            .hiddenModule("Swift", by: ["Int"]),
             .duplicateClosure("select(items: Item)", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
             .sharedRequirement("selectLoader()", first: SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))),
             .lazyProperty("stories"),
@@ -173,20 +177,34 @@ public enum ResolutionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var sectionCount: Int }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story]; var numberOfSections: Int }")
-        case .capturedType(let name, let owner, let role, let argument):
+        case .capturedType(let name, let owner, let role, let argument, let isWritten):
             DiagnosticEntry(
                 "captured-type", mayFollowFrom: .faultyMark,
-                "`\(name)` here would mean the generated `\(owner).\(name)`",
+                "`\(name)` \(isWritten ? "here" : "in the code of `\(owner)`") would mean the generated `\(owner).\(name)`",
                 remedy:
-                    "rename ours: `\(argument): \"\(owner.nameComponents.last ?? "")\(role)\"` in the mark, or write the type with its module in front",
+                    "rename ours: `\(argument): \"\(owner.nameComponents.last ?? "")\(role)\"` in the mark"
+                    + (isWritten ? ", or write the type with its module in front" : ""),
                 explanation: """
                     Generated types are nested in the list, so their names go before those outside: a model called `Row` \
-                    would become the list's own `Row`. `names:` in `.listgen.yml` renames ours in a whole module.
+                    would become the list's own `Row`, and so would a cell, a header, a context, the type of an `id` or \
+                    the list itself. `names:` in `.listgen.yml` renames ours in a whole module.
                     """,
                 wrong: "struct Row { let id: Int }\n// listgen:list(.table)\nstruct Feed { var rows: [Row] }",
                 right:
                     "struct Row { let id: Int }\n// listgen:list(.table, rowType: \"FeedRow\")\nstruct Feed { var rows: [Row] }"
             )
+        case .hiddenModule(let module, let names):
+            DiagnosticEntry(
+                "hidden-module",
+                "generated code cannot name \(Phrase.listed(names.map { "`\(module).\($0)`" }, "and")), since this type is called `\(module)`",
+                remedy:
+                    "give this type another name, or the app's own \(Phrase.listed(names.map { "`\($0)`" }, "and"))",
+                explanation: """
+                    If the app declares a type that is called like one of the runtime, of UIKit, Foundation or Swift, \
+                    generated code writes that one with its module: `Swift.Int`. That needs the name of the module.
+                    """,
+                wrong: "enum Swift {}\nstruct Int {}\n// listgen:list(.table)\nstruct Feed { var stories: [Story] }",
+                right: "struct Int {}\n// listgen:list(.table)\nstruct Feed { var stories: [Story] }")
         case .duplicateClosure(let name, let first):
             DiagnosticEntry(
                 "duplicate-closure", "two closures would be called after `\(name)`",

@@ -87,7 +87,7 @@ extension ListDriver {
     @discardableResult
     public func updateRow<Sections: MutableCollection, Rows: MutableCollection>(
         _ id: State.RowIdentity, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
-        _ rows: WritableKeyPath<Sections.Element, Rows>, from first: Int = 0, _ change: (inout Rows.Element) -> Void
+        _ rows: WritableKeyPath<Sections.Element, Rows>, fromRow first: Int = 0, _ change: (inout Rows.Element) -> Void
     ) -> Bool where Sections.Index == Int, Rows.Index == Int {
         updateRow(id, change) { state, path in
             state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first]

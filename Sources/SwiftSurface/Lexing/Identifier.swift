@@ -43,7 +43,17 @@ public enum Identifier {
     }
 
     /// `name` in front of a colon, where words of the grammar need no back-ticks.
-    public static func spelledAsLabel(_ name: String) -> String { shape(name) == .other ? "`\(name)`" : name }
+    public static func spelledAsLabel(_ name: String) -> String {
+        shape(name) == .other || specifiers.contains(name) ? "`\(name)`" : name
+    }
+
+    /// The words that say how a parameter is passed, so that none of them is a label.
+    private static let specifiers: Set<String> = ["inout", "let", "var"]
+
+    /// True where an expression or a body that begins with `name` would mean something else: an accessor, or a keyword.
+    public static func needsBackticksFirst(_ name: String) -> Bool { needsBackticks(name) || leading.contains(name) }
+
+    private static let leading: Set<String> = ["await", "didSet", "get", "set", "willSet"]
 
     /// As a component of a type's name, where `Self`, `Any` and metatypes keep their meaning.
     public static func spelledAsMember(_ name: String) -> String {
@@ -57,6 +67,9 @@ public enum Identifier {
             }
         return isSpelled ? name : "`\(name)`"
     }
+
+    /// Whether behind a dot the name means the metatype of what is before it, unless it is in back-ticks.
+    public static func namesMetatype(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
     /// What a name looks like: only a word can be one of the grammar, so the others are not looked up.
     private enum Shape {

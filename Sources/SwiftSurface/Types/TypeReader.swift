@@ -183,8 +183,9 @@ struct TypeReader {
     }
 
     private mutating func readComponent() -> TypeSyntax.Component? {
+        let isQuoted = peek("`")
         guard let name = readName() else { return nil }
-        var component = TypeSyntax.Component(name)
+        var component = TypeSyntax.Component(name, isQuoted: isQuoted && Identifier.namesMetatype(name))
         let before = position
         skipSpace()
         guard peek("<") else {

@@ -7,10 +7,23 @@ public indirect enum TypeSyntax: Equatable, Sendable {
         /// Without back-ticks.
         public var name: String
         public var genericArguments: [TypeSyntax]
+        /// Whether the name keeps its back-ticks: without them it would be that of a metatype.
+        public var isQuoted: Bool
 
-        public init(_ name: String, genericArguments: [TypeSyntax] = []) {
+        public init(_ name: String, genericArguments: [TypeSyntax] = [], isQuoted: Bool = false) {
             self.name = name
             self.genericArguments = genericArguments
+            self.isQuoted = isQuoted
+        }
+
+        /// The last component of the name of a type that is declared: one called `Type` keeps its back-ticks.
+        public init(declared name: String) {
+            self.init(name, isQuoted: Identifier.namesMetatype(name))
+        }
+
+        /// The same with other arguments.
+        public func with(_ arguments: [TypeSyntax]) -> Component {
+            Component(name, genericArguments: arguments, isQuoted: isQuoted)
         }
     }
 
@@ -106,7 +119,7 @@ extension TypeSyntax {
     public func replacingParts(_ transform: (TypeSyntax) -> TypeSyntax) -> TypeSyntax {
         switch self {
         case .named(let components):
-            .named(components.map { Component($0.name, genericArguments: $0.genericArguments.map(transform)) })
+            .named(components.map { $0.with($0.genericArguments.map(transform)) })
         case .optional(let type): .optional(transform(type))
         case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(transform(type))
         case .array(let type): .array(transform(type))
@@ -158,7 +171,7 @@ extension TypeSyntax: CustomStringConvertible {
 
 extension TypeSyntax.Component: CustomStringConvertible {
     public var description: String {
-        let spelled = Identifier.spelledAsMember(name)
+        let spelled = isQuoted ? "`\(name)`" : Identifier.spelledAsMember(name)
         return genericArguments.isEmpty
             ? spelled : spelled + "<" + genericArguments.map(\.description).joined(separator: ", ") + ">"
     }

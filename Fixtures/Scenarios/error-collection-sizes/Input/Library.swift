@@ -40,7 +40,7 @@ struct Mixed {
 }
 
 // listgen:list(.table, size: .automatic)
-struct Table {
+struct Drawer {
     // listgen:section(columns: 2, insets: 16, spacing: 3)
     var podcasts: [Podcast]  // listgen:row(aspect: 2)
 }

@@ -25,7 +25,7 @@ struct Photos {
 
 /// A table has no kinds.
 // listgen:list(.table)
-struct Table {
+struct Drawer {
     // listgen:section(header: "Photos", headerKind: "photo-header")
     var photos: [Photo]
 }

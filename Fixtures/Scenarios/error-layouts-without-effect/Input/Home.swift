@@ -34,7 +34,7 @@ struct Search {
 }
 
 // listgen:list(.table)
-struct Table {
+struct Drawer {
     // listgen:section(layout: .grid(columns: 2))
     var albums: [Album]
 }

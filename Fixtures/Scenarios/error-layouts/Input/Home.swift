@@ -48,7 +48,7 @@ struct Measured {
 
 /// A table has no layouts.
 // listgen:list(.table, layout: .list())
-struct Table {
+struct Drawer {
     var albums: [Album]
 }
 

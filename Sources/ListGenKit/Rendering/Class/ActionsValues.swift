@@ -23,10 +23,12 @@ struct ActionsValues {
                 : false as Any,
             "protocolActions": isProtocol,
             "inheritedActions": list.inheritedActions.isEmpty
-                ? "AnyObject" : list.inheritedActions.joined(separator: ", "),
+                ? Namer.own("AnyObject") : list.inheritedActions.joined(separator: ", "),
             "requirements": isProtocol ? requirements : [],
             "passedRequirements": isProtocol
-                ? list.passThrough.map { ["signature": $0.signature, "attributes": PassedMethods.attributes(of: $0)] }
+                ? list.passThrough.map {
+                    ["signature": ForeignSpelling.marked($0.signature), "attributes": PassedMethods.attributes(of: $0)]
+                }
                 : [],
             "closureActions": list.actions == .closures,
             "closures": ConditionalLines.joined(
@@ -61,18 +63,21 @@ struct ActionsValues {
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {
         let name = Namer.identifier(parameter.name)
-        let type = ParameterType.spelled(parameter.type)
+        let type = type(of: parameter)
         guard let label = parameter.label else { return "_ \(name): \(type)" }
         // A word of the grammar names a parameter only in back-ticks; as a label it needs none.
         let names = label == parameter.name ? name : "\(Identifier.spelledAsLabel(label)) \(name)"
         return "\(names): \(type)"
     }
 
+    private static func type(of parameter: Requirement.Parameter) -> String {
+        parameter.value == .event ? Namer.own("RowEvent") : ParameterType.spelled(parameter.type)
+    }
+
     private var members: [(name: String, type: String, conditions: [Condition], attributes: [String])] {
         list.requirements.map {
             (
-                Namer.closure($0),
-                "(\($0.parameters.map { ParameterType.spelled($0.type) }.joined(separator: ", "))) -> Void",
+                Namer.closure($0), "(\($0.parameters.map(Self.type).joined(separator: ", "))) -> " + Namer.own("Void"),
                 $0.conditions, []
             )
         }

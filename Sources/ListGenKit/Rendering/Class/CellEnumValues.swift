@@ -35,7 +35,7 @@ struct CellEnumValues {
                 let kind =
                     list.target == .table ? nil : side.elementKindText(of: section, &functions)
                 for header in side.definitions(section) {
-                    add(header, kind ?? "UICollectionView.elementKindSection\(side.name)")
+                    add(header, kind ?? Namer.own("UICollectionView.elementKindSection\(side.name)"))
                 }
             }
         }
@@ -69,7 +69,7 @@ struct CellEnumValues {
                 }),
             "identifiers": hasRawType ? [] : Self.lines(cells) { Namer.literal($0.reuseIdentifier) },
             "viewClasses": Self.lines(cells) { cell in
-                (cell.style.map { "TableCellStyle." + Namer.capitalized($0) } ?? cell.type) + ".self"
+                (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
             },
             "appRegisters": appRegisters,
             "registeredCells": appRegisters ? Self.lines(cells) { "\($0.origin.isRegistered)" } : [],

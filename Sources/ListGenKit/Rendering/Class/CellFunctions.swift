@@ -41,7 +41,8 @@ struct CellFunctions {
         let type = types.count == 1 ? types.first : nil
         return (
             [
-                "signature": "\(finder.name)(\(finder.key)) -> \(type ?? list.target.cellType)?",
+                "signature":
+                    "\(finder.name)(\(finder.key)) -> \(type ?? ForeignSpelling.marked(list.target.cellType))?",
                 "body": "cell(\(type.map { "\($0).self, " } ?? "")for: \(rowID(leaf, key)))",
             ], leaf.conditions
         )

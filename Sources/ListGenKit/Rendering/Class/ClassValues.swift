@@ -38,13 +38,14 @@ struct ClassValues {
             "className": list.className,
             "cellName": list.names.cell,
             "hasCells": !list.cells.isEmpty,
-            "contextType": list.context.map { list.isContextWeak ? "WeakContext<\($0)>" : $0 } ?? "Void",
+            "contextType": list.context.map { list.isContextWeak ? Namer.own("WeakContext<\($0)>") : $0 }
+                ?? Namer.own("Void"),
             "contextParameter": list.context.map { ", context: \($0)" } ?? "",
             "contextArgument":
-                list.context == nil ? "()" : list.isContextWeak ? "WeakContext(context)" : "context",
+                list.context == nil ? "()" : list.isContextWeak ? Namer.own("WeakContext(context)") : "context",
             "ownsDelegate": !list.isDelegateMine,
             "hasSectionLayouts": list.hasSectionLayouts,
-            "protocols": protocols.map { ", \($0.name(for: list.target))" }.joined(),
+            "protocols": protocols.map { ", \(ForeignSpelling.marked($0.name(for: list.target)))" }.joined(),
             "actionsParameter": actionsParameter,
             "displayedSections": DisplayedSections(list: list).properties,
             "setsActions": list.actions != .none,
@@ -131,13 +132,13 @@ struct ClassValues {
             kind, reads.isEmpty ? nil : "reads: " + (isOne ? reads[0] : "[\(reads.joined(separator: ", "))]"),
             cell.isReloaded ? "refill: .reload" : nil,
         ]
-        return "RowKind(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
+        return Namer.own("RowKind(\(arguments.compactMap { $0 }.joined(separator: ", ")))")
     }
 
     /// A switch over the rows.
     private func lines(_ branch: (RowLeaf, CallText) -> RowSwitch.Branch) -> [String] {
         lines(zip(list.leaves, calls).map(branch)) { leaf in
-            ["return RowKind(\(cellText.kind(leaf.cells[leaf.cells.count - 1])))"]
+            [Namer.own("return RowKind(\(cellText.kind(leaf.cells[leaf.cells.count - 1])))")]
         }
     }
 
@@ -171,7 +172,7 @@ struct ClassValues {
     var hasNestedLists: Bool { list.leaves.contains { $0.cells.contains { $0.nested != nil } } }
 
     private var animationType: String {
-        list.target == .table ? "UITableView.RowAnimation" : "CollectionAnimation"
+        Namer.own(list.target == .table ? "UITableView.RowAnimation" : "CollectionAnimation")
     }
 
     /// Whether the actions answer a method of UIKit in the place of the class.

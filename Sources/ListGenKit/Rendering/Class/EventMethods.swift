@@ -52,10 +52,12 @@ struct EventMethods {
                     if let lookup = owner.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
                         sectionID = "sectionID"
                         call.section = "section"
+                        let current = Namer.local("current", apartFrom: leaf.payload.map(\.binding))
                         lines += [
-                            "let current = \(lookup)",
-                            "guard let section = current ?? \(kept.propertyName(section))[ObjectIdentifier(cell)] "
-                                + "else { return }",
+                            "let \(current) = \(lookup)",
+                            Namer.own(
+                                "guard let section = \(current) ?? \(kept.propertyName(section))[ObjectIdentifier(cell)] else { return }"
+                            ),
                         ]
                     }
                 }
@@ -102,7 +104,7 @@ struct EventMethods {
                 leaf,
                 body: [(asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure)])
         }
-        let name = leaf.steps[depth - 1].caseName
+        let name = Binding.name(leaf.steps[depth - 1].caseName)
         call.rows = Namer.identifier(name)
         let line = (asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure)
         var branch = RowSwitch.Branch(leaf, body: [line])

@@ -31,7 +31,7 @@ struct GridMethods {
 
     private func grid(_ functions: inout MarkFunctions) -> [String] {
         var bodies: [[String]?] = []
-        let lines = sections.lines(otherwise: ["return SectionGrid()"]) { position, section in
+        let lines = sections.lines(otherwise: [Namer.own("return SectionGrid()")]) { position, section in
             let body = section.grid.map { grid($0, position, section, &functions) }
             bodies.append(body)
             return body
@@ -50,21 +50,21 @@ struct GridMethods {
         func add(_ label: String, _ value: GridDefinition.Value?, _ type: String) {
             guard let value else { return }
             if readsSection(value), value.isOfList {
-                let statement = "guard let id = applied.section(at: section) else { return SectionGrid() }"
+                let statement = Namer.own("guard let id = applied.section(at: section) else { return SectionGrid() }")
                 if !lead.contains(statement) { lead.append(statement) }
             }
-            let context = sections.unwrapped(value.argument, otherwise: "SectionGrid()")
+            let context = sections.unwrapped(value.argument, otherwise: Namer.own("SectionGrid()"))
             lead += context.filter { !lead.contains($0) }
             let text = text(value, label, type, position, section, &functions)
             arguments.append("\(label): \(text)")
         }
-        add("columns", grid.columns, "Int")
-        add("insets", grid.insets, "UIEdgeInsets")
-        add("lineSpacing", grid.lineSpacing, "CGFloat")
-        add("itemSpacing", grid.itemSpacing, "CGFloat")
+        add("columns", grid.columns, Namer.own("Int"))
+        add("insets", grid.insets, Namer.own("UIEdgeInsets"))
+        add("lineSpacing", grid.lineSpacing, Namer.own("CGFloat"))
+        add("itemSpacing", grid.itemSpacing, Namer.own("CGFloat"))
         if grid.mixesSizes { arguments.append("areColumnsEven: true") }
         if !section.hidesWhenEmpty, saysSpace(grid) { arguments.append("staysWhenEmpty: true") }
-        return lead + SwitchText.call("return SectionGrid(", arguments, ")")
+        return lead + SwitchText.call(Namer.own("return SectionGrid("), arguments, ")")
     }
 
     private func text(
@@ -79,7 +79,7 @@ struct GridMethods {
         }
         return functions.value(
             of: value.argument, role: Namer.joined([value.isOfList ? "sections" : section.name, label]), type: type,
-            offers: offers + [MarkFunctions.Offer("metrics", "ListMetrics")], call: call,
+            offers: offers + [MarkFunctions.Offer("metrics", Namer.own("ListMetrics"))], call: call,
             conditions: value.isOfList ? [] : section.conditions)
     }
 

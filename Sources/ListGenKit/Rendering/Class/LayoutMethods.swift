@@ -58,10 +58,10 @@ struct LayoutMethods {
         var call = sections.call(position, section)
         call.section = ofSection.value
         let values = [ofSection] + sections.owner.cellText.contextOffers
-        let named = layout.offers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+        let named = layout.offers.map { MarkFunctions.Offer($0, call) }
         let text = functions.value(
             of: layout.argument, role: layout.isOfList ? "sectionLayout" : Namer.joined([section.name, "layout"]),
-            type: "SectionLayout", offers: layout.argument.form == .expression ? named : values, call: call,
+            type: Namer.own("SectionLayout"), offers: layout.argument.form == .expression ? named : values, call: call,
             conditions: layout.isOfList ? [] : section.conditions)
         return sections.unwrapped(layout.argument, otherwise: ".list()") + ["return \(text)"]
     }

@@ -96,9 +96,9 @@ struct LeafPlace {
         case .structure, .repeated, .collections, .alternatives: receiver = section(found) + "."
         }
         let text = RowSourceText(source, siblings: found.sources, receiver: receiver)
-        guard text.isMany else { return "RowPosition(index: 0, count: 1, previous: nil, next: nil)" }
+        guard text.isMany else { return Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)") }
         let offset = RowStart(sources: found.sources).offset("indexPath.row", of: source, receiver: receiver)
-        return "RowPosition(in: \(text.property), at: \(offset))"
+        return Namer.own("RowPosition(in: \(text.property), at: \(offset))")
     }
 
     /// The section of a row that may be gone, by the identity that the row carries.

@@ -17,6 +17,17 @@ struct MarkFunctions {
             self.type = type
             self.value = value ?? Namer.identifier(name)
         }
+
+        /// What an expression of a mark names, as `call` calls it.
+        init(_ offer: ExpressionOffer, _ call: CallText) {
+            let type =
+                switch offer.value {
+                case .position(let element): Namer.own("RowPosition<\(element)>")
+                case .metrics: Namer.own("ListMetrics")
+                default: offer.type
+                }
+            self.init(offer.name, type, value: call.value(offer.value))
+        }
     }
 
     /// The type that the functions are members of.
@@ -48,7 +59,7 @@ struct MarkFunctions {
         of argument: Argument, role: String, type: String, offers: [Offer], call: CallText = CallText(),
         conditions: [Condition]
     ) -> String {
-        let offers = argument.taken?.map { Offer($0.name, $0.type, value: call.value($0.value)) } ?? offers
+        let offers = argument.taken?.map { Offer($0, call) } ?? offers
         switch argument.form {
         case .function(let function):
             return call.text(function)
@@ -77,7 +88,8 @@ struct MarkFunctions {
         of argument: Argument, role: String, offers: [Offer], conditions: [Condition]
     ) -> String {
         if case .closure(let count) = argument.form {
-            return call(argument, count: count, role: role, type: "Void", offers: offers, conditions: conditions)
+            return call(
+                argument, count: count, role: role, type: Namer.own("Void"), offers: offers, conditions: conditions)
         }
         return add(argument, role: role, type: nil, offers: offers, conditions: conditions, lead: nil, tail: nil)
     }
@@ -88,11 +100,12 @@ struct MarkFunctions {
         let offers = argument.taken == nil ? Array(offers.prefix(count)) : offers
         let types = offers.map { ParameterType.spelled($0.type) }.joined(separator: ", ")
         let names = offers.map { Namer.identifier($0.name) }.joined(separator: ", ")
-        let isVoid = type == "Void"
+        let isVoid = type == Namer.own("Void")
+        let local = Namer.local(isVoid ? "fill" : "value", apartFrom: offers.map(\.name))
         return add(
             argument, role: role, type: isVoid ? nil : type, offers: offers, conditions: conditions,
-            lead: "let \(isVoid ? "fill" : "value"): (\(types)) -> \(type) =",
-            tail: isVoid ? "fill(\(names))" : "return value(\(names))")
+            lead: "let \(local): (\(types)) -> \(type) =",
+            tail: (isVoid ? "" : "return ") + "\(local)(\(names))")
     }
 
     private mutating func add(

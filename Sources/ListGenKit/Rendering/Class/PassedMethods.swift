@@ -24,7 +24,8 @@ struct PassedMethods {
 
         var values: [String: Any] {
             [
-                "signature": signature, "attributes": attributes, "learns": learns, "keepsOffsets": keepsOffsets,
+                "signature": ForeignSpelling.marked(signature), "attributes": attributes, "learns": learns,
+                "keepsOffsets": keepsOffsets,
                 "begins": begins ?? false,
                 "ends": ends ?? false,
                 "fallback": fallback ?? false, "call": call ?? false,

@@ -44,7 +44,7 @@ struct RowComparison {
         var identity = old.identityClosure
         var content = old.contentClosure
         if old.isMany, case .position = source.identity, case .model = source.element {
-            values = values.map { "Array(\($0).enumerated())" }
+            values = values.map { Namer.own("Array(\($0).enumerated())") }
             identity = "{ $0.offset }"
             content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")
         }

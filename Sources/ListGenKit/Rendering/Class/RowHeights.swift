@@ -164,14 +164,15 @@ struct RowHeights {
         }
         switch height {
         case .automatic:
-            return "UITableView.automaticDimension"
+            return Namer.own("UITableView.automaticDimension")
         case .argument(let argument), .aspect(let argument):
             let offers =
                 owner.cellText.payloadOffers(leaf) + owner.cellText.contextOffers
-                + [MarkFunctions.Offer("metrics", "ListMetrics", value: call.metrics)]
+                + [MarkFunctions.Offer("metrics", Namer.own("ListMetrics"), value: call.metrics)]
             bound.formUnion(CallText.bound(by: argument, of: leaf))
             return functions.value(
-                of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: isSize ? "CGSize" : "CGFloat",
+                of: argument, role: Namer.joined([Namer.flatName(leaf), role]),
+                type: Namer.own(isSize ? "CGSize" : "CGFloat"),
                 offers: offers, call: call, conditions: leaf.conditions)
         case .member(let member):
             let name = "\(member.type).\(Namer.member(member.name))"

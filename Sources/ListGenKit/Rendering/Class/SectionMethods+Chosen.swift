@@ -22,13 +22,15 @@ extension SectionMethods {
         let definitions = side.definitions(section)
         var lines = hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : []
         for (number, header) in definitions.enumerated() {
-            var kind = ["return HeaderKind(\(number))"]
+            var kind = [Namer.own("return HeaderKind(\(number))")]
             // A function that always answers a view is not called only to learn that.
             if case .existing(let argument) = header.kind, argument.call?.returnsOptional != false {
                 let view = existing(argument, number, side, position, section, &functions)
                 let isHeld = if case .keyPath = argument.form { true } else { false }
                 kind =
-                    unwrappedView(argument) + ["return HeaderKind(\(number), \(isHeld ? "" : "presenceOf: ")\(view))"]
+                    unwrappedView(argument) + [
+                        Namer.own("return HeaderKind(\(number), \(isHeld ? "" : "presenceOf: ")\(view))")
+                    ]
             }
             guard let when = header.when else {
                 lines += kind
@@ -46,11 +48,11 @@ extension SectionMethods {
         let call = call(position, section)
         let offers =
             when.form == .expression
-            ? header.whenOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+            ? header.whenOffers.map { MarkFunctions.Offer($0, call) }
             : self.offers(position, section)
         let role = Namer.joined([section.name, side.name.lowercased(), "when"])
         let test = functions.value(
-            of: when, role: role, type: "Bool", offers: offers, call: call, conditions: section.conditions)
+            of: when, role: role, type: Namer.own("Bool"), offers: offers, call: call, conditions: section.conditions)
         let isGuarded = list.isContextWeak && WeakContext.isRead(by: when, behind: 1)
         return isGuarded ? "\(WeakContext.binding), \(test)" : test
     }
@@ -63,7 +65,8 @@ extension SectionMethods {
         let offers: [MarkFunctions.Offer] =
             if case .keyPath = argument.form { owner.cellText.contextOffers } else { self.offers(position, section) }
         let view = functions.value(
-            of: argument, role: Namer.joined([section.name, side.name.lowercased(), "view"]), type: "UIView?",
+            of: argument, role: Namer.joined([section.name, side.name.lowercased(), "view"]),
+            type: Namer.own("UIView?"),
             offers: offers, call: call(position, section), conditions: section.conditions)
         if case .keyPath = argument.form { return view }
         // Asked whether there is one, and for it.

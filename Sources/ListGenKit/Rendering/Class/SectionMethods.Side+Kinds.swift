@@ -10,7 +10,8 @@ extension SectionMethods.Side {
     func elementKindText(of section: SectionDefinition, _ functions: inout MarkFunctions) -> String? {
         elementKind(section).map {
             functions.value(
-                of: $0, role: Namer.joined([section.name, name.lowercased(), "kind"]), type: "String", offers: [],
+                of: $0, role: Namer.joined([section.name, name.lowercased(), "kind"]), type: Namer.own("String"),
+                offers: [],
                 conditions: section.conditions)
         }
     }

@@ -42,7 +42,8 @@ struct SectionMethods {
             let lines = lines(otherwise: ["return nil"]) { position, section in
                 guard case .title(let argument) = side.definition(section)?.kind else { return nil }
                 let title = value(
-                    argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
+                    argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
+                    &functions)
                 return unwrapped(argument, otherwise: "nil")
                     + ["return " + (hides(section) ? "unlessEmpty(section, \(title))" : title)]
             }
@@ -109,10 +110,10 @@ struct SectionMethods {
     }
 
     private static func type(of source: RowSource?) -> String {
-        guard let source else { return "Void" }
+        guard let source else { return Namer.own("Void") }
         let element: String =
             switch source.element {
-            case .none: "Bool"
+            case .none: Namer.own("Bool")
             case .model(let payload): payload.type
             case .rows(let type, _): type
             }
@@ -190,7 +191,8 @@ struct SectionMethods {
         if isCollection, case .title(let argument)? = side.definition(section)?.kind {
             if case .constant = argument.form { return [] }
             let title = value(
-                argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
+                argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
+                &functions)
             let lines = ["showTitle(\(title), in: \(shown))"]
             return unwrapped(argument, otherwise: "").isEmpty ? lines : SwitchText.branch(WeakContext.binding, lines)
         }
@@ -209,10 +211,10 @@ struct SectionMethods {
             guard !lines.isEmpty else { return [] }
             // A cast to the type that it has already is a warning.
             let plain = list.target.headerType
-            let isPlain = [plain, "UIKit." + plain].contains(view.type)
+            let isPlain = !view.isDeclared && [plain, "UIKit." + plain].contains(view.type)
             let cast = isPlain ? "" : " as? \(view.type)"
             // Another header of the section may be of a subclass.
-            let exact = hasOthers ? ", type(of: view) == \(view.type).self" : ""
+            let exact = hasOthers ? Namer.own(", type(of: view) == \(view.type).self") : ""
             return ["if let view = \(shown)\(cast)\(exact) {"] + lines.map { "    \($0)" } + ["}"]
         }
     }
@@ -242,7 +244,8 @@ struct SectionMethods {
         switch header.kind {
         case .title(let argument) where isCollection:
             let title = value(
-                argument, position, section, role: side.name.lowercased() + "Title", type: "String?", &functions)
+                argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
+                &functions)
             return unwrapped(argument, otherwise: "nil") + ["return request.title(\(title))"]
         case .title, nil: return ["return nil"]
         case .existing(let argument):
@@ -283,8 +286,9 @@ struct SectionMethods {
             [
                 "\(call.cell).contentConfiguration = "
                     + functions.value(
-                        of: argument, role: Namer.joined([section.name, "content"]), type: "any UIContentConfiguration",
-                        offers: values.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) },
+                        of: argument, role: Namer.joined([section.name, "content"]),
+                        type: Namer.own("any UIContentConfiguration"),
+                        offers: values.map { MarkFunctions.Offer($0, call) },
                         call: call, conditions: section.conditions)
             ]
         case .expression(let argument, let offers):
@@ -328,7 +332,7 @@ struct SectionMethods {
         switch said {
         case .argument(let argument)?:
             let role = side.name.lowercased() + "Height"
-            let height = value(argument, position, section, role: role, type: "CGFloat", &functions)
+            let height = value(argument, position, section, role: role, type: Namer.own("CGFloat"), &functions)
             return (height, argument.form == .constant && argument.isVerified && Double(height) != 0)
         case .member(let member)?:
             let name = "\(member.type).\(Namer.member(member.name))"

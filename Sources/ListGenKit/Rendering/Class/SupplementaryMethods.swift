@@ -82,7 +82,8 @@ struct SupplementaryMethods {
         var methods: [[String: Any]] = []
         for side in SectionMethods.Side.allCases
         where list.alternatives.contains(where: { side.elementKind($0) != nil }) {
-            let lines = sections.lines(otherwise: ["return UICollectionView.elementKindSection\(side.name)"]) {
+            let lines = sections.lines(otherwise: [Namer.own("return UICollectionView.elementKindSection\(side.name)")])
+            {
                 _, section in
                 side.elementKindText(of: section, &functions).map { ["return \($0)"] }
             }

@@ -24,7 +24,7 @@ struct TableEndValues {
                 let nib = NibText.nib(view, functions: &functions)
                 made.append([
                     "name": name,
-                    "view": nib.map { "TableEnd.make(\(view.type).self, from: \($0))" } ?? "\(view.type)()",
+                    "view": nib.map { Namer.own("TableEnd.make(\(view.type).self, from: \($0))") } ?? "\(view.type)()",
                 ])
                 let filled = sections.filled(0, whole, name, view.type, fill, injections, &functions)
                 methods.append(["side": side.name, "lines": filled + answer(name, end.height)])
@@ -37,11 +37,13 @@ struct TableEndValues {
     }
 
     private func answer(_ view: String, _ height: Height?) -> [String] {
-        guard case .member(let member)? = height else { return ["return TableEnd(\(view))"] }
+        guard case .member(let member)? = height else { return [Namer.own("return TableEnd(\(view))")] }
         let call = sections.call(0, whole)
         let said =
             "\(member.type).\(Namer.member(member.name))" + (member.arguments.map { "(\(call.arguments($0)))" } ?? "")
-        return sections.unwrapped(height, otherwise: "TableEnd(nil)") + ["return TableEnd(\(view), height: \(said))"]
+        return sections.unwrapped(height, otherwise: Namer.own("TableEnd(nil)")) + [
+            Namer.own("return TableEnd(\(view), height: \(said))")
+        ]
     }
 
     private func answer(
@@ -56,7 +58,7 @@ struct TableEndValues {
             if isReceiver ?? (isHeld && argument.isVerified) {
                 call.context = WeakContext.name + "?"
             } else if isHeld || WeakContext.isRead(by: argument, behind: 1) {
-                unwrapped = [WeakContext.unwrapped(otherwise: "TableEnd(nil)")]
+                unwrapped = [WeakContext.unwrapped(otherwise: Namer.own("TableEnd(nil)"))]
             }
         }
         let context = owner.cellText.contextOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.context) }
@@ -65,8 +67,9 @@ struct TableEndValues {
                 [MarkFunctions.Offer("list", list.typeName, value: call.section)] + context
             }
         let view = functions.value(
-            of: argument, role: Namer.joined(["table", side.name.lowercased()]), type: "UIView?", offers: offers,
+            of: argument, role: Namer.joined(["table", side.name.lowercased()]), type: Namer.own("UIView?"),
+            offers: offers,
             call: call, conditions: [])
-        return unwrapped + ["return TableEnd(\(view))"]
+        return unwrapped + [Namer.own("return TableEnd(\(view))")]
     }
 }

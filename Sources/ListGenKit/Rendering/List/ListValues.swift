@@ -52,7 +52,8 @@ struct ListValues {
             "rowIDHead": EnumText.head(list.names.rowID, access: list.access, facts: rowIDFacts, isIdentity: true),
             "rowIDCases": rowIDCases,
             "sendableRowID": sendability.isEmpty
-                ? false as Any : ["sendability": sendability.map { $0 + ": Sendable" }.joined(separator: ", ")],
+                ? false as Any
+                : ["sendability": sendability.map { $0 + Namer.own(": Sendable") }.joined(separator: ", ")],
             "sectionCount": SwitchText.expression(sectionIndex.count),
             "countedSections": countedSections,
             "countedRows": list.sections.flatMap { section -> [[String: Any]] in

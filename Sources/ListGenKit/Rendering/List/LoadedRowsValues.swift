@@ -19,7 +19,7 @@ struct LoadedRowsValues {
                 && WeakContext.isRead(by: load.argument.call?.values ?? load.offers.map(\.value))
             var call = CallText(leaf: row)
             call.context = isGuarded ? "$0" : "context"
-            let offers = load.offers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+            let offers = load.offers.map { MarkFunctions.Offer($0, call) }
             let value = functions.value(
                 of: load.argument, role: Namer.joined([name, "load"]), type: load.givenType,
                 offers: offers, call: call, conditions: leaf.conditions)

@@ -23,7 +23,7 @@ struct RowLookup {
                 + ["return count"]
         }
         if texts.count == 2, case .empty = texts[1].source.multiplicity, texts[1].presence == texts[0].isEmpty {
-            return [texts[0].isMany ? "return max(\(texts[0].count), 1)" : "return 1"]
+            return [texts[0].isMany ? Namer.own("return max(\(texts[0].count), 1)") : "return 1"]
         }
         if texts.count == 1 { return ["return \(bare(texts[0].count))"] }
         var fixed = 0

@@ -43,7 +43,8 @@ struct RowsOfCase {
     /// `contentStoriesPosition(at: indexPath)`.
     var position: String {
         isMany
-            ? "\(Namer.identifier(name))(at: indexPath)" : "RowPosition(index: 0, count: 1, previous: nil, next: nil)"
+            ? "\(Namer.identifier(name))(at: indexPath)"
+            : Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)")
     }
 
     private var function: (values: [String: Any], conditions: [Condition])? {
@@ -63,7 +64,8 @@ struct RowsOfCase {
             [
                 "name": Namer.identifier(name), "rowType": element,
                 "pattern": ".\(Namer.member(item.name))(let \(binding))",
-                "sectionValue": place.enumValue(sectionPosition), "position": "RowPosition(in: \(rows), at: \(offset))",
+                "sectionValue": place.enumValue(sectionPosition),
+                "position": Namer.own("RowPosition(in: \(rows), at: \(offset))"),
             ], conditions
         )
     }

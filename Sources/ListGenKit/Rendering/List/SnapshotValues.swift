@@ -128,8 +128,10 @@ struct SnapshotValues {
             return isMany ? "\(own).flatMap(\\.unknownRows)" : "\(own).unknownRows"
         }
         guard let made = property.declaration.made else { return nil }
-        if case .many = made.from { return "UnknownRows.among(\(value), shown: \(own), as: \(made.rows).init)" }
-        return "UnknownRows.among(\(value), shown: \(own))"
+        if case .many = made.from {
+            return Namer.own("UnknownRows.among(\(value), shown: \(own), as: \(made.rows).init)")
+        }
+        return Namer.own("UnknownRows.among(\(value), shown: \(own))")
     }
 
     /// The expression that holds a section without a mark with its rows.
@@ -141,7 +143,7 @@ struct SnapshotValues {
             case .optional: "[\(member)].compactMap { $0 }"
             case .one, .flag, .empty: "[\(member)]"
             }
-        return "EvaluatedRows(of: \(section), \(values), as: \(made.rows).init)"
+        return Namer.own("EvaluatedRows(of: \(section), \(values), as: \(made.rows).init)")
     }
 
     private func evaluation(_ property: Property) -> String {

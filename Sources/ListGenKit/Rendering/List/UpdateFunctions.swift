@@ -131,7 +131,10 @@ struct UpdateFunctions {
         let id = rowID(".\(Namer.member(source.name))(id)")
         let body =
             if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
-                Self.body(id, path + (property.isEmpty ? ".self" : property) + Self.start(start))
+                Self.body(
+                    id,
+                    path + (property.isEmpty ? ".self" : property)
+                        + Self.start(start, label: path.hasSuffix(", \\") ? "fromRow" : "from"))
             } else {
                 Self.body(
                     id, index: "path.row" + start, read: "\(holder.read)\(property)[index]",
@@ -144,7 +147,7 @@ struct UpdateFunctions {
     }
 
     static func signature(_ name: String, _ type: String, key: String = "") -> String {
-        "\(name)(\(key)_ change: (inout \(type)) -> Void) -> Bool"
+        Namer.own("\(name)(\(key)_ change: (inout \(type)) -> Void) -> Bool")
     }
 
     /// The call that changes a row at a key path.
@@ -164,5 +167,7 @@ struct UpdateFunctions {
             + (value.map { ["    \($0.written) = \($0.value)"] } ?? []) + ["}"]
     }
 
-    private static func start(_ index: Int) -> String { index == 0 ? "" : ", from: \(index)" }
+    private static func start(_ index: Int, label: String = "from") -> String {
+        index == 0 ? "" : ", \(label): \(index)"
+    }
 }

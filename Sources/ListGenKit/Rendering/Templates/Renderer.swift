@@ -23,11 +23,13 @@ struct Renderer: Sendable {
         let wanted = program.files.filter { paths?.contains($0.sourcePath) ?? true }
         guard !wanted.isEmpty else { return ([], DiagnosticBag()) }
         var (templates, diagnostics) = TemplateSet.compile(
-            templates.sources, leavingOut: templates.unused(by: wanted), areBuiltIn: templates.isBuiltIn)
+            templates.sources, leavingOut: templates.unused(by: wanted), areBuiltIn: templates.isBuiltIn,
+            markingNames: wanted.contains { !$0.hiddenNames.isEmpty })
         guard let templates else { return ([], diagnostics) }
         let checked = self.templates.paths.first
         let rendered = ParallelMap.map(wanted, jobs: jobs, by: 1) { file in
-            var (text, problems) = templates.render(file.isInline ? "Block" : "File", values(file))
+            var (text, problems) = templates.render(
+                file.isInline ? "Block" : "File", values(file), hiding: file.hiddenNames)
             if let path = checked, let fault = OutputCheck.fault(of: text, source: file.sourcePath) {
                 problems.report(fault, at: SourcePlace(file: path))
             }

@@ -10,9 +10,11 @@ struct TemplateSet: Sendable {
     /// The pragma that switches HTML escapes off, on a line of its own before the text.
     private static let pragma = "{{% CONTENT_TYPE:TEXT}}\n"
 
-    /// `unused` are the names of those that nothing will ask for: they need not be compiled.
+    /// `unused` are the names of those that nothing will ask for: they need not be compiled. `markingNames`: some of the
+    /// names of other modules in them are hidden by the app.
     static func compile(
-        _ sources: [SourceFile], leavingOut unused: Set<String> = [], areBuiltIn: Bool = false
+        _ sources: [SourceFile], leavingOut unused: Set<String> = [], areBuiltIn: Bool = false,
+        markingNames: Bool = false
     ) -> (templates: TemplateSet?, diagnostics: DiagnosticBag) {
         let names = sources.map(TemplateFolder.name)
         let sources = zip(sources, names).filter { !unused.contains($1) }.map(\.0)
@@ -24,6 +26,7 @@ struct TemplateSet: Sendable {
         var compiled: [String: MustacheTemplate] = [:]
         for source in sources {
             var text = source.text(SourceRange(0, source.bytes.count))
+            if markingNames { text = ForeignSpelling.marked(text) }
             if areBuiltIn { text = LineBlocks.compiled(text) }
             do {
                 compiled[TemplateFolder.name(of: source)] = try MustacheTemplate(string: pragma + text)
@@ -72,7 +75,9 @@ struct TemplateSet: Sendable {
         return RenderingDiagnostic.unknownName(name, near: near).entry.diagnostic(at: place)
     }
 
-    func render(_ template: String, _ values: [String: Any]) -> (text: String, diagnostics: DiagnosticBag) {
+    func render(
+        _ template: String, _ values: [String: Any], hiding hidden: Set<String> = []
+    ) -> (text: String, diagnostics: DiagnosticBag) {
         let root = TemplateScope(values)
         let text = library.render(root, withTemplate: template) ?? ""
         var diagnostics = DiagnosticBag()
@@ -81,7 +86,7 @@ struct TemplateSet: Sendable {
                 diagnostics.append(unknown(name, at: tag.place))
             }
         }
-        return (Layout.tidy(text), diagnostics)
+        return (Layout.tidy(ForeignSpelling.spelled(text, hidden: hidden)), diagnostics)
     }
 
     /// What stands between the braces, with its sigil, and where.

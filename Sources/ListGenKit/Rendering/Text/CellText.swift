@@ -34,7 +34,9 @@ struct CellText {
 
     /// The cell of a row, dequeued. One without a class of the app's own gets back what it had when it was made.
     func dequeued(_ choice: CellChoice) -> String {
-        let isPlain = cells[choice.cell].map { $0.origin == .registeredClass && Self.plainTypes.contains($0.type) }
+        let isPlain = cells[choice.cell].map {
+            !$0.isDeclared && $0.origin == .registeredClass && Self.plainTypes.contains($0.type)
+        }
         if isPlain == true { return "plainCell(\(kind(choice)), for: request)" }
         return "request.dequeue(\(type(choice)).self, \(kind(choice)))"
     }
@@ -60,7 +62,7 @@ struct CellText {
         for (index, leaf) in leaves.enumerated() {
             guard let depth = Self.depthOfRows(leaf), leaf.steps.indices.contains(depth - 1) else { continue }
             var call = calls[index]
-            call.rows = Namer.identifier(leaf.steps[depth - 1].caseName)
+            call.rows = Namer.identifier(Binding.name(leaf.steps[depth - 1].caseName))
             let whole = branch(leaf, call: call, functions: &functions)
             alike[leaf.steps.prefix(depth).map(\.caseName), default: [:]][whole.body, default: []].append(index)
         }
@@ -69,7 +71,7 @@ struct CellText {
             guard let (body, indices) = most, indices.count > 1, let name = path.last else { continue }
             for index in indices {
                 branches[index] = RowSwitch.Branch(leaves[index], body: body)
-                branches[index].rows = (path.count, name)
+                branches[index].rows = (path.count, Binding.name(name))
             }
         }
         return branches
@@ -123,14 +125,14 @@ struct CellText {
         let isExpression = when.form == .expression
         let offers =
             isExpression
-            ? choice.whenOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }
+            ? choice.whenOffers.map { MarkFunctions.Offer($0, call) }
             : payloadOffers(leaf) + contextOffers
         bound.formUnion(
             isExpression
                 ? call.bound(by: choice.whenOffers.map(\.value)) : CallText.bound(by: when, of: leaf))
         let role = Namer.joined([Namer.flatName(leaf), "takes", choice.cell])
         let test = functions.value(
-            of: when, role: role, type: "Bool", offers: offers, call: call, conditions: leaf.conditions)
+            of: when, role: role, type: Namer.own("Bool"), offers: offers, call: call, conditions: leaf.conditions)
         let isGuarded = isContextWeak && WeakContext.isRead(by: when, behind: leaf.payload.count)
         return isGuarded ? "\(WeakContext.binding), \(test)" : test
     }
@@ -179,7 +181,7 @@ struct CellText {
     ) -> [String] {
         let kept =
             call.keptSections.isEmpty
-            ? [] : ["\(call.keptSections)[ObjectIdentifier(\(call.cell))] = \(call.section)"]
+            ? [] : [Namer.own("\(call.keptSections)[ObjectIdentifier(\(call.cell))] = \(call.section)")]
         let lines = guarded(choice.fill, choice.injections, call: call) { call in
             choice.injections.map { "\(call.cell).\(Namer.member($0.member)) = \(call.value($0.value))" }
                 + fill(choice, of: leaf, call: call, functions: &functions)
@@ -241,8 +243,9 @@ struct CellText {
         functions: inout MarkFunctions
     ) -> String {
         functions.value(
-            of: argument, role: Namer.joined([Namer.flatName(leaf), "content"]), type: "any UIContentConfiguration",
-            offers: values.map { MarkFunctions.Offer($0.name, $0.type, value: call.value($0.value)) }, call: call,
+            of: argument, role: Namer.joined([Namer.flatName(leaf), "content"]),
+            type: Namer.own("any UIContentConfiguration"),
+            offers: values.map { MarkFunctions.Offer($0, call) }, call: call,
             conditions: leaf.conditions)
     }
 

@@ -10,13 +10,13 @@ enum EnumText {
     ) -> String {
         var conformances: [String] = []
         if isNumbered {
-            conformances += ["Int", "CaseIterable"]
+            conformances += [Namer.own("Int"), Namer.own("CaseIterable")]
         } else if isIdentity || facts.isHashable {
-            conformances.append("Hashable")
+            conformances.append(Namer.own("Hashable"))
         } else if facts.isEquatable {
-            conformances.append("Equatable")
+            conformances.append(Namer.own("Equatable"))
         }
-        if facts.isSendable { conformances.append("Sendable") }
+        if facts.isSendable { conformances.append(Namer.own("Sendable")) }
         let isolation = facts.isNonisolated ? "nonisolated " : ""
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
         return "\(isolation)\(prefix(access))enum \(Namer.identifier(name))\(inheritance)"

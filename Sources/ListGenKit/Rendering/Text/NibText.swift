@@ -14,8 +14,9 @@ enum NibText {
         let bundle = nib.bundle.map { bundle in
             functions.value(
                 of: bundle, role: Namer.joined(["bundle", "of", view.name.nameComponents.joined()]),
-                type: "Bundle", offers: [], conditions: view.conditions)
+                type: Namer.own("Bundle"), offers: [], conditions: view.conditions)
         }
-        return "UINib(nibName: \(Namer.literal(nib.name)), bundle: \(bundle ?? "Bundle(for: \(view.type).self)"))"
+        let found = bundle ?? Namer.own("Bundle(for: \(view.type).self)")
+        return Namer.own("UINib(nibName: \(Namer.literal(nib.name)), bundle: \(found))")
     }
 }

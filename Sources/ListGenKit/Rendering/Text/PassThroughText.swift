@@ -56,7 +56,7 @@ struct PassThroughText {
     }
 
     var closureType: String {
-        "(\(parameters.map(\.type).joined(separator: ", "))) -> \(parts.result)"
+        ForeignSpelling.marked("(\(parameters.map(\.type).joined(separator: ", "))) -> \(parts.result)")
     }
 
     /// The call of the closure with the parameters of the method.

@@ -163,8 +163,8 @@ struct RowSourceText {
         switch identity {
         case .kind: nil
         case .key(_, let type), .value(let type): type
-        case .position: "Int"
-        case .occurrence(let type): type.isEmpty ? "Int" : "\(type), Int"
+        case .position: Namer.own("Int")
+        case .occurrence(let type): Namer.own(type.isEmpty ? "Int" : "\(type), Int")
         }
     }
 

@@ -5,10 +5,11 @@ extension ListTarget {
     var words: [String: Any] {
         [
             "target": rawValue, "isTable": self == .table, "isCollection": self == .collection,
-            "listView": viewName, "listViewType": viewType, "listCellType": cellType, "rowLabel": rowLabel,
-            "cellRequest": self == .table ? "CellRequest" : "ItemRequest",
-            "cellProtocol": self == .table ? "TableCellKind" : "CollectionCellKind",
-            "baseClass": self == .table ? "ListTable" : "ListCollection",
+            "listView": viewName, "listViewType": ForeignSpelling.marked(viewType),
+            "listCellType": ForeignSpelling.marked(cellType), "rowLabel": rowLabel,
+            "cellRequest": Namer.own(self == .table ? "CellRequest" : "ItemRequest"),
+            "cellProtocol": Namer.own(self == .table ? "TableCellKind" : "CollectionCellKind"),
+            "baseClass": Namer.own(self == .table ? "ListTable" : "ListCollection"),
             "reuseLabel": self == .table ? "withIdentifier" : "withReuseIdentifier",
         ]
     }

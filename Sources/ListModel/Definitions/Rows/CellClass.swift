@@ -11,6 +11,8 @@ public struct CellClass: Equatable, Sendable {
     public var reuseIdentifier: String
     public var origin: ViewOrigin
     public var conditions: [Condition]
+    /// Whether an input declares it: one called like a class of UIKit is not that.
+    public var isDeclared = false
 
     public init(
         name: String, type: String, style: String? = nil, reuseIdentifier: String,

@@ -52,6 +52,11 @@ struct ClosureRule: ResolutionRule {
     func namedOffers(of site: RowSite, in around: Surroundings) -> [ExpressionOffer] {
         let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
         var offers = payload
+        // The labels that code cannot bind payloads to.
+        for (index, value) in site.payload.enumerated() {
+            guard let label = value.label, label != value.binding, !Self.otherOffers.contains(label) else { continue }
+            offers.append(ExpressionOffer(label, value.type, .payload(index)))
+        }
         if payload.count == 1 {
             if ["row", "cell"].contains(payload[0].name) { offers = [] }
             offers.insert(ExpressionOffer("row", payload[0].type, .payload(0)), at: 0)
@@ -66,6 +71,9 @@ struct ClosureRule: ResolutionRule {
         if let context = around.context { offers.append(ExpressionOffer("context", context.text, .context)) }
         return offers
     }
+
+    /// What expressions name beside the payload.
+    private static let otherOffers: Set<String> = ["cell", "context", "row", "section", "view"]
 
     /// What closures take by name alone: where a row is among the others, and the section that holds it.
     private func surroundings(in around: Surroundings) -> [ExpressionOffer] {

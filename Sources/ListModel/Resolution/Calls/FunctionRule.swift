@@ -225,6 +225,7 @@ struct FunctionRule: ResolutionRule {
                 at: value.place)
             return nil
         }
+        CallableRule(self).check(function, value, in: around)
         findings.usage.draw(on: function.file, for: listScope.outputFile)
         decide(
             site.subject, .call, filling.summary(of: function.calledName), because: "`\(value.text)` names it",

@@ -5,7 +5,7 @@ import SwiftSurface
 struct NameRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Reports each type of the program that stands where one of `names` (default, chosen name, argument that renames)
+    /// Reports each type of the program, or member of the type, that stands where one of `names` (default, chosen name, argument that renames)
     /// is generated. What renames a type that is not generated applies to nothing.
     func checkTakenNames(
         _ names: [(String, String, MarkArgumentName)], in id: Int, mark: Mark?
@@ -14,7 +14,9 @@ struct NameRule: ResolutionRule {
         let symbol = table.symbol(id)
         for (role, name, argument) in names {
             OptionRule(self).option(argument, of: mark, subject: table.symbol(id).name)
-            guard let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module),
+            guard
+                let taken = table.place(ofType: symbol.name + "." + name, module: symbol.module)
+                    ?? symbol.parts.lazy.compactMap({ $0.place(ofMember: name) }).first,
                 !DoubtRule(self).isDoubtful(name: name, inside: symbol)
             else { continue }
             report(.takenName(name, in: symbol.name, role: role, argument: argument.rawValue, mark: place), at: taken)

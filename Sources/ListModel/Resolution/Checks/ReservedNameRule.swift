@@ -45,24 +45,57 @@ struct ReservedNameRule: ResolutionRule {
     /// type: `[Row]` where `Row` is generated.
     func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
         let symbol = table.symbol(id)
-        // A type parameter of such a name is told by itself.
-        let parameters = Generics.names(symbol.declaration.genericParameters)
-        let names = names.filter { !parameters.contains($0.1) }
         for part in symbol.parts {
             for (property, _) in part.marked.properties {
                 guard let type = property.type, let range = property.typeRange else { continue }
                 let scope = scope(of: SourcePlace(path: part.path, range: range), inside: symbol.name)
                 let resolved = table.resolve(type, in: scope).text
-                let words = Self.plainNames(in: type) + Self.plainNames(in: resolved)
-                for (role, name, argument) in names where words.contains(where: { $0 == name }) {
-                    guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil,
-                        !DoubtRule(self).isDoubtful(name: name, inside: symbol)
-                    else { continue }
-                    report(
-                        .capturedType(name, in: symbol.name, role: role, argument: argument.rawValue),
-                        at: SourcePlace(path: part.path, range: range))
-                }
+                let place = SourcePlace(path: part.path, range: range)
+                checkCapturedTypes(names, in: id, named: [type, resolved], at: place, isWritten: true)
             }
+        }
+    }
+
+    /// Reports types of the app in the code that is generated inside of a type, and that type itself, if they would mean
+    /// a generated type there.
+    func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int, named types: [String]) {
+        let symbol = table.symbol(id)
+        let told = findings.capturedTypes[id] ?? []
+        checkCapturedTypes(
+            names.filter { !told.contains($0.1) }, in: id, named: [symbol.spelledName] + types, at: symbol.place,
+            isWritten: false)
+    }
+
+    /// The types that the rows of a section and their identities are made of.
+    static func types(namedBy sources: [RowSource]) -> [String] {
+        sources.flatMap { source -> [String] in
+            let element: String? =
+                switch source.element {
+                case .none: nil
+                case .model(let payload): payload.type
+                case .rows(let type, _): type
+                }
+            guard case .key(_, let id) = source.identity else { return [element].compactMap { $0 } }
+            return [element, id].compactMap { $0 }
+        }
+    }
+
+    private func checkCapturedTypes(
+        _ names: [(String, String, MarkArgumentName)], in id: Int, named types: [String], at place: SourcePlace,
+        isWritten: Bool
+    ) {
+        let symbol = table.symbol(id)
+        // A type parameter of such a name is told by itself.
+        let parameters = Generics.names(symbol.declaration.genericParameters)
+        let words = Set(types.flatMap(Self.plainNames))
+        for (role, name, argument) in names where words.contains(name[...]) && !parameters.contains(name) {
+            guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil,
+                !DoubtRule(self).isDoubtful(name: name, inside: symbol)
+            else { continue }
+            findings.capturedTypes[id, default: []].insert(name)
+            report(
+                .capturedType(
+                    name, in: symbol.name, role: role, argument: argument.rawValue, isWritten: isWritten), at: place)
         }
     }
 

@@ -5,7 +5,7 @@ import SwiftSurface
 struct TypeNameRule: ResolutionRule {
     let listScope: ListScope
 
-    func check(section id: Int, sites: [RowSite]) {
+    func check(section id: Int, sites: [RowSite], sources: [RowSource]) {
         let symbol = table.symbol(id)
         NameRule(self).checkExtendable(id)
         let names = facts.sectionNames(id)
@@ -19,6 +19,7 @@ struct TypeNameRule: ResolutionRule {
         if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
         GenericListRule(self).checkParameters(of: symbol, [names.row, names.rowID, names.snapshot])
         ReservedNameRule(self).checkCapturedTypes(generated, in: id)
+        ReservedNameRule(self).checkCapturedTypes(generated, in: id, named: ReservedNameRule.types(namedBy: sources))
         NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
     }
 
@@ -32,17 +33,23 @@ struct TypeNameRule: ResolutionRule {
         if sites.contains(where: { $0.snapshotType != nil }) {
             generated.append(("Snapshot", names.snapshot, .snapshotType))
         }
+        ReservedNameRule(self).checkCapturedTypes(
+            generated, in: id, named: sites.compactMap(\.type?.text) + sites.compactMap(\.payload?.type))
         NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
         ReservedNameRule(self).checkMembers(of: id, against: ["rowCount", "sectionID"])
     }
 
-    func check(rows id: Int, mark: Mark) {
+    func check(rows id: Int, mark: Mark, cases: [RowsDefinition.Case]) {
         NameRule(self).checkExtendable(id)
         InlineRule(self).check(id, mark)
         if facts.isHierarchy(id) {
             OptionRule(self).option(.rowIDType, of: mark, subject: table.symbol(id).name)
         } else if facts.isHeldByLists(id) {
-            NameRule(self).checkTakenNames([("RowID", facts.rowIDName(id), .rowIDType)], in: id, mark: mark)
+            let generated = [("RowID", facts.rowIDName(id), MarkArgumentName.rowIDType)]
+            NameRule(self).checkTakenNames(generated, in: id, mark: mark)
+            let identities = cases.compactMap { if case .key(_, let type) = $0.identity { type } else { nil } }
+            ReservedNameRule(self).checkCapturedTypes(
+                generated, in: id, named: cases.flatMap(\.payload).map(\.type) + identities)
         }
     }
 
@@ -67,6 +74,7 @@ struct TypeNameRule: ResolutionRule {
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
         NameRule(self).checkTakenNames(taken + aliases(list), in: id, mark: mark)
         ReservedNameRule(self).checkCapturedTypes(taken, in: id)
+        ReservedNameRule(self).checkCapturedTypes(taken + aliases(list), in: id, named: types(namedBy: list))
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]
             guard case .whole(let sources) = section.shape else { return names }
@@ -76,6 +84,22 @@ struct TypeNameRule: ResolutionRule {
             of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
         ReservedNameRule(self).checkMethods(of: id, against: ["removeDuplicateRows()": nil])
         if list.actions == .closures { ReservedNameRule(self).checkClosures(of: list.requirements) }
+    }
+
+    /// The types of the app that are named inside of the generated extensions of a list.
+    private func types(namedBy list: ListDefinition) -> [String] {
+        var types = list.cells.map(\.type) + [list.context, list.rowAlias?.type].compactMap { $0 }
+        types += list.leaves.flatMap(\.payload).map(\.type)
+        for section in list.sections {
+            if case .rows(let sources) = section.shape { types += ReservedNameRule.types(namedBy: sources) }
+            if case .whole(let sources) = section.shape { types += ReservedNameRule.types(namedBy: sources) }
+            if let (type, identity) = section.repetition {
+                types.append(type)
+                if case .key(_, let id) = identity { types.append(id) }
+            }
+            if case .structure(let type, _, _) = section.shape { types.append(type) }
+        }
+        return types
     }
 
     /// The typealiases of a list whose rows are those of one enum. `Row` is none if the enum is called that already.

@@ -260,9 +260,10 @@ struct HeaderRule: ResolutionRule {
         let use = CellClassRule(self).use(of: selection, site: site, in: around)
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]
-        let view = CellClass(
+        var view = CellClass(
             name: use.type, type: use.viewClass, reuseIdentifier: use.reuse, origin: use.origin,
             conditions: use.conditions)
+        view.isDeclared = use.isDeclared
         return (
             HeaderDefinition(
                 kind: .view(view, fill: fill, injections: injections), height: height,

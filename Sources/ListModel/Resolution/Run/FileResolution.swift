@@ -63,6 +63,7 @@ final class FileResolution: @unchecked Sendable {
         types.isInline = scope.facts.table.isInline(file)
         var all = types
         all.lists = lists
+        if !all.isEmpty { types.hiddenNames = HiddenNameRule(rule).hiddenNames(of: all) }
         if types.isInline, !all.isEmpty { InlineRule(rule).checkImports(of: all, in: file) }
         claims = Claims(findings, in: scope.facts.table)
         endStage()

@@ -37,16 +37,16 @@ struct TypeStages: ResolutionRule {
     private func sectionStruct(_ id: Int) -> SectionTypeDefinition? {
         guard let sites = SectionTypeRule(self).sectionSites(id) else { return nil }
         let errors = errorCount
-        TypeNameRule(self).check(section: id, sites: sites)
         let definition = SectionTypeDefinitionRule(self).definition(id, sites: sites)
+        TypeNameRule(self).check(section: id, sites: sites, sources: definition.sources)
         return errors == errorCount ? definition : nil
     }
 
     private func rows(_ id: Int) -> RowsDefinition? {
         guard let sites = RowsRule(self).rowsSites(id), let mark = facts.marks(of: id)[.rows] else { return nil }
         let errors = errorCount
-        TypeNameRule(self).check(rows: id, mark: mark)
         var definition = RowsDefinitionRule(self).definition(id, sites: sites)
+        TypeNameRule(self).check(rows: id, mark: mark, cases: definition.cases)
         if applied.value(.provider, of: mark) != nil {
             let provider = ProviderRule(self).provider(id, sites: sites, mark: mark)
             TypeNameRule(self).check(provider, of: id)

@@ -26,6 +26,8 @@ final class Findings {
     private var checkedNibs: Set<String> = []
     /// The functions that fill cells and were looked through.
     private var checkedFills: Set<SourcePlace> = []
+    /// By type, the generated types that something of the app was said to mean there.
+    var capturedTypes: [Int: Set<String>] = [:]
     /// The methods of headers whose guessed name was reported.
     private var guessedNames: Set<SourcePlace> = []
 

@@ -28,6 +28,15 @@ struct Symbol {
 
         var place: SourcePlace { SourcePlace(path: path, range: declaration.nameRange) }
 
+        /// Where it declares a property, function or case of a name.
+        func place(ofMember name: String) -> SourcePlace? {
+            let range =
+                declaration.functions.first { $0.name == name }?.nameRange
+                ?? declaration.properties.first { $0.name == name }?.nameRange
+                ?? declaration.cases.first { $0.name == name }?.nameRange
+            return range.map { SourcePlace(path: path, range: $0) }
+        }
+
         /// The attributes that an extension hands on to its members.
         var extensionAttributes: [String] { declaration.kind == .extension ? declaration.attributes : [] }
 
@@ -82,7 +91,7 @@ struct Symbol {
     var spelledName: String { Self.spelled(name) }
 
     static func spelled(_ name: String) -> String {
-        name.nameComponents.map { Identifier.spelledAsMember(String($0)) }.joined(separator: ".")
+        name.nameComponents.map { TypeSyntax.Component(declared: String($0)).description }.joined(separator: ".")
     }
 
     /// The last component of the name.

@@ -13,6 +13,8 @@ struct SymbolTable {
         var syntax: Typealias {
             marked.declaration
         }
+
+        var place: SourcePlace { SourcePlace(path: path, range: syntax.nameRange) }
     }
 
     /// A function outside types, or a static one inside.

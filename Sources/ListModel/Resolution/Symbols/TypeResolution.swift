@@ -154,9 +154,9 @@ extension SymbolTable {
     private func named(_ name: String, arguments: [[TypeSyntax]], of id: Int? = nil, in scope: Scope) -> TypeSyntax {
         let isNested = name.utf8.contains(UInt8(ascii: "."))
         if arguments.count == 1, arguments[0].isEmpty, !isNested, id.map({ !isGeneric($0) }) ?? true {
-            return .named([TypeSyntax.Component(name)])
+            return .named([TypeSyntax.Component(declared: name)])
         }
-        var components = name.nameComponents.map { TypeSyntax.Component(String($0)) }
+        var components = name.nameComponents.map { TypeSyntax.Component(declared: String($0)) }
         for (offset, list) in arguments.reversed().enumerated() where offset < components.count {
             components[components.count - 1 - offset].genericArguments = list
         }
@@ -208,7 +208,7 @@ extension SymbolTable {
     private func spelled(_ components: [TypeSyntax.Component], _ arguments: [[TypeSyntax]]) -> TypeSyntax {
         var result: [TypeSyntax.Component] = []
         for (component, list) in zip(components, arguments) {
-            result.append(TypeSyntax.Component(component.name, genericArguments: list))
+            result.append(component.with(list))
         }
         return .named(result)
     }

@@ -41,8 +41,7 @@ enum Generics {
             }
             return .named(
                 components.map { component in
-                    TypeSyntax.Component(
-                        component.name, genericArguments: component.genericArguments.map { replace(values, in: $0) })
+                    component.with(component.genericArguments.map { replace(values, in: $0) })
                 })
         case .function(let text): return FunctionSyntax(text)?.replacingTypes { replace(values, in: $0) } ?? type
         default: return type.replacingParts { replace(values, in: $0) }

@@ -14,6 +14,8 @@ struct CellUse {
     var reuse: String
     var origin: ViewOrigin
     var role = ViewRole.row
+    /// Whether an input declares the class.
+    var isDeclared = false
     /// True for one that the context owns, which no list dequeues.
     var isOwned = false
     /// True if its mark has a fault, and may say something else.

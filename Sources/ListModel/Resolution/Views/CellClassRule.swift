@@ -41,7 +41,8 @@ struct CellClassRule: ResolutionRule {
         return CellUse(
             subject: site.subject, type: selection.key, viewClass: selection.type.text,
             style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
-            origin: origin, role: selection.role, isDoubtful: selection.mark?.isFaulty ?? false,
+            origin: origin, role: selection.role, isDeclared: symbol != nil,
+            isDoubtful: selection.mark?.isFaulty ?? false,
             ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
@@ -90,11 +91,12 @@ struct CellClassRule: ResolutionRule {
             }
             identifiers[first.reuse] = first
             let isAlike = all.allSatisfy { Conditions.match($0.conditions, first.conditions) }
-            classes.append(
-                CellClass(
-                    name: name, type: first.viewClass, style: first.style, reuseIdentifier: first.reuse,
-                    origin: all.first { !$0.origin.isRegistered }?.origin ?? first.origin,
-                    conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions))
+            var cell = CellClass(
+                name: name, type: first.viewClass, style: first.style, reuseIdentifier: first.reuse,
+                origin: all.first { !$0.origin.isRegistered }?.origin ?? first.origin,
+                conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions)
+            cell.isDeclared = first.isDeclared
+            classes.append(cell)
         }
         return (classes, names)
     }

@@ -238,9 +238,9 @@ extension Mailboxes {
         /// Changes that row in place; false if it is gone.
         @discardableResult
         public func update(accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.accounts(section, .mailboxes(id)), in: \.accounts, from: 1, \.mailboxes, from: 1, change)
+            updateRow(.accounts(section, .mailboxes(id)), in: \.accounts, from: 1, \.mailboxes, fromRow: 1, change)
         }
     }
 }
 
-// listgen: fa93a1d5d5945061
+// listgen: de01cb3a413519ad

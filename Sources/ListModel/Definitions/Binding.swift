@@ -1,7 +1,7 @@
 import SourceText
 
 /// The names that generated patterns bind payloads to.
-enum Binding {
+public enum Binding {
     /// The names that generated methods use themselves.
     private static let taken = Set(
         words: """
@@ -10,7 +10,7 @@ enum Binding {
             """)
 
     /// `name`, or another where generated code needs that one for itself.
-    static func name(_ name: String) -> String {
+    public static func name(_ name: String) -> String {
         taken.contains(name) ? name + "Value" : name
     }
 }

@@ -1,0 +1,54 @@
+import SourceText
+import SwiftSurface
+
+/// Whether a function outside of types is what its name means in generated code.
+struct CallableRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// Reports a function that members hide in the code which calls it: those of the type that the code extends and of
+    /// the types around it, and those of the class that drives the list view.
+    func check(_ function: NamedFunction, _ value: MarkValue, in around: Surroundings) {
+        let base = function.candidate.name
+        guard function.owner == nil, function.receiver == nil else { return }
+        var outer: String? = table.symbol(around.owner).name
+        let scope = SymbolTable.Scope(file: around.file, type: nil)
+        while let type = outer {
+            for part in table.symbolID(named: type, from: scope).map({ table.symbol($0).parts }) ?? [] {
+                guard let place = part.place(ofMember: base) else { continue }
+                report(.coveredFunction(base, by: type + "." + base, declared: place), at: value.place)
+                return
+            }
+            outer = type.outerName
+        }
+        guard !around.isProvider else { return }
+        if ListDefinition.Names().all.contains(base) {
+            let name = table.symbol(around.owner).name + "." + base
+            report(.coveredFunction(base, by: name, declared: nil), at: value.place)
+            return
+        }
+        guard Self.members.contains(base) else { return }
+        let driver = listScope.target == .table ? "ListTable" : "ListCollection"
+        report(.coveredFunction(base, by: driver + "." + base, declared: nil), at: value.place)
+    }
+
+    /// The members that code in the class that drives a list view sees: those of its superclasses and of its state.
+    static let members = Set(
+        words: """
+            anchor animation applied apply attach beginFilling beginInteraction canFollowMove cell changeLimit
+            changes checkActions collectionView comparisonLimit computeHeights computesRows context copy
+            countsEqualRows dequeue description deselect detachedHeight displayedRow duplicatePolicy
+            endFilling endInteraction ends estimatedHeight event flow flush followMove footer
+            footerElementKind footerHeight footerKind footerLength footerSize forgetHeights forgetLoaded grid
+            hash header headerElementKind headerHeight headerKind headerLength headerReadsContext headerSize
+            height heightCacheCounts heightsReadListHeight heightsReadMetrics identityInSection index
+            indexPath interactionLimit isEqual isInteracting itemSizing itemSpacing keepLoaded keepOffsets
+            keepsRows keptRows kind kindsReadPlace layout layoutReads learnHeight lineSpacing listValue load
+            loadedRow loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView
+            measured metrics nestedList nestedOffsets numberOfSections offset onReport owned perform plainCell
+            reconfigure refreshHeader reload removeDuplicateRows removeDuplicates responds row rowCount
+            rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select
+            selection show showFooter showHeader showList showTitle shownFooter shownHeader size space
+            spansColumns stamp state supplementaryView tableFooter tableHeader tableView touch unknownRows
+            unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections weakContext width
+            """)
+}
