@@ -83,7 +83,8 @@ import Testing
         ("struct A\n{\n    enum B {}\n}\nfunc `f`() {\n    func g() {}\n}", ["A", "f"]),
         ("public extension A.B where C: D {\n    enum E {}\n}", ["A()", "B()"]),
         ("  struct\n  A {}", ["A"]), ("struct A {\n    enum B {}\n    extension C {}\n", ["A", "C()"]),
-        ("let destruct A; myclass B", []),
+        ("let destruct A; myclass B", ["destruct"]),
+        ("let a = 1\nstruct A {\n    var b = 2\n}\nvar `c`: Int\n", ["a", "A", "c"]),
     ])
     func namesThatAreDeclaredOutsideTypesAreFound(_ text: String, _ names: [String]) {
         for pad in ["", "\n\n\n", "import F\n"] {

@@ -1,4 +1,4 @@
-/// Collects the names that follow declaring keywords outside types, those of extensions as such, while the ends of words are handed to it in order.
+/// Collects the names that follow declaring keywords outside of types, those of extensions as such, while the ends of words are handed to it in order.
 struct DeclaredNames {
     private let text: UnsafeBufferPointer<UInt8>
     private(set) var found: [NameHash] = []
@@ -15,7 +15,7 @@ struct DeclaredNames {
     /// `i` is the place of a space or control character behind a word, or of a line feed.
     @inline(__always)
     mutating func endWord(at i: Int) {
-        if i > 3, Self.holds(Self.lastLetters, text[i - 1]), Self.holds(Self.lettersBefore, text[i - 2]) { add(at: i) }
+        if i > 2, Self.holds(Self.lastLetters, text[i - 1]), Self.holds(Self.lettersBefore, text[i - 2]) { add(at: i) }
         if text[i] == UInt8(ascii: "\n") { endLine(at: i) }
     }
 
@@ -31,13 +31,16 @@ struct DeclaredNames {
     private mutating func add(at i: Int) {
         guard endsKeyword(i) else { return }
         let isExtension = ends("extension", i)
+        let isInside = isLineIndented && isInBody
+        let isVariable = ends("let", i) || ends("var", i)
+        if isVariable, isLineIndented { return }
         var start = i
         while start < text.count, text[start] <= 0x20 || text[start] == UInt8(ascii: "`") { start += 1 }
         var end = start
         while end < text.count, NameHash.isNameByte(text[end]) || text[end] == UInt8(ascii: ".") { end += 1 }
-        addInherited(after: end)
+        if !isVariable { addInherited(after: end) }
         // Of a type in another one is known what it inherits from: nothing else leads to it.
-        guard isExtension || !(isLineIndented && isInBody) else { return }
+        guard isExtension || !isInside else { return }
         NameHash.each(in: UnsafeBufferPointer(rebasing: text[start..<end]), isExtended: isExtension) {
             found.append($0)
         }
@@ -69,8 +72,8 @@ struct DeclaredNames {
     /// The letters that declaring keywords end in: a bit for each of c, l, m, n, r, s, t, counted from a.
     private static let lastLetters: UInt32 = 0b1110_0011_1000_0000_0100
 
-    /// The letters before these: a, c, n, o, s, u.
-    private static let lettersBefore: UInt32 = 0b1_0100_0110_0000_0000_0101
+    /// The letters before these: a, c, e, n, o, s, u.
+    private static let lettersBefore: UInt32 = 0b1_0100_0110_0000_0001_0101
 
     @inline(__always)
     private static func holds(_ letters: UInt32, _ byte: UInt8) -> Bool {
@@ -78,7 +81,7 @@ struct DeclaredNames {
         return letter < 32 && letters &>> UInt32(letter) & 1 != 0
     }
 
-    /// Whether a keyword that declares something ends before `i`, which is at least 4.
+    /// Whether a keyword that declares something ends before `i`, which is at least 3.
     private func endsKeyword(_ i: Int) -> Bool {
         // The last two letters rule out nearly all else.
         switch (text[i - 2], text[i - 1]) {
@@ -90,6 +93,8 @@ struct DeclaredNames {
         case (UInt8(ascii: "a"), UInt8(ascii: "s")): ends("typealias", i)
         case (UInt8(ascii: "o"), UInt8(ascii: "r")): ends("actor", i)
         case (UInt8(ascii: "n"), UInt8(ascii: "c")): ends("func", i)
+        case (UInt8(ascii: "e"), UInt8(ascii: "t")): ends("let", i)
+        case (UInt8(ascii: "a"), UInt8(ascii: "r")): ends("var", i)
         default: false
         }
     }

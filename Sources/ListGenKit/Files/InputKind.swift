@@ -36,8 +36,8 @@ enum InputKind: CaseIterable, Sendable {
     func standsAlone(usesHeaders: Bool) -> Bool {
         switch self {
         case .swift: true
-        case .header: !usesHeaders
-        case .nib: false
+        // What a header includes tells whether a name may be declared outside of the inputs.
+        case .header, .nib: false
         }
     }
 

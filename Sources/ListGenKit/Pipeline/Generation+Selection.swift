@@ -6,6 +6,11 @@ extension Configuration {
     var onlyRead: [String] {
         file == nil && selection != nil ? modules.flatMap(\.generate) : []
     }
+
+    /// Whether only some folders are read, and neither a configuration nor a module says that those are all.
+    var readsPart: Bool {
+        file == nil && !hasModules && !modules.contains { $0.generate.contains(".") }
+    }
 }
 
 extension Generation {

@@ -43,6 +43,7 @@ struct ParsedFile: Sendable {
             NameHash.words(in: alias.declaration.type.utf8) { names.insert(NameHash(inheriting: $0).value) }
         }
         for function in source.functions { names.insert(NameHash(function.name.utf8).value) }
+        for global in source.globals { names.insert(NameHash(global.utf8).value) }
         return Array(names)
     }
 

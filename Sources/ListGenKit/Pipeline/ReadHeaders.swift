@@ -64,6 +64,13 @@ struct ReadHeaders {
         return file.bytes.withUnsafeBufferPointer { HeaderNames.names(in: $0).contains(where: uses.contains) }
     }
 
+    /// The headers of which nothing is known, with their modules.
+    var unread: [(module: String, path: String)] {
+        zip(files, parsed).filter { failure != nil || $1.diagnostics.hasErrors }.map {
+            ($0.0.input.module, $0.0.input.path)
+        }
+    }
+
     /// Why no header could be read, and what is wrong with marked ones.
     var diagnostics: DiagnosticBag {
         var bag = DiagnosticBag(failure.map { [$0] } ?? [])

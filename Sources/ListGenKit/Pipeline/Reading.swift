@@ -28,11 +28,14 @@ struct Reading {
     private var index = NameIndex([])
     private var otherIndex = NameIndex([])
     private var headers: ReadHeaders
+    /// What the sources may see that was not read.
+    private var unread: ResolverInput.Unread
 
     init(_ search: Search, _ found: FoundFiles, _ configuration: Configuration, jobs: Int) {
         root = configuration.root
         self.jobs = jobs
         nibs = ReadNibs(search)
+        unread = Self.unread(search, configuration)
         headers = ReadHeaders(Headers(root: configuration.root, sdk: configuration.sdk))
         var marked: [(input: InputFile, searched: SearchedFile)] = []
         for (input, searched) in zip(search.inputs, search.results) {
@@ -55,6 +58,7 @@ struct Reading {
         diagnostics.merge(nibs.diagnostics)
         isComplete = headers.isComplete && nibs.isComplete
         parsed += headers.parsed(beside: parsed)
+        for (module, path) in headers.unread { unread.headers[module, default: []].append(path) }
         sort()
         usesHeaders = !headers.isEmpty
     }
@@ -106,12 +110,18 @@ struct Reading {
 
     /// What the resolver sees of the files that were parsed.
     func resolverInput(_ configuration: Configuration) -> ResolverInput {
-        Self.resolverInput(parsed, configuration, nibs: nibs.nibs)
+        Self.resolverInput(parsed, configuration, nibs: nibs.nibs, unread: unread)
+    }
+
+    static func unread(_ search: Search, _ configuration: Configuration) -> ResolverInput.Unread {
+        ResolverInput.Unread(
+            headers: HeaderIncludes.unread(of: search.inputs, root: configuration.root),
+            isPart: configuration.readsPart)
     }
 
     static func resolverInput(
         _ files: [(input: InputFile, file: ParsedFile)], _ configuration: Configuration,
-        nibs: ResolverInput.Nibs = ResolverInput.Nibs()
+        nibs: ResolverInput.Nibs = ResolverInput.Nibs(), unread: ResolverInput.Unread = ResolverInput.Unread()
     ) -> ResolverInput {
         let files = files.map { input, parsed in
             ResolverInput.File(
@@ -121,7 +131,7 @@ struct Reading {
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports,
             minimum: configuration.minimum, content: configuration.contents, names: configuration.typeNames, nibs: nibs,
-            modules: Set(configuration.modules.map(\.name)))
+            modules: Set(configuration.modules.map(\.name)), unread: unread)
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.

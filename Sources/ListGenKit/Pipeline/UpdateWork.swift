@@ -8,6 +8,8 @@ struct UpdateWork {
     private let record: Record
     private let configuration: Configuration
     private let jobs: Int
+    /// What the sources may see that was not read.
+    private let unread: ResolverInput.Unread
     /// The inputs by path, and those of the record.
     private let inputs: [String: Int]
     private let recorded: [String: Int]
@@ -35,6 +37,7 @@ struct UpdateWork {
         self.record = record
         self.configuration = configuration
         self.jobs = jobs
+        unread = Reading.unread(search, configuration)
         inputs = Dictionary(search.inputs.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
         recorded = Dictionary(record.inputs.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
         files = Dictionary(record.files.map { ($0.path, $0) }) { first, _ in first }
@@ -192,7 +195,7 @@ struct UpdateWork {
     private var parsedFiles: [(input: InputFile, file: ParsedFile)] { parsed.keys.sorted().compactMap { parsed[$0] } }
 
     private var input: ResolverInput {
-        Reading.resolverInput(parsedFiles, configuration, nibs: ReadNibs(search).nibs)
+        Reading.resolverInput(parsedFiles, configuration, nibs: ReadNibs(search).nibs, unread: unread)
     }
 
     /// Whether something is named that a header, a nib or a storyboard has, which a whole run would read.

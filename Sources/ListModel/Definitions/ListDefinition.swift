@@ -55,6 +55,8 @@ public final class ListDefinition: Sendable {
     /// UIKit delegate methods that are requirements of the actions under their own signature.
     public let passThrough: [PassThrough]
     public let deselectsAfterTap: Bool
+    /// Whether `deselects: true` asks for that, so that the list view reports taps although no row takes `select`.
+    public let isToldOfTaps: Bool
     /// Whether the class finds the cell of each kind of row by its identity.
     public let hasFinders: Bool
     /// The animation of updates; nil for `.automatic`.
@@ -99,7 +101,7 @@ public final class ListDefinition: Sendable {
         conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
-        hasFinders: Bool = false,
+        isToldOfTaps: Bool = false, hasFinders: Bool = false,
         animation: Argument?, header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil,
         sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
@@ -119,6 +121,7 @@ public final class ListDefinition: Sendable {
         self.isDelegateMine = isDelegateMine
         self.passThrough = passThrough
         self.deselectsAfterTap = deselectsAfterTap
+        self.isToldOfTaps = isToldOfTaps
         self.hasFinders = hasFinders
         self.animation = animation
         self.header = header
@@ -166,7 +169,7 @@ public final class ListDefinition: Sendable {
             names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,
             requirements: requirements,
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
-            hasFinders: list.hasFinders,
+            isToldOfTaps: list.isToldOfTaps, hasFinders: list.hasFinders,
             animation: list.animation, header: list.header, footer: list.footer, sections: list.sections,
             leaves: list.leaves, cells: list.cells,
             rowAlias: list.rowAlias, place: list.place)

@@ -15,10 +15,6 @@ public enum AccessDiagnostic: DiagnosticCase {
     case conditionalView(String, clause: String, declared: SourcePlace)
     case noncopyableType(String, as: String, declared: SourcePlace)
 
-    /// A type that no input declares, and one that is spelled almost so.
-    /// `isWanted` where something could not be filled for the lack of it.
-    case nearType(String, near: String, isWanted: Bool)
-
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
     @_optimize(none)
@@ -31,7 +27,6 @@ public enum AccessDiagnostic: DiagnosticCase {
             .otherModuleType("Story", module: "MailKit", declared: here),
             .conditionalView("DebugCell", clause: "DEBUG", declared: here),
             .noncopyableType("Player", as: "the context", declared: here),
-            .nearType("FeedContxt", near: "FeedContext", isWanted: false),
             .lessVisibleType("Story", owner: "Feed", level: "public", row: "Feed.stories", declared: here),
         ]
     }
@@ -93,18 +88,6 @@ public enum AccessDiagnostic: DiagnosticCase {
                     "Generated code belongs to the module of its list and sees what other modules make public.",
                 wrong: "final class StoryCell: UITableViewCell { }",
                 right: "public final class StoryCell: UITableViewCell { }")
-        case .nearType(let name, let near, let isWanted):
-            DiagnosticEntry(
-                "near-type", mayFollowFrom: .absence, severity: isWanted ? .error : .warning,
-                "there is no type `\(name)` among the inputs",
-                remedy: "did you mean `\(near)`? if not, write the module in front, as in `Module.\(name)`",
-                explanation: """
-                    Types of other modules are trusted and left to the compiler. One that is spelled almost like a \
-                    type of the program is probably meant to be that. It is an error where a cell, a height or an event \
-                    wants a value that only the context could have.
-                    """,
-                wrong: "// listgen:list(.table, context: FeedContxt)",
-                right: "// listgen:list(.table, context: FeedContext)")
         case .conditionalView(let name, let clause, let declared):
             DiagnosticEntry(
                 "conditional-view", "`\(name)` is only there if `\(clause)`, and its row is always there",

@@ -110,17 +110,6 @@ extension CellDiagnostic {
                     nor fail and has no use for a result.
                     """,
                 wrong: "func configure(with story: Story) throws {}", right: "func configure(with story: Story) {}")
-        case .titleWithoutQuotes(let name, let side):
-            DiagnosticEntry(
-                "title-without-quotes", mayFollowFrom: .absence, severity: .warning,
-                "no input declares `\(name)`, which is taken for the class of a view",
-                remedy: "write `\(side): \"\(name)\"` if it is a title",
-                explanation: """
-                    A name with a capital is a class, which another module may declare. One that does not say that it is \
-                    a view, a header or a footer is probably a title that lacks its quotes.
-                    """,
-                wrong: "// listgen:section(header: Season)\nvar stories: [Story]",
-                right: "// listgen:section(header: \"Season\")\nvar stories: [Story]")
         case .closureTakesTooMany(let argument, let count, let offered, let flag):
             DiagnosticEntry(
                 "closure-takes-too-many", mayFollowFrom: [.faultyMark, .misspeltContext],

@@ -32,8 +32,6 @@ public enum CellDiagnostic: DiagnosticCase {
     case unsettableInject(String, cell: String)
     case injectWithoutSource(
         String, type: String, cell: String, offers: OfferedValues, row: String, used: SourcePlace)
-    /// `side` is `header` or `footer`.
-    case titleWithoutQuotes(String, side: String)
     /// `offered` are the names of what there is, in their order.
     case closureTakesTooMany(String, count: Int, offered: [String], flag: String? = nil)
     case guessedSwiftName(String)
@@ -81,7 +79,6 @@ public enum CellDiagnostic: DiagnosticCase {
                 "delegate", type: "StoryCellDelegate?", cell: "StoryCell",
                 offers: OfferedValues(["context: FeedContext"]),
                 row: "Feed.stories", used: here),
-            .titleWithoutQuotes("Season", side: "header"),
             .closureTakesTooMany("configure", count: 3, offered: ["cell", "story"]),
             .guessedSwiftName("drawStory(_:)"),
             .styleOfClass("StoryCell"),

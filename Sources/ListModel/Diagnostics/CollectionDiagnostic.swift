@@ -149,8 +149,8 @@ public enum CollectionDiagnostic: DiagnosticCase {
             DiagnosticEntry(
                 "invalid-number", "`\(argument): \(number)` is not \(takes)", remedy: "write \(takes)",
                 explanation: """
-                    Columns are counted from 1, and the height of an item is its width divided by its aspect. A number that \
-                    gives items no size would be seen on a phone only.
+                    Columns are counted from 1, the height of an item is its width divided by its aspect, and no height is \
+                    below 0. A number that gives rows no size would be seen on a phone only.
                     """,
                 wrong: "// listgen:list(.collection, columns: 0)\nstruct Library { var albums: [Album] }",
                 right: "// listgen:list(.collection, columns: 3)\nstruct Library { var albums: [Album] }")

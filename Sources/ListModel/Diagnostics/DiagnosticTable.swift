@@ -30,6 +30,7 @@ public enum DiagnosticTable {
         Stage("Views above and below a table", TableEndDiagnostic.self),
         Stage("Collection views", CollectionDiagnostic.self),
         Stage("Effects", EffectDiagnostic.self),
+        Stage("What is not trusted in silence", TrustDiagnostic.self),
         Stage("Nibs and storyboards", NibDiagnostic.self),
         Stage("Outlets and actions", ConnectionDiagnostic.self),
         Stage("Names and access", AccessDiagnostic.self),

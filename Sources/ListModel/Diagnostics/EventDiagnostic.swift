@@ -10,7 +10,8 @@ public enum EventDiagnostic: DiagnosticCase {
     case headerWithoutDelegate(String)
     case twoHeaders(String, mark: SourcePlace)
     case viewWithoutContext(String)
-    case neverDeselected(list: String)
+    /// `isSelected` if rows take `select`.
+    case neverDeselected(list: String, isSelected: Bool)
     case heightWithoutHeader(String, header: String)
     /// The property, the argument that names it, and the section struct.
     case propertyAsTitle(String, argument: String, of: String)
@@ -38,7 +39,7 @@ public enum EventDiagnostic: DiagnosticCase {
             .eventWithoutDelegate("`select`"),
             .headerWithoutDelegate("AccountHeader"),
             .twoHeaders("header", mark: here), .viewWithoutContext(".view(\\.banner)"),
-            .neverDeselected(list: "Feed"),
+            .neverDeselected(list: "Feed", isSelected: true),
             .heightWithoutHeader("headerHeight", header: "header"),
             .propertyAsTitle("name", argument: "header", of: "Shelf"),
             .twoEventMethods("select", cell: "StoryCell", first: here),
@@ -100,10 +101,11 @@ public enum EventDiagnostic: DiagnosticCase {
                 wrong:
                     "// listgen:list(.table, delegate: .mine)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }",
                 right: "// listgen:list(.table)\nstruct Feed { var stories: [Story] /* listgen:row(on: select) */ }")
-        case .neverDeselected(let list):
+        case .neverDeselected(let list, let isSelected):
             DiagnosticEntry(
                 "never-deselected", "`deselect` never happens: the table of `\(list)` deselects each row after its tap",
-                remedy: "write `list(.table, deselects: false)`, or take `deselect` out",
+                remedy: (isSelected ? "write `list(.table, deselects: false)`" : "take `deselects: true` out")
+                    + ", or take `deselect` out",
                 explanation: """
                     UIKit tells of a row that the user deselects. By default the generated table takes the selection \
                     back itself, so that no row stays selected for the user to deselect.

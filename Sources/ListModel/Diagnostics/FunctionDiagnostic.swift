@@ -4,6 +4,8 @@ import SourceText
 public enum FunctionDiagnostic: DiagnosticCase {
     /// `near` are functions of that base name. `cell` is the class to fill, if that is what it is for.
     case unknownFunction(String, argument: String, cell: String?, near: [String])
+    /// A name that is no value there: what it is, and the way out.
+    case noValue(String, argument: String, what: String, way: String, at: SourcePlace)
     case functionWithoutCell(String, cell: String, declared: SourcePlace)
     case ambiguousFunction(String, functions: [String], places: [SourcePlace])
     /// `owner` is the type that declares it.
@@ -12,7 +14,7 @@ public enum FunctionDiagnostic: DiagnosticCase {
     /// A function outside of types, and the member that its name means in generated code.
     case coveredFunction(String, by: String, declared: SourcePlace?)
     case contextKeptAlive(String, declared: SourcePlace)
-    case weakValue(String, kind: String, declared: SourcePlace)
+    case weakValue(String, kind: String, declared: SourcePlace?)
 
     private static let here = SourcePlace(path: "Feed.swift", range: SourceRange(0, 0))
 
@@ -21,6 +23,8 @@ public enum FunctionDiagnostic: DiagnosticCase {
         [
             .unknownFunction(
                 "Cells.fill(_:with:)", argument: "configure", cell: "StoryCell", near: ["fill(_:story:)"]),
+            .noValue(
+                "rowHeight", argument: "height", what: "a function", way: "write `rowHeight(of:)`", at: here),
             .functionWithoutCell("Cells.fill(_:)", cell: "StoryCell", declared: here),
             .ambiguousFunction("fill", functions: ["fill(_:with:)", "fill(_:story:)"], places: [here, here]),
             .hiddenFunction("fill(_:)", owner: "FeedController", level: "private", isOfExtension: false, at: here),
@@ -48,6 +52,25 @@ public enum FunctionDiagnostic: DiagnosticCase {
                     """,
                 wrong: "// listgen:row(cell: StoryCell, configure: Cells.fil)",
                 right: "// listgen:row(cell: StoryCell, configure: Cells.fill)")
+        case .noValue(let name, let argument, let what, let way, let place):
+            DiagnosticEntry(
+                "no-value", mayFollowFrom: .faultyMark,
+                "`\(name)` is \(what), and `\(argument)` takes a value by that name",
+                notes: [Diagnostic.Note("`\(name)` is declared here", at: place)], remedy: way,
+                explanation: """
+                    A bare name in an argument that takes a value is a constant. A function is named with its labels, and an \
+                    expression names `row`, `section`, `context` and `metrics` if it reads them.
+                    """,
+                wrong: """
+                    // listgen:list(.table, height: rowHeight)
+                    struct Feed { var stories: [Story] }
+                    func rowHeight(of story: Story) -> CGFloat { 44 }
+                    """,
+                right: """
+                    // listgen:list(.table, height: rowHeight(of:))
+                    struct Feed { var stories: [Story] }
+                    func rowHeight(of story: Story) -> CGFloat { 44 }
+                    """)
         case .functionWithoutCell(let name, let cell, let declared):
             DiagnosticEntry(
                 "function-without-cell", mayFollowFrom: .faultyMark,
@@ -124,7 +147,7 @@ public enum FunctionDiagnostic: DiagnosticCase {
         case .weakValue(let name, let kind, let declared):
             DiagnosticEntry(
                 "weak-value", "`\(name)` cannot be held weakly: it is \(kind)",
-                notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+                notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
                 remedy: "write `context: \(name)`",
                 explanation: "Only objects are held weakly; a value is copied, and keeps nothing alive.",
                 wrong: "struct FeedContext {}\n// listgen:list(.table, context: .weak(FeedContext))",

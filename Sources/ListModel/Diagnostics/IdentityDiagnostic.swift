@@ -14,6 +14,8 @@ public enum IdentityDiagnostic: DiagnosticCase {
     case identityNotHashable(String, type: String, part: String, declared: SourcePlace?)
     /// `members` are those that the type is known to have.
     case unknownMemberType(String, in: String, members: [String], holdsRows: Bool = false)
+    /// A key path with a type that is not that of its member.
+    case otherMemberType(String, written: String, declared: String)
     /// `members` are those of the type, `path` what the mark says.
     case unknownMember(String, in: String, members: [String], path: String)
     case classWithoutContent(String, type: String, kind: String, declared: SourcePlace)
@@ -38,6 +40,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
             .positionOfCase("separator"),
             .identityNotHashable("stories", type: "Story.Key", part: "Story.Key", declared: here),
             .unknownMemberType("guid", in: "Story", members: ["id", "title"]),
+            .otherMemberType("\\.id as String", written: "String", declared: "Int"),
             .unknownMember("ident", in: "Story", members: ["id", "title"], path: "ident"),
             .classWithoutContent("drafts", type: "Draft", kind: "a class", declared: here),
             .contentNotEquatable("stories", type: "Story", declared: here),
@@ -137,6 +140,17 @@ public enum IdentityDiagnostic: DiagnosticCase {
                     """,
                 wrong: "var songs: [SDK.Song]  // listgen:row(id: \\.guid)",
                 right: "var songs: [SDK.Song]  // listgen:row(id: \\.guid as String)")
+        case .otherMemberType(let path, let written, let declared):
+            DiagnosticEntry(
+                "other-member-type", mayFollowFrom: .faultyMark,
+                "`\(path)` says `\(written)`, and the member is declared as `\(declared)`",
+                remedy: "write `\(path.prefix { $0 != " " })`",
+                explanation: """
+                    The type after `as` tells what the inputs do not declare. Where they do, the generated code would not \
+                    compile with another.
+                    """,
+                wrong: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.id as String)",
+                right: "struct Story { let id: Int }\nvar stories: [Story]  // listgen:row(id: \\.id)")
         case .unknownMember(let member, let type, let members, let path):
             DiagnosticEntry(
                 "unknown-member", mayFollowFrom: .absence, "`\(type)` has no member `\(member)`",

@@ -114,6 +114,13 @@ extension MarkDiagnostic {
                     """,
                 wrong: "// listgen:row(height: \"tall\")\nvar stories: [Story]",
                 right: "// listgen:row(height: 44)\nvar stories: [Story]")
+        case .metatype(let text, let argument, let mark):
+            DiagnosticEntry(
+                "metatype", "`\(argument)` of `\(mark)` takes a type, and `\(text)` is a value",
+                remedy: "write `\(text.dropLast(".self".utf8.count))`",
+                explanation: "Marks name types as declarations do, without `.self`.",
+                wrong: "var stories: [Story]  // listgen:row(cell: StoryCell.self)",
+                right: "var stories: [Story]  // listgen:row(cell: StoryCell)")
         case .unknownChoice(let value, let argument, let mark, let near, let valid):
             DiagnosticEntry(
                 "unknown-value",

@@ -22,6 +22,8 @@ public enum MarkDiagnostic: DiagnosticCase {
     /// `list` is the array that it seems to belong to.
     case missingLabel(String, mark: String, list: String?, near: String?, valid: [String])
     case wrongValue(argument: String?, mark: String, kinds: [MarkValueKind], example: String)
+    /// `StoryCell.self`, where a type is to be written.
+    case metatype(String, argument: String, mark: String)
     case unknownChoice(String, argument: String?, mark: String, near: String?, valid: [String])
     /// `near` is the method of a UIKit delegate that it is, or is spelled almost like.
     case methodOfList(String, near: String, argument: String?, mark: String)
@@ -61,6 +63,7 @@ public enum MarkDiagnostic: DiagnosticCase {
             .misplacedArgument("name", mark: "row", on: .structure, places: [.enumCase, .structProperty]),
             .missingLabel("StoryCell", mark: "row", list: nil, near: "cell", valid: []),
             .wrongValue(argument: "height", mark: "row", kinds: MarkTable.rowHeight.kinds, example: "height: 44"),
+            .metatype("StoryCell.self", argument: "cell", mark: "row"),
             .unknownChoice(
                 ".equatible", argument: "content", mark: "row", near: ".equatable",
                 valid: [".equatable", ".instance", ".always"]),

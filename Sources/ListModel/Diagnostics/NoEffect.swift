@@ -20,6 +20,8 @@ public enum NoEffect: Sendable {
     case provider
     /// It stands on the class of a header or footer, to which no event of a row happens.
     case header(String)
+    /// No row takes `select`, so taps deselect nothing.
+    case noSelect
     /// The type that it would rename is not generated.
     case typeNotGenerated
     /// The identity of a section that is held once.
@@ -36,6 +38,8 @@ public enum NoEffect: Sendable {
     case loadedRow
     /// The section has no rows, so its header is all of it.
     case headerAlone
+    /// It is at a method that nothing warns of.
+    case calledMethod
     /// The mark says nothing that is not so without it.
     case nothingSaid
     /// No input declares the type that an extension adds it to.
@@ -57,6 +61,7 @@ public enum NoEffect: Sendable {
         case .sizedItems: "each of the items has a size, which says its width"
         case .provider: "no list holds the type, and a provider only makes cells"
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
+        case .noSelect: "no row takes `select`, so a tap deselects nothing"
         case .typeNotGenerated: "no such type is generated here"
         case .oneSection: "the section is held once, and only sections of an array are told apart"
         case .noModel(let cell): "no row here is shown by `\(cell)` because of it"
@@ -65,6 +70,7 @@ public enum NoEffect: Sendable {
         case .ownedCell: "the context owns the cell, so there is one such row, which is told apart by its kind"
         case .loadedRow: "the row is an id, and what is loaded for it changes by `touch`"
         case .headerAlone: "a section without rows keeps its header"
+        case .calledMethod: "nothing warns of this method"
         case .nothingSaid: "it says nothing"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"

@@ -207,6 +207,18 @@ struct MarkCheck {
                 at: value.place)
             return false
         }
+        if let type = allowed.metatype(in: value) {
+            diagnostics.report(
+                MarkDiagnostic.metatype(type.text, argument: allowed.label ?? "", mark: definition.name), at: type.place
+            )
+            return false
+        }
+        if allowed.kinds == MarkTable.heightKinds, case .number = value.form, value.text.hasPrefix("-") {
+            diagnostics.report(
+                CollectionDiagnostic.invalidNumber(
+                    allowed.label ?? "", value.text, takes: "a number of at least 0, or `.automatic`"), at: value.place)
+            return false
+        }
         if allowed.kinds.contains(where: { $0.accepts(value) }) { return true }
         if reportEvents(value, allowed, of: definition, &diagnostics) { return false }
         diagnostics.report(

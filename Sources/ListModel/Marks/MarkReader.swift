@@ -23,7 +23,7 @@ public struct MarkReader {
                     path: file.path, declaration: $0,
                     marks: reader.marks($0.marks, on: .typeAlias, at: $0.range, $0.nameRange))
             },
-            functions: surface.functions, imports: surface.imports)
+            functions: surface.functions, globals: surface.globals, imports: surface.imports)
         for function in surface.functions {
             _ = reader.marks(function.marks, on: .function, at: function.range, function.nameRange)
         }

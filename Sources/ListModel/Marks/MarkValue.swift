@@ -62,6 +62,12 @@ public struct MarkValue: Sendable {
         return nil
     }
 
+    /// The Bool literal that it is, or nil.
+    public var boolean: Bool? {
+        if case .boolean(let value) = form { return value }
+        return nil
+    }
+
     /// The name behind the dot that it is, or nil.
     public var member: String? {
         if case .member(let member) = form { return member }

@@ -10,16 +10,19 @@ public struct MarkedSource: Sendable {
     public var typealiases: [MarkedTypealias]
     /// At the top level of the file.
     public var functions: [Function]
+    /// The names of the variables and constants at the top level of the file that other files see.
+    public var globals: [String]
     public var imports: [Import]
 
     public init(
         path: String, declarations: [MarkedDeclaration] = [], typealiases: [MarkedTypealias] = [],
-        functions: [Function] = [], imports: [Import] = []
+        functions: [Function] = [], globals: [String] = [], imports: [Import] = []
     ) {
         self.path = path
         self.declarations = declarations
         self.typealiases = typealiases
         self.functions = functions
+        self.globals = globals
         self.imports = imports
     }
 }

@@ -10,7 +10,7 @@ extension DeclarationReader {
         var effects: [String] = []
     }
 
-    /// At the keyword. All bindings of it; those at the top level of the file are passed, not kept.
+    /// At the keyword. All bindings of it; of those at the top level of the file the names are kept.
     mutating func readProperties(_ head: Head, isLet: Bool) {
         cursor.advance()
         let first = scopes.last?.properties.count ?? 0
@@ -28,7 +28,13 @@ extension DeclarationReader {
                 break
             }
             let property = readBinding(name, nameRange, head, isLet: isLet, &body)
-            guard let scope = scopes.indices.last, name != "_" else { continue }
+            guard let scope = scopes.indices.last else {
+                if !head.modifiers.contains("private"), !head.modifiers.contains("fileprivate") {
+                    surface.globals += names.map(\.name) + (name.isEmpty || name == "_" ? [] : [name])
+                }
+                continue
+            }
+            guard name != "_" else { continue }
             if name.isEmpty {
                 for (name, range) in names {
                     var part = property

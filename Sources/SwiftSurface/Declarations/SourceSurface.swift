@@ -9,6 +9,8 @@ public struct SourceSurface: Sendable {
     public var typealiases: [Typealias]
     /// At the top level of the file.
     public var functions: [Function]
+    /// The names of the variables and constants at the top level of the file that other files see.
+    public var globals: [String] = []
     public var imports: [Import]
     /// `listgen:` comments that no declaration follows.
     public var strayMarks: [StrayMark]

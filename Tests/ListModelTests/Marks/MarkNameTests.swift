@@ -47,7 +47,8 @@ import Testing
             "enum Item {\n    case post  // listgen:ignore\n}",
             [
                 "2:27: error: `ignore` cannot stand on an enum case [misplaced-mark]",
-                "write it on a property of a struct or a property in an extension; "
+                "write it on a property of a struct, a property in an extension, a method of a class or a method in an "
+                    + "extension; "
                     + "here may stand `section`, `header`, `footer` or `row`",
             ])
         expectFileFaults(

@@ -73,7 +73,7 @@ import Testing
     @Test func argumentsAreTyped() throws {
         let set = try propertyMarks(
             """
-            // listgen:section(header: \\.title, footer: { group, _ in group.hint }, headerHeight: -1.5, keepsHeader: true)
+            // listgen:section(header: \\.title, footer: { group, _ in group.hint }, headerHeight: 1.5, keepsHeader: true)
             // listgen:row(id: \\Story.remote.id as [Int], content: [\\.title, \\.isRead as Bool], on: [select(event)])
             // listgen:row(cell: Mail.Cells.Big<Story>, height: { $1.width }, configure: Cells.fill(_:with:))
             var stories: [Story]

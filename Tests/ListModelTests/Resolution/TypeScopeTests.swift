@@ -177,11 +177,14 @@ import Testing
                 // listgen:cell
                 final class StoryCell: BaseCell { func configure(story: Story, mode: Mode) { }; func other(x: Other) { } }
                 """))
-        #expect(first == ["BaseCell", "Context", "Feed", "FlagCell", "Kit", "Mode", "Note", "Story", "StoryCell"])
+        #expect(
+            first == [
+                "BaseCell", "Context", "Feed", "Feed(heirs)", "FlagCell", "Kit", "Mode", "Note", "Story", "StoryCell",
+            ])
         #expect(Resolver.neededNames(input("struct Unmarked { var other: Other }")) == [])
         #expect(
             Resolver.neededNames(input("// listgen:list(.table)\nstruct F { var a: A }\ntypealias A = B"), known: ["F"])
-                == ["B"])
+                == ["B", "F(heirs)"])
     }
 
     @Test func rowsEnumsThatHoldEachOtherTwiceComeToAnEnd() {

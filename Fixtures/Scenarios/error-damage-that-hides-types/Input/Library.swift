@@ -30,5 +30,5 @@ final class SongCell: UITableViewCell {
 // listgen:list(.table, context: LibraryContext)
 struct Library {
     var albums: [Album]  // listgen:row(cell: AlbumCell, id: \.key)
-    var songs: [Song]  // listgen:row(cell: SongCell, height: SongCell.height)
+    var songs: [Song]  // listgen:row(cell: SongCell, height: SongCell.height(for:rating:))
 }

@@ -14,7 +14,7 @@ struct EventMethods {
     var values: [String: Any] {
         let learns = RowHeights(owner: owner).learns
         return [
-            "didSelect": values(.select, "didSelect\(list.target.rowLabel)At") ?? false,
+            "didSelect": values(.select, "didSelect\(list.target.rowLabel)At", isNeeded: list.isToldOfTaps) ?? false,
             "didDeselect": values(.deselect, "didDeselect\(list.target.rowLabel)At") ?? false,
             "willDisplay": values(.willDisplay, "willDisplay", isNeeded: learns) ?? false,
             "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying", isNeeded: owner.hasNestedLists) ?? false,

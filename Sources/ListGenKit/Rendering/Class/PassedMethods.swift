@@ -18,6 +18,8 @@ struct PassedMethods {
         var keepsOffsets = false
         var begins: String?
         var ends: String?
+        /// The statements that answer what the list declares itself.
+        var declared: [String] = []
         /// What is answered without actions where that cannot stand behind the call.
         var fallback: String?
         var call: String?
@@ -28,7 +30,7 @@ struct PassedMethods {
                 "keepsOffsets": keepsOffsets,
                 "begins": begins ?? false,
                 "ends": ends ?? false,
-                "fallback": fallback ?? false, "call": call ?? false,
+                "declared": declared, "fallback": fallback ?? false, "call": call ?? false,
             ]
         }
     }
@@ -101,6 +103,22 @@ struct PassedMethods {
         } else {
             method.call = call
         }
+        if passed.signature.contains(" viewForSupplementaryElementOfKind ") {
+            method.declared = declaredKinds
+            if !method.declared.isEmpty { method.call = method.call.map { "return " + $0 } }
+        }
         return method
+    }
+
+    /// The statements that show the headers and footers of the list, whose kinds are not those of the app.
+    private var declaredKinds: [String] {
+        let sides = SectionMethods.Side.allCases.filter { side in
+            owner.list.alternatives.contains { !side.definitions($0).isEmpty }
+        }
+        guard !sides.isEmpty else { return [] }
+        let test = sides.map { "kind == \($0.name.lowercased())ElementKind(inSection: indexPath.section)" }
+        return SwitchText.branch(
+            test.joined(separator: " || "),
+            ["return supplementaryView(ofKind: kind, at: indexPath, in: collectionView)"])
     }
 }

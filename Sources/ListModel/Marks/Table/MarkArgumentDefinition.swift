@@ -47,6 +47,15 @@ public struct MarkArgumentDefinition: Sendable {
         name != nil
     }
 
+    /// The first value of an argument for types that is written like the type as a value: `StoryCell.self`.
+    func metatype(in value: MarkValue) -> MarkValue? {
+        let takesType = kinds.contains { [.type, .types].contains($0) } || choices.contains { $0.takes == .type }
+        guard takesType else { return nil }
+        return value.elements.map { element in
+            if case .closed(_, let inner) = element.form { inner } else { element }
+        }.first { $0.name?.hasSuffix(".self") == true }
+    }
+
     /// The closed set among the kinds, or empty.
     public var choices: [MarkChoice] {
         kinds.flatMap { kind in

@@ -100,9 +100,13 @@ extension MarkTable {
         .cell, [.type], "cell: StoryCell", "The class of the cells of rows whose own marks name none.")
 
     static let defaultConfigure = MarkArgumentDefinition(
-        .configure, [.closure, .function, .expression], "configure: fill",
+        .configure, [.closure, .function, .expression, asked], "configure: fill",
         "Fills the rows that neither their marks nor their cells fill: a function, or a closure or expression over the cell, "
-            + "the row with all its values, and the context.")
+            + "the row with all its values, and the context; with `.asked` the app does, by a requirement of the actions."
+    )
+
+    /// The app fills the view.
+    static let asked = MarkValueKind.choice([MarkChoice("asked")])
 
     static let cells = MarkArgumentDefinition(
         .cells, [.types], "cells: [StoryCell, BannerCell]",

@@ -19,9 +19,9 @@ extension MarkTable {
                     "Takes it only where this is true of the section: a key path, closure, function or expression over "
                         + "`section` and `context`."),
                 MarkArgumentDefinition(
-                    .configure, [.closure, .function, .expression], "configure: fillHeader",
-                    "Fills the view: an expression over `view`, `section` and `context`, or a function that takes the view."
-                ),
+                    .configure, [.closure, .function, .expression, asked], "configure: fillHeader",
+                    "Fills the view: an expression over `view`, `section` and `context`, or a function that takes the view; "
+                        + "with `.asked` the app does, by a requirement of the actions."),
                 MarkArgumentDefinition(
                     .contentConfiguration, [.keyPath, .closure, .function, .expression],
                     "contentConfiguration: { section in SectionContent(section) }",

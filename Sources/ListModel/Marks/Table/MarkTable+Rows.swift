@@ -58,9 +58,9 @@ extension MarkTable {
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
                     + "without. Their events are those of the row, whichever cell shows it."),
             MarkArgumentDefinition(
-                .configure, [.closure, .function, .expression], "configure: Cells.fill(_:with:)",
+                .configure, [.closure, .function, .expression, asked], "configure: Cells.fill(_:with:)",
                 "Fills the cell: an expression over `cell`, `row` or the labels of the case, and `list`, "
-                    + "or a function that takes the cell."),
+                    + "or a function that takes the cell; with `.asked` the app does, by a requirement of the actions."),
             refill,
             events(.events, "on: select", "a requirement of its own, typed by the model"),
             rowHeight, estimatedHeight, aspect, itemSize, identity, content,
@@ -90,8 +90,9 @@ extension MarkTable {
             """)
 
     static let ignore = MarkDefinition(
-        .ignore, on: [.structProperty, .extensionProperty],
-        "The property of a list or section is state that is no row.",
+        .ignore, on: [.structProperty, .extensionProperty, .classMethod, .extensionMethod],
+        "The property of a list or section is state that is no row. On a delegate method of a class that shows a list: it "
+            + "may stay, although the list is the delegate.",
         example: """
             var query: String  // listgen:ignore
             """)

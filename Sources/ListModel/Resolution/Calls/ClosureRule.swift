@@ -75,6 +75,32 @@ struct ClosureRule: ResolutionRule {
     /// What expressions name beside the payload.
     private static let otherOffers: Set<String> = ["cell", "context", "row", "section", "view"]
 
+    /// What an expression reads of the row, its section, the context and the metrics, which it names; nil for another
+    /// value, and for one that names none of them. A static member of the list that is called so is meant instead.
+    func read(
+        by value: MarkValue, _ argument: MarkArgumentName, of site: RowSite, in around: Surroundings
+    ) -> [ExpressionOffer]? {
+        switch value.form {
+        case .name, .expression, .closed: break
+        default: return nil
+        }
+        let names = StraightCode.names(readBy: value.text)
+        var offers = namedOffers(of: site, in: around)
+        if site.isOfSection { offers = offers.filter { ["section", "context"].contains($0.name) }.map(\.ofSection) }
+        if Self.readsMetrics.contains(argument) { offers.append(ExpressionOffer("metrics", "ListMetrics", .metrics)) }
+        var read: [ExpressionOffer] = []
+        for offer in offers where names.contains(offer.name) && !declaresStatic(offer.name, around.owner) {
+            if !read.contains(where: { $0.name == offer.name }) { read.append(offer) }
+        }
+        return read.isEmpty ? nil : read
+    }
+
+    private func declaresStatic(_ name: String, _ id: Int) -> Bool {
+        table.symbol(id).parts.contains { part in
+            part.declaration.properties.contains { $0.isStatic && $0.name == name }
+        }
+    }
+
     /// What closures take by name alone: where a row is among the others, and the section that holds it.
     private func surroundings(in around: Surroundings) -> [ExpressionOffer] {
         let position = around.element.map {

@@ -74,6 +74,15 @@ struct FunctionRule: ResolutionRule {
             labels != nil || [.when, .view, .contentConfiguration, .load].contains(argument)
                 || NamedFunctionRule(self).isMethod(base, site: site, in: around)
         else {
+            let read = ClosureRule(self).read(by: value, argument, of: site, in: around)
+            if read == nil || value.name != read?.first?.name {
+                ValueNameRule(self).check(value, argument, of: site, in: around)
+            }
+            if let read {
+                var result = value.argument(form: .expression, isVerified: false)
+                result.taken = read
+                return result
+            }
             ClosureRule(self).check(value, argument, of: site, in: around)
             var result = facts.argument(value, site: site, wanted: types)
             result.taken = ClosureRule(self).taken(value, argument, of: site, in: around)

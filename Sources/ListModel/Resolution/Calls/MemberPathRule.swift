@@ -12,12 +12,17 @@ struct MemberPathRule: ResolutionRule {
         guard isReadable(keyPath.members, in: type, site: site, at: value.place, isOnMainActor: isOnMainActor) else {
             return nil
         }
+        let declared = table.type(ofPath: keyPath.members, in: type, from: site.file)
         if let written = keyPath.type {
             let resolved = table.resolve(written, in: site.scope)
             contribute(resolved.syntax)
+            if let declared, !mayBe(resolved, declared, from: site.file) {
+                report(.otherMemberType(value.text, written: resolved.text, declared: declared.text), at: value.place)
+                return nil
+            }
             return resolved
         }
-        if let found = table.type(ofPath: keyPath.members, in: type, from: site.file) {
+        if let found = declared {
             contribute(found.syntax)
             return found
         }
@@ -54,6 +59,26 @@ struct MemberPathRule: ResolutionRule {
                 member.property.name, of: holder.text, because: fault.reason,
                 declared: SourcePlace(path: member.path, range: member.property.nameRange)), at: place)
         return false
+    }
+
+    /// Whether a value of the declared type may be one of the type that a mark writes, as far as both are known.
+    private func mayBe(_ written: ResolvedType, _ declared: ResolvedType, from file: Int) -> Bool {
+        let types = [written, declared].map { TypeMatch.plain($0.syntax) }
+        guard types.allSatisfy({ isKnown($0, from: file) }) else { return true }
+        // One is another name of `Double`, the other converts to it.
+        if types.allSatisfy({ ["Double", "TimeInterval", "CGFloat"].contains($0.description) }) { return true }
+        return table.accepts(types[0], types[1], from: file)
+    }
+
+    /// Whether a name means a type of the program that is no protocol or type parameter, or one of the standard library.
+    private func isKnown(_ type: TypeSyntax, from file: Int) -> Bool {
+        guard case .named(let components) = type, components.allSatisfy({ $0.genericArguments.isEmpty }) else {
+            return false
+        }
+        guard let id = table.symbolID(of: type, from: file) else {
+            return StandardTypes.values.contains(type.description)
+        }
+        return table.symbol(id).kind != .protocol && !table.symbol(id).isTypeParameter
     }
 
     /// Reports a type that the generated enums of the row's own type would have to show and cannot.

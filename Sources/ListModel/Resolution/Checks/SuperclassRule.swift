@@ -24,17 +24,9 @@ struct SuperclassRule: ResolutionRule {
 
     /// The name of what is inherited, if nobody declares it.
     private func unknownName(_ inherited: String, from file: Int) -> String? {
-        guard case .named(let components) = TypeSyntax(parsing: inherited), !Self.isOfTheSystem(components[0].name),
+        guard case .named(let components) = TypeSyntax(parsing: inherited), !SystemClasses.hasPrefix(components[0].name),
             table.resolvedSymbol(components.map(\.name), in: SymbolTable.Scope(file: file, type: nil)) == nil
         else { return nil }
         return components.map(\.name).joined(separator: ".")
-    }
-
-    /// Whether a class has the prefix of a framework with views or models, and a word behind it.
-    private static func isOfTheSystem(_ name: String) -> Bool {
-        let prefixes = ["NS", "UI", "MK", "AV", "WK", "PK", "SK", "SCN", "CN", "EK", "PH", "QL", "MTK", "GLK", "CA"]
-        return prefixes.contains { prefix in
-            name.hasPrefix(prefix) && (name.dropFirst(prefix.count).first?.isUppercase ?? false)
-        }
     }
 }

@@ -26,7 +26,15 @@ struct UnappliedRule: ResolutionRule {
         let parts = symbol.parts.filter { table.files[$0.file].isGenerated }.map(\.marked)
         let own = parts.flatMap(\.marks.marks)
         let ofModel = own.filter { $0.kind == .row }
-        let rest = own.filter { $0.kind != .row } + parts.flatMap(\.memberMarks)
+        let ignored = parts.flatMap(\.functionMarks).flatMap(\.marks).filter { $0.kind == .ignore }
+        for mark in ignored where !accounts.applies(mark.place) {
+            report(.mark(mark.kind.rawValue, because: .calledMethod), at: mark.place)
+        }
+        let rest =
+            own.filter { $0.kind != .row }
+            + parts.flatMap(\.memberMarks).filter { mark in
+                !ignored.contains { $0.place == mark.place }
+            }
         let holdsRows = facts.marks(of: id).contains(.list) || accounts.isHeld(symbol.place)
         if holdsRows || ofModel.contains(where: { accounts.applies($0.place) }) {
             report(unappliedIn: ofModel)

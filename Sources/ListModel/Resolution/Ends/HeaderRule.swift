@@ -232,7 +232,7 @@ struct HeaderRule: ResolutionRule {
             return nil
         }
         guard isAsked(type.text, value, in: outer) else { return nil }
-        if let symbol { contribute(symbol) } else { reportBareTitle(name, value, site: site) }
+        if let symbol { contribute(symbol) }
         var around = outer
         around.section = nil
         around.sectionValue = nil
@@ -269,16 +269,6 @@ struct HeaderRule: ResolutionRule {
                 kind: .view(view, fill: fill, injections: injections), height: height,
                 readsContext: outer.context != nil && reads.contains(true)), use
         )
-    }
-
-    /// Warns of a name that no input declares and that sounds like no view: a title stands in quotes.
-    private func reportBareTitle(_ name: String, _ value: MarkValue, site: RowSite) {
-        let words = ["View", "Header", "Footer", "Cell", "Title", "Bar"]
-        guard !name.contains("."), !name.contains("<"), !words.contains(where: name.contains) else { return }
-        let side = site.subject.lastName
-        let owner = table.symbolID(named: site.owner, from: site.scope)
-        if let owner, facts.nearType(value, as: .header, file: site.file, owner) != nil { return }
-        report(.titleWithoutQuotes(name, side: side), at: value.place)
     }
 
     /// The height that a mark says, or else the class of the view, as for a cell.

@@ -5,9 +5,11 @@ extension ProgramFacts {
     /// Why a named type cannot be the cell, or the header, of a list view; nil if it can, or if no input tells.
     func whyNoView(_ type: ResolvedType, _ id: Int?, header: Bool, of target: ListTarget) -> String? {
         if let id { return whyNoView(id, header: header, of: target) }
-        let name = TypeMatch.plain(type.syntax).description
         let view = SystemClasses.view(header: header, of: target)
-        return SystemClasses.isOther(name, header: header, of: target) ? "it is not a `\(view)`" : nil
+        guard let name = className(type), !SystemClasses.isOther(name, header: header, of: target) else {
+            return "it is not a `\(view)`"
+        }
+        return nil
     }
 
     /// The same of a type of the program.
@@ -23,7 +25,17 @@ extension ProgramFacts {
     /// Why a named type cannot be the view above or below all rows; nil if it can, or if no input tells.
     func whyNoTableEnd(_ type: ResolvedType, _ id: Int?) -> String? {
         if let id { return whyNoTableEnd(id) }
-        return SystemClasses.isNoPlainView(TypeMatch.plain(type.syntax).description) ? "it is no `UIView`" : nil
+        guard let name = className(type), !SystemClasses.isNoPlainView(name) else { return "it is no `UIView`" }
+        return nil
+    }
+
+    /// The name of a type that may be a class; nil for an optional, an array, a tuple, a metatype and the like.
+    private func className(_ type: ResolvedType) -> String? {
+        let plain = TypeMatch.plain(type.syntax)
+        guard case .named(let components) = plain, !["Type", "Protocol"].contains(components.last?.name) else {
+            return nil
+        }
+        return plain.description
     }
 
     /// The same of a type of the program.

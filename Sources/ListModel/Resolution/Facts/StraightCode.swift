@@ -44,6 +44,45 @@ enum StraightCode {
         return names
     }
 
+    /// The first subscript by the row or item of an index path: its text, and where that is. `paths` are names of index
+    /// paths.
+    static func subscriptByRow(
+        in body: SourceRange, of file: SourceFile, paths: Set<String>
+    ) -> (text: String, range: SourceRange)? {
+        let tokens = file.tokens(in: body).filter { !$0.isTrivia }
+        var open: [Bool] = []
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .leftBracket:
+                // After a value it is a subscript, else an array.
+                let before = index > 0 ? tokens[index - 1].kind : .comma
+                open.append([.identifier, .quotedIdentifier, .rightParenthesis, .rightBracket].contains(before))
+            case .rightBracket: _ = open.popLast()
+            case .identifier where open.last == true && index + 2 < tokens.count:
+                let names = [token, tokens[index + 2]].map { file.text($0.range) }
+                guard paths.contains(names[0]), tokens[index + 1].kind == .period, ["row", "item"].contains(names[1])
+                else { continue }
+                return (names.joined(separator: "."), SourceRange(token.range.lower, tokens[index + 2].range.upper))
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The names that an expression reads as values: no members, labels or calls.
+    static func names(readBy text: String) -> Set<String> {
+        let file = SourceFile(path: "", bytes: Array(text.utf8))
+        let code = tokens(of: SourceRange(0, file.bytes.count), in: file)
+        func kind(_ index: Int) -> Token.Kind? { code.indices.contains(index) ? code[index].kind : nil }
+        var names: Set<String> = []
+        for (index, word) in code.enumerated() where [.identifier, .quotedIdentifier].contains(word.kind) {
+            let isLabel = kind(index + 1) == .colon && [.leftParenthesis, .comma].contains(kind(index - 1))
+            guard kind(index - 1) != .period, kind(index + 1) != .leftParenthesis, !isLabel else { continue }
+            names.insert(word.text.filter { $0 != "`" })
+        }
+        return names
+    }
+
     /// The text of the one string literal that a property is, or that its getter gives; nil for any other value.
     static func literal(of property: Property, in file: SourceFile) -> String? {
         let code = tokens(of: property.range, in: file)

@@ -67,10 +67,11 @@ struct ContentRule: ResolutionRule {
 
     /// The `content:` that counts for a row, and whether it stands at the row or its model.
     private func contentValue(of site: RowSite) -> (MarkValue, isOwn: Bool)? {
-        if let own = applied.value(.content, of: site.rowMarks + site.modelMarks) {
-            return (own, true)
-        }
-        return applied.value(.content, of: site.outer).map { ($0, false) }
+        let own = applied.value(.content, of: site.rowMarks + site.modelMarks)
+        guard var value = own ?? applied.value(.content, of: site.outer) else { return nil }
+        // `\.self` is the whole value, whatever else is named.
+        if value.elements.contains(where: { $0.keyPath?.members.isEmpty == true }) { value.form = .member("equatable") }
+        return (value, own != nil)
     }
 
     /// Whether nothing says of a value of the payload when it has changed.

@@ -76,10 +76,19 @@ struct EventRule: ResolutionRule {
         listScope.deselectPlaces += asked.map(\.place) + methods.map(\.place)
     }
 
-    /// A table that is told of taps and takes the selection back itself never hears that a row was deselected.
-    func checkDeselect(_ leaves: [RowLeaf], of list: String, in around: Surroundings) {
-        guard around.deselects, leaves.contains(where: { $0.handlers.contains { $0.event == .select } }) else { return }
-        for place in listScope.deselectPlaces { report(.neverDeselected(list: list), at: place) }
+    /// A table that is told of taps and takes the selection back itself never hears that a row was deselected. Where
+    /// no row takes `select`, `deselects: true` alone asks for taps, and `false` says nothing.
+    func checkDeselect(_ leaves: [RowLeaf], of list: String, _ mark: Mark, in around: Surroundings) {
+        let isSelected = leaves.contains { $0.handlers.contains { $0.event == .select } }
+        let said = mark.written(.deselects)?.boolean
+        guard isSelected || said == true else {
+            return applied.pass(.deselects, of: [mark], because: .noSelect)
+        }
+        OptionRule(self).option(.deselects, of: mark, subject: list)
+        guard around.deselects else { return }
+        for place in listScope.deselectPlaces {
+            report(.neverDeselected(list: list, isSelected: isSelected), at: place)
+        }
     }
 
     private func requirement(

@@ -19,6 +19,7 @@ struct FillRule: ResolutionRule {
         let marks = (selection.mark.map { [$0] } ?? []) + others
         if let value = applied.value(.configure, of: marks) {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
+            if value.member == "asked" { return asked(selection, site: site, in: around) }
             return FunctionRule(self).fill(saidBy: value, selection, site: site, offers: offers, in: around)
         }
         let standard = defaultValue(for: site, in: around)
@@ -88,6 +89,10 @@ struct FillRule: ResolutionRule {
         saidBy standard: (value: MarkValue, level: Surroundings.Level), _ selection: CellSelection, site: RowSite,
         offers: [Offer], in around: Surroundings
     ) -> Fill {
+        if standard.value.member == "asked" {
+            applied.value(.configure, of: around.levels.flatMap(\.marks))
+            return asked(selection, site: site, in: around)
+        }
         guard
             let fill = FunctionRule(self).defaultFill(
                 saidBy: standard.value, at: standard.level, selection, site: site, offers: offers, in: around)
@@ -188,6 +193,44 @@ struct FillRule: ResolutionRule {
             reportMisspelt(selection, site: site)
             return .none
         }
+        if !site.payload.isEmpty {
+            if site.nestedList != nil, !around.isProvider {
+                NestedListRule(self).checkView(of: selection, site: site)
+                return .none
+            }
+            if reportMisspelt(selection, site: site) { return .none }
+            if !around.isProvider, !isTrusted(selection) {
+                // A name that nothing can declare is told where it is written.
+                if !facts.sources(of: selection.type.text, seenFrom: site.file).isEmpty {
+                    let mark = site.isOfSection ? selection.role == .footer ? "footer" : "header" : "row"
+                    report(.unseenClass(selection.type.text, row: site.name, mark: mark), at: selection.place)
+                }
+                return .none
+            }
+        }
+        return requirement(selection, site: site, in: around)
+    }
+
+    /// Whether the app may be asked to fill a class: the inputs or the system declare it, or it is named with its module.
+    private func isTrusted(_ selection: CellSelection) -> Bool {
+        guard selection.symbol == nil, case .named(let components) = selection.type.syntax, components.count == 1 else {
+            return true
+        }
+        return SystemClasses.knows(components[0].name)
+    }
+
+    /// What `configure: .asked` says.
+    private func asked(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
+        if around.isProvider {
+            let model = site.payload.isEmpty ? nil : site.model
+            report(.nothingFills(selection.type.text, row: site.name, model: model), at: selection.place)
+            return .none
+        }
+        listScope.askedFills.insert(site.requirementOwner)
+        return requirement(selection, site: site, in: around)
+    }
+
+    private func requirement(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
         listScope.noteName(ofRowsAt: site.requirementOwner)
         let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
         if site.payload.isEmpty {
@@ -201,11 +244,6 @@ struct FillRule: ResolutionRule {
                     name: "configure" + site.name.capitalizedFirst, parameters: parameters,
                     conditions: around.conditions, place: selection.place, owner: site.requirementOwner))
         }
-        if site.nestedList != nil, !around.isProvider {
-            NestedListRule(self).checkView(of: selection, site: site)
-            return .none
-        }
-        if reportMisspelt(selection, site: site) { return .none }
         if around.isProvider {
             report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
             return .none
@@ -213,7 +251,8 @@ struct FillRule: ResolutionRule {
         let parameters = [cell] + site.payloadParameters
         decide(
             site.subject, .fill, "a requirement of the actions",
-            because: "\(selection.type.text) has no method that fills it")
+            because: listScope.askedFills.contains(site.requirementOwner)
+                ? "`configure: .asked` says so" : "\(selection.type.text) has no method that fills it")
         return .requirement(
             Requirement(
                 name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place,

@@ -51,7 +51,7 @@ struct UnfilledRowRule: ResolutionRule {
 
     /// Whether a cell is filled by a requirement that takes no payload.
     private func isUnsettled(_ choice: CellChoice, of leaf: RowLeaf) -> Bool {
-        guard leaf.payload.isEmpty, case .requirement = choice.fill else { return false }
-        return true
+        guard leaf.payload.isEmpty, case .requirement(let requirement) = choice.fill else { return false }
+        return !listScope.askedFills.contains(requirement.owner)
     }
 }

@@ -1,6 +1,11 @@
 extension ListDefinition {
     /// The argument by which marks make the table implement `method`; nil if none does.
     func implementing(_ method: DelegateMethod) -> String? {
+        switch method.shortName {
+        case "referenceSizeForHeaderInSection": return alternatives.contains { !$0.headers.isEmpty } ? "header:" : nil
+        case "referenceSizeForFooterInSection": return alternatives.contains { !$0.footers.isEmpty } ? "footer:" : nil
+        default: break
+        }
         let isImplemented =
             switch method.shortName {
             case "heightForRowAt": leaves.contains { $0.height != nil }
@@ -18,6 +23,7 @@ extension ListDefinition {
             default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
             }
         if isImplemented { return method.argument }
+        if isToldOfTaps, method.event == .select { return "deselects: true" }
         // Heights and estimates come together.
         guard method.shortName == "estimatedHeightForRowAt", leaves.contains(where: { $0.height != nil }) else {
             return nil

@@ -13,10 +13,13 @@ struct ListRule: ResolutionRule {
         around.context = ContextRule(self).type(mark, of: id)
         around.isContextWeak = mark.written(.context)?.closed("weak") != nil
         listScope.misspeltContext = mark.written(.context).flatMap { value in
-            facts.nearType(value, as: .context, file: symbol.file, id).map { _ in value.place }
+            let scope = SymbolTable.Scope(file: symbol.file, type: symbol.name)
+            let unknown = facts.unknownType(value, as: .context, in: scope)
+            return unknown.flatMap { $0.near != nil || $0.sources.isEmpty ? value.place : nil }
         }
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
-        around.deselects = applied.flag(.deselects, of: mark) ?? !marks.isFaulty
+        let deselects = mark.written(.deselects)?.boolean
+        around.deselects = deselects ?? !marks.isFaulty
         listScope.target = applied.choice(.target, of: mark).flatMap(ListTarget.init) ?? .table
         checkTarget(of: mark)
         listScope.hasLayouts = listScope.target == .collection && LayoutRule(self).isSaid(in: id, by: mark)
@@ -33,7 +36,7 @@ struct ListRule: ResolutionRule {
         UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
         OwnedCellRule(self).checkOnce(leaves.map(\.0))
         SizeRule(self).checkMeasured()
-        EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, in: around)
+        EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, mark, in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
         let known = ListDefinition(
             target: listScope.target, typeName: symbol.spelledName,
@@ -45,7 +48,7 @@ struct ListRule: ResolutionRule {
             isContextWeak: around.isContextWeak, actions: .none,
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
-            deselectsAfterTap: applied.flag(.deselects, of: mark) ?? true,
+            deselectsAfterTap: deselects ?? true, isToldOfTaps: deselects == true,
             hasFinders: applied.flag(.finders, of: mark) ?? false,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
             header: TableEndRule(self).end(.header, of: id, mark: mark, in: around),
@@ -62,7 +65,7 @@ struct ListRule: ResolutionRule {
         }
         NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)
-        for name in [MarkArgumentName.target, .actions, .delegate, .deselects, .finders] {
+        for name in [MarkArgumentName.target, .actions, .delegate, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
         }
         return (list, leaves.flatMap(\.1) + built.flatMap(\.headers))

@@ -14,6 +14,9 @@ struct ContextRule: ResolutionRule {
         let type = table.resolve(name, in: SymbolTable.Scope(file: symbol.file, type: symbol.name))
         contribute(type.syntax)
         guard AccessRule(self).isVisible(type, as: "the context", for: id, at: value.place) else { return nil }
+        if weak != nil, type.wrapped != nil {
+            report(.weakValue(type.text, kind: "an optional", declared: nil), at: value.place)
+        }
         if let context = table.symbolID(of: type.syntax, from: symbol.file) {
             checkLifetime(of: context, isWeak: weak != nil, mark, at: value.place)
         }

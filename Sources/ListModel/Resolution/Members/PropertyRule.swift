@@ -17,9 +17,12 @@ struct PropertyRule: ResolutionRule {
         }
         let isMarked = !marks.marks.isEmpty
         if property.isComputed && !isMarked && !marks.isFaulty {
+            warnOfUnmarked(site, outer: outer, allowsSections: allowsSections, at: place)
             decide(subject, .row, "no row", because: "it is computed, and no mark says that it is one", at: place)
             return .ignored
         }
+        // A mark on a computed property says at least that it counts.
+        if property.isComputed { for mark in marks.marks { applied.apply(mark.place) } }
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.isFaulty || facts.marks(of: site.owner).isFaulty)
@@ -144,6 +147,19 @@ struct PropertyRule: ResolutionRule {
         case .restricted(let attribute): report(.restrictedRow(name, attribute: attribute), at: place)
         case .isolated, .conditional, .compiled, .opaque:
             report(.unreadableMember(name, of: owner, because: fault.reason, declared: place), at: place)
+        }
+    }
+
+    /// Warns of a computed property without a mark that would be rows or a section if it were stored.
+    private func warnOfUnmarked(_ site: PropertySite, outer: [Mark], allowsSections: Bool, at place: SourcePlace) {
+        var stored = site
+        stored.property.isComputed = false
+        let meaning = PropertyRule(listScope: listScope.probe())
+            .meaning(of: stored, outer: outer, allowsSections: allowsSections)
+        switch meaning {
+        case .row: report(.unmarkedComputed(site.property.name, mark: "row"), at: place)
+        case .section, .collections: report(.unmarkedComputed(site.property.name, mark: "section"), at: place)
+        case .ignored, .faulty: break
         }
     }
 

@@ -9,7 +9,10 @@ struct ListStages: ResolutionRule {
         table.symbolIDs(declaredIn: listScope.outputFile).filter { facts.isGenerated($0) }.compactMap { id in
             guard facts.marks(of: id).contains(.list), table.symbol(id).kind == .struct else { return nil }
             let list = ListStages(listScope: listScope.of(file: listScope.outputFile)).list(id)
-            if let list { ConnectedListRule(self).report(list, id) }
+            if let list {
+                ConnectedListRule(self).report(list, id)
+                UncalledMethodRule(self).report(list, id)
+            }
             return list
         }
     }

@@ -66,6 +66,10 @@ struct NeededNames {
             names.formUnion(heirs.names.map { SymbolTable.word($0) + Question.heirs })
             heirs.types.forEach { visit($0) }
         }
+        // What conforms to its actions shows it.
+        if symbol.parts.contains(where: { $0.marked.marks.contains(.list) }) {
+            names.insert(SymbolTable.word(symbol.baseName) + Question.heirs)
+        }
         for part in symbol.parts {
             let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
             for inherited in part.declaration.inherits where !StandardTypes.protocols.contains(inherited) {

@@ -57,7 +57,7 @@ struct TypeStages: ResolutionRule {
 
     func check() {
         checkUnused()
-        NearTypeRule(self).reportNearTypes(in: listScope.outputFile)
+        UnknownTypeRule(self).reportUnknownTypes(in: listScope.outputFile)
         for id in table.symbolIDs(declaredIn: listScope.outputFile) where !facts.marks(of: id).marks.isEmpty {
             reach(id)
         }

@@ -31,8 +31,7 @@ final class AppliedArguments {
 
     /// The value of a Bool argument in the first of some marks that has it.
     func flag(_ name: MarkArgumentName, of marks: [Mark]) -> Bool? {
-        guard case .boolean(let value) = value(name, of: marks)?.form else { return nil }
-        return value
+        value(name, of: marks)?.boolean
     }
 
     /// The value of a Bool argument of one mark.

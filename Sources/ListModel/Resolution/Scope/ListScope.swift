@@ -29,6 +29,8 @@ final class ListScope {
     private var reported: Set<SourcePlace> = []
     /// The declarations of rows whose names a mark with a fault may say.
     private(set) var doubtfulRows: Set<SourcePlace> = []
+    /// The declarations of rows that the app is asked to fill, whatever else fills their cells.
+    var askedFills: Set<SourcePlace> = []
     /// Where the list asks for `deselect`.
     var deselectPlaces: [SourcePlace] = []
 

@@ -77,6 +77,10 @@ extension ResolutionRule {
         listScope.report(diagnostic.entry, at: place)
     }
 
+    func report(_ diagnostic: TrustDiagnostic, at place: SourcePlace?) {
+        listScope.report(diagnostic.entry, at: place)
+    }
+
     func report(_ diagnostic: SectionEnumDiagnostic, at place: SourcePlace?) {
         listScope.report(diagnostic.entry, at: place)
     }

@@ -13,6 +13,8 @@ final class SymbolIndex: @unchecked Sendable {
     private(set) var aliases: [String: [SymbolTable.Alias]] = [:]
     /// By base name.
     private(set) var functions: [String: [SymbolTable.Global]] = [:]
+    /// The variables and constants outside of types, by name.
+    private(set) var globals: Set<String> = []
     /// The declarations that repeat the name of a type of their module, by that type. They are no part of it.
     private(set) var redeclared: [Int: [Symbol.Part]] = [:]
     /// The marked extensions of types that the program does not declare, by file.
@@ -21,7 +23,7 @@ final class SymbolIndex: @unchecked Sendable {
     private(set) var foreignConformances = ForeignConformances()
     /// Whether an extension names its type by a typealias: the name of the type alone does not lead to it.
     private(set) var hasExtensionsOfAliases = false
-    /// What inherits from types, where a protocol or class is marked `rows`.
+    /// What inherits from types, if a protocol or class is marked `rows`, or a list has actions.
     private(set) var heirs: HeirIndex?
     /// The names of the types that have types or typealiases inside.
     private(set) var outerTypes: Set<String> = []
@@ -76,7 +78,8 @@ final class SymbolIndex: @unchecked Sendable {
             guard let owner = name.outerName, let ids = symbolIDs[owner] else { continue }
             if ids.contains(where: { symbols[$0].kind == .protocol }) { namesInsideProtocols.insert(name.lastName) }
         }
-        if symbols.contains(where: \.isHierarchy) { heirs = HeirIndex() }
+        for file in self.files { globals.formUnion(file.source.globals) }
+        if symbols.contains(where: { $0.isHierarchy || Self.isList($0.parts[0]) }) { heirs = HeirIndex() }
         for (index, file) in self.files.enumerated() {
             for place in file.source.declarations.indices {
                 extend(Symbol.Part(file: index, source: file.source, index: place))

@@ -37,6 +37,21 @@ extension SymbolTable {
         return result
     }
 
+    /// What conforms to a generated type of a list: its actions.
+    func heirs(ofType name: String, in list: Int) -> [Int] {
+        questions?.ask(Question(heirsOf: Self.word(symbol(list).baseName).utf8))
+        return (index.heirs?.types(inheriting: name) ?? []).filter { heir in
+            symbol(heir).parts.contains { part in
+                part.declaration.inherits.contains { inherited in
+                    guard case .named(let components) = TypeSyntax(parsing: inherited), components.last?.name == name
+                    else { return false }
+                    let scope = Scope(file: part.file, type: symbol(heir).name)
+                    return resolvedSymbol(components.dropLast().map(\.name), in: scope) == list
+                }
+            }
+        }
+    }
+
     /// The first word of a name: files are searched for words, and a name in back-ticks may have several.
     static func word(_ name: String) -> String {
         String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

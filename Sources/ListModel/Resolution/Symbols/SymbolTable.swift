@@ -95,6 +95,12 @@ struct SymbolTable {
         }
     }
 
+    /// Whether a variable or constant of that name is declared outside of types.
+    func hasGlobal(_ name: String) -> Bool {
+        questions?.ask(for: name)
+        return index.globals.contains(name)
+    }
+
     /// The marked extensions in a file of types that the program does not declare.
     func foreignExtensions(in file: Int) -> [MarkedDeclaration] { index.foreignExtensions[file] ?? [] }
 

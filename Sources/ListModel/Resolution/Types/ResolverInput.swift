@@ -52,6 +52,19 @@ public struct ResolverInput: Sendable {
         }
     }
 
+    /// What may declare the types that no input declares.
+    public struct Unread: Equatable, Sendable {
+        /// By module, what the headers that its Swift files see include and that is not among the inputs, sorted.
+        public var headers: [String: [String]]
+        /// Whether only some files of the app were looked at.
+        public var isPart: Bool
+
+        public init(headers: [String: [String]] = [:], isPart: Bool = false) {
+            self.headers = headers
+            self.isPart = isPart
+        }
+    }
+
     /// Where the text of a file is damaged, by its path.
     let damaged: [String: Damage]
 
@@ -72,11 +85,13 @@ public struct ResolverInput: Sendable {
     let minimum: Availability
     /// The nibs and storyboards of the app.
     let nibs: Nibs
+    /// What the sources may see that was not read.
+    let unread: Unread
 
     public init(
         files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = [],
         content: [String: DefaultContent] = [:], names: [String: [String: String]] = [:], nibs: Nibs = Nibs(),
-        modules: Set<String> = []
+        modules: Set<String> = [], unread: Unread = Unread()
     ) {
         self.modules = modules
         self.files = files
@@ -86,6 +101,7 @@ public struct ResolverInput: Sendable {
         self.imports = imports
         self.content = content
         self.nibs = nibs
+        self.unread = unread
         self.names = names
         self.minimum = Availability.ofRuntime.union(Availability(minimum: minimum) ?? Availability())
     }

@@ -15,6 +15,13 @@ enum TypeMatch {
         }
     }
 
+    /// A plain type without `?` or `!`.
+    static func unwrapped(_ type: TypeSyntax) -> TypeSyntax {
+        let type = plain(type)
+        if case .optional(let wrapped) = type { return wrapped }
+        return type
+    }
+
     private static let systemModules = Set(
         words: "Swift Foundation UIKit CoreGraphics ListRuntime ListRuntimeUIKit")
 

@@ -22,13 +22,15 @@ struct CellClassRule: ResolutionRule {
                 ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
                 place: selection.place)
         }
+        let origin = OriginRule(self).origin(of: selection)
         for name in [MarkArgumentName.registered, .nib, .bundle, .prototype, .reuse] {
-            OptionRule(self).option(name, of: selection.mark, subject: site.subject)
+            // A bundle is that of a nib.
+            func isUsed(_ mark: Mark) -> Bool { name != .bundle || origin.nib != nil || mark.has(.nib) }
+            OptionRule(self).option(name, of: selection.mark.flatMap { isUsed($0) ? $0 : nil }, subject: site.subject)
             if selection.mark?.has(name) != true {
-                OptionRule(self).option(name, of: mark, subject: selection.type.text)
+                OptionRule(self).option(name, of: mark.flatMap { isUsed($0) ? $0 : nil }, subject: selection.type.text)
             }
         }
-        let origin = OriginRule(self).origin(of: selection)
         let isSaid = [selection.mark, mark].contains { $0?.has(.nib) == true }
         if !isSaid, let nib = origin.nib, let variant = facts.nibs(named: nib.name).first {
             decide(

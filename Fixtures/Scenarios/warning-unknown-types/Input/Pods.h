@@ -1,0 +1,3 @@
+#import <Widgets/Widgets.h>
+#import <objc/runtime.h>
+#import "App-Swift.h"
