@@ -93,7 +93,7 @@ import Testing
     @Test func whatIsGeneratedMayUseWhatTheRuntimeNeeds() throws {
         let platform = try #require(try Self.manifest().platforms.first { $0.platformName == "ios" })
         let source = try String(
-            contentsOf: Self.root.appending(path: "Sources/ListModel/Resolution/Language/Availability.swift"),
+            contentsOf: Self.root.appending(path: "Sources/ListModel/Resolution/Types/Availability.swift"),
             encoding: .utf8)
         let version = platform.version.hasSuffix(".0") ? String(platform.version.dropLast(2)) : platform.version
         #expect(source.contains("@available(iOS \(version), "))

@@ -22,7 +22,7 @@ public enum ForeignNames {
             "Swift",
             Set(
                 words: """
-                    AnyHashable AnyObject Array Bool CaseIterable Equatable Hashable Int MainActor ObjectIdentifier
+                    AnyHashable AnyObject Array ArraySlice Bool CaseIterable Equatable Hashable Int MainActor ObjectIdentifier
                     Sendable String UnsafeMutablePointer Void fatalError max type
                     """)
         ),

@@ -105,7 +105,8 @@ struct NearMarks {
 
     /// Whether the first word of a line has some of the letters of ours: license texts are long.
     private static func mayBeNear(_ line: ArraySlice<UInt8>) -> Bool {
-        let word = line.drop { !($0 | 0x20).isLetter }.prefix { ($0 | 0x20).isLetter }
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let word = line.drop { !letters.contains($0 | 0x20) }.prefix { letters.contains($0 | 0x20) }
         return (3...10).contains(word.count) && (word.contains { $0 | 0x20 == UInt8(ascii: "g") } || word.count == 4)
     }
 
@@ -146,9 +147,4 @@ struct NearMarks {
     func belong(toHeaderAt range: SourceRange) -> Bool {
         found.contains { $0.mark.reading == .certain && range.lower <= $0.token && $0.token < range.upper }
     }
-}
-
-extension UInt8 {
-    /// Of a byte in lower case.
-    fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

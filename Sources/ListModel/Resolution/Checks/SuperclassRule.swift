@@ -24,7 +24,8 @@ struct SuperclassRule: ResolutionRule {
 
     /// The name of what is inherited, if nobody declares it.
     private func unknownName(_ inherited: String, from file: Int) -> String? {
-        guard case .named(let components) = TypeSyntax(parsing: inherited), !SystemClasses.hasPrefix(components[0].name),
+        guard case .named(let components) = TypeSyntax(parsing: inherited),
+            !SystemClasses.hasPrefix(components[0].name),
             table.resolvedSymbol(components.map(\.name), in: SymbolTable.Scope(file: file, type: nil)) == nil
         else { return nil }
         return components.map(\.name).joined(separator: ".")
