@@ -126,6 +126,7 @@ import Testing
                           type: StoryCell
                           reuseIdentifier: StoryCell
                           origin: .registeredClass
+                          isDeclared: yes
 
                 """)
         #expect(

@@ -34,7 +34,8 @@ struct CallableRule: ResolutionRule {
     /// The members that code in the class that drives a list view sees: those of its superclasses and of its state.
     static let members = Set(
         words: """
-            anchor animation applied apply attach beginFilling beginInteraction canFollowMove cell changeLimit
+            actions anchor animation applied apply attach beginFilling beginInteraction canFollowMove cell
+            changeLimit
             changes checkActions collectionView comparisonLimit computeHeights computesRows context copy
             countsEqualRows dequeue description deselect detachedHeight displayedRow duplicatePolicy
             endFilling endInteraction ends estimatedHeight event flow flush followMove footer

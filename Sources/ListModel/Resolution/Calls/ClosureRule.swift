@@ -54,7 +54,9 @@ struct ClosureRule: ResolutionRule {
         var offers = payload
         // The labels that code cannot bind payloads to.
         for (index, value) in site.payload.enumerated() {
-            guard let label = value.label, label != value.binding, !Self.otherOffers.contains(label) else { continue }
+            guard let label = value.label, !Self.otherOffers.contains(label),
+                !offers.contains(where: { $0.name == label })
+            else { continue }
             offers.append(ExpressionOffer(label, value.type, .payload(index)))
         }
         if payload.count == 1 {

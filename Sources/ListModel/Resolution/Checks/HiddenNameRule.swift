@@ -55,13 +55,17 @@ struct HiddenNameRule: ResolutionRule {
         return names
     }
 
-    /// Reports each module whose name means a type of the app, if one of its names has to be written with it.
+    /// Reports each module whose name means a type of the app, if one of its names has to be written with it, or is in a
+    /// type that the app writes so.
     private func reportModules(of hidden: Set<String>, in file: GeneratedFile) {
-        for module in Set(hidden.compactMap { ForeignNames.modules[$0] }).sorted() {
+        let copied = copiedTypes(in: file)
+        for module in Set(ForeignNames.modules.values).sorted() {
+            let written = copied.filter { $0.hasPrefix(module + ".") || $0.contains("[\(module).") }
+            let names = Set(hidden.filter { ForeignNames.modules[$0] == module } + written).sorted()
+            guard !names.isEmpty else { continue }
             for type in extendedTypes(of: file) {
                 let scope = SymbolTable.Scope(file: listScope.outputFile, type: type)
                 guard let found = table.find([module], in: scope) else { continue }
-                let names = hidden.filter { ForeignNames.modules[$0] == module }.sorted()
                 switch found {
                 case .symbol(let id):
                     report(.hiddenModule(module, by: names), at: table.symbol(id).place)
@@ -71,5 +75,20 @@ struct HiddenNameRule: ResolutionRule {
                 break
             }
         }
+    }
+
+    /// The types of rows, and of what tells them apart.
+    private func copiedTypes(in file: GeneratedFile) -> [String] {
+        var sources = file.sections.flatMap(\.sources)
+        for section in file.lists.flatMap(\.sections) {
+            switch section.shape {
+            case .rows(let rows), .whole(let rows): sources += rows
+            default: break
+            }
+        }
+        let cases = file.rows.flatMap(\.cases)
+        let identities = cases.compactMap { if case .key(_, let type) = $0.identity { type } else { nil } }
+        return ReservedNameRule.types(namedBy: sources) + file.lists.flatMap(\.leaves).flatMap(\.payload).map(\.type)
+            + cases.flatMap(\.payload).map(\.type) + identities
     }
 }

@@ -44,7 +44,7 @@ struct UncalledMethodRule: ResolutionRule {
             else { continue }
             if let ignore = marks[.ignore] {
                 applied.apply(ignore.place)
-            } else if !found.contains(where: { $0.method.fullName == method.fullName }) {
+            } else if !marks.isFaulty, !found.contains(where: { $0.method.fullName == method.fullName }) {
                 found.append(Found(method: method, place: SourcePlace(path: part.path, range: function.nameRange)))
             }
         }

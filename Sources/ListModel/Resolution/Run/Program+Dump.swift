@@ -52,6 +52,8 @@ extension Program {
         switch mirror.displayStyle {
         case .collection:
             return mirror.children.map { ("-", $0.value) }
+        case .set:
+            return mirror.children.map { ("-", $0.value) }.sorted { "\($0.value)" < "\($1.value)" }
         case .enum:
             guard let payload = mirror.children.first?.value else { return [] }
             let inner = Mirror(reflecting: payload)
@@ -99,7 +101,7 @@ extension Program {
         if let names = value as? ListDefinition.Names { return names == ListDefinition.Names() }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
-        case .optional, .collection: return mirror.children.isEmpty
+        case .optional, .collection, .set: return mirror.children.isEmpty
         default: return false
         }
     }

@@ -183,6 +183,8 @@ extension SymbolTable {
         var current = type
         var isOptional = false
         guard !path.isEmpty else { return type }
+        // An optional has no members of what it holds.
+        if case .optional = type.syntax { return nil }
         for component in path.split(separator: ".", omittingEmptySubsequences: false) {
             if let wrapped = current.wrapped { current = wrapped }
             var name = component

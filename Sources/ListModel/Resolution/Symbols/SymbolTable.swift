@@ -204,15 +204,15 @@ extension SymbolTable {
         {
             return found
         }
-        return memberOfProtocols(name, of: id)
+        return memberOfProtocols(name, of: id, depth: depth)
     }
 
     /// A typealias or associated type of the protocols that a type conforms to, in the terms of the type.
-    private func memberOfProtocols(_ name: String, of id: Int) -> Found? {
+    private func memberOfProtocols(_ name: String, of id: Int, depth: Int) -> Found? {
         let isAnywhere = index.namesInsideProtocols.contains(name)
         // Where questions are noted, those that are answered in vain count as well.
         guard isAnywhere || questions != nil else { return nil }
-        for parent in protocolsWithTypes(of: id) {
+        for parent in protocolsWithTypes(of: id, depth: depth) {
             questions?.ask(forTypesInside: symbol(parent).name)
             guard isAnywhere,
                 case .alias(let alias, _)? = exact(
@@ -225,8 +225,10 @@ extension SymbolTable {
 
     /// The protocols that a type says it conforms to, directly and through others, found without the types that they have
     /// inside.
-    private func protocolsWithTypes(of id: Int) -> [Int] {
+    private func protocolsWithTypes(of id: Int, depth: Int) -> [Int] {
         if let known = memo?.protocols[id] { return known }
+        // A class called like a module may ask for itself: `class UIKit: UIKit.UIView`.
+        memo?.protocols[id] = []
         var result: [Int] = []
         var open = [id]
         while let next = open.popLast() {
@@ -235,7 +237,8 @@ extension SymbolTable {
                     guard case .named(let components) = TypeSyntax(parsing: name),
                         !index.namesInsideProtocols.contains(components[0].name),
                         let parent = resolvedSymbol(
-                            components.map(\.name), in: Scope(file: part.file, type: symbol(next).name.outerName)),
+                            components.map(\.name), in: Scope(file: part.file, type: symbol(next).name.outerName),
+                            depth: depth == 0 && components.count == 1 ? 0 : depth + 1),
                         symbol(parent).kind == .protocol, !result.contains(parent)
                     else { continue }
                     result.append(parent)
