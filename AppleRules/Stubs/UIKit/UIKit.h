@@ -8,3 +8,9 @@
 #include "Lists.h"
 #include "Compositional.h"
 #include "ListProtocols.h"
+
+// Subclasses override what the controllers of lists implement.
+@interface UITableViewController (Lists) <UITableViewDataSource, UITableViewDelegate>
+@end
+@interface UICollectionViewController (Lists) <UICollectionViewDataSource, UICollectionViewDelegate>
+@end

@@ -97,7 +97,7 @@ enum NameRole: String, CaseIterable {
             case .rowsCase:
                 "// listgen:rows(on: [select, didEndDisplaying])\nenum Rows\(number): Swift.Equatable {\n"
                     + "    case \(member)(SharedStory)\n"
-                    + "    case pair(\(label): SharedStory, last: SharedStory)  // listgen:row(cell: SharedCell, configure: cell.configure(with: last))\n}\n"
+                    + "    case pair(\(label): SharedStory, lastShared: SharedStory)  // listgen:row(cell: SharedCell, configure: cell.configure(with: lastShared))\n}\n"
                     + Self.plainTable + "struct \(list) { var items: [Rows\(number)]; var otherStory: SharedStory? }\n"
             case .rowOfSection:
                 "// listgen:section\nstruct Part\(number): Swift.Identifiable {\n    let id: Swift.Int\n"

@@ -48,7 +48,10 @@ struct CallText {
 
     /// `context.fill(`, which its arguments and `)` follow.
     func head(_ call: FunctionCall) -> String {
-        guard let receiver = call.receiver else { return call.name + "(" }
+        guard let receiver = call.receiver else {
+            let isPlain = !call.name.contains(".") && !call.name.hasPrefix("`")
+            return (isPlain && Identifier.needsBackticksFirst(call.name) ? "`\(call.name)`" : call.name) + "("
+        }
         return "\(value(receiver)).\(Namer.member(call.name))("
     }
 

@@ -50,6 +50,8 @@ struct CallableRule: ResolutionRule {
             rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select
             selection show showFooter showHeader showList showTitle shownFooter shownHeader size space
             spansColumns stamp state supplementaryView tableFooter tableHeader tableView touch unknownRows
+            accessibilityLabel addObserver conforms debugDescription didChangeValue hashValue isKind isMember isProxy
+            method mutableCopy observe removeObserver setValue superclass willChangeValue
             unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections weakContext width
             """)
 }
