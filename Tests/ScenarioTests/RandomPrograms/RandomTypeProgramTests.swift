@@ -22,7 +22,7 @@ import Testing
         }
         let start = UInt64.random(in: 0...UInt64(UInt32.max))
         // Of three programs two are refused.
-        let count = Sample.count(2500)
+        let count = Sample.count(1000)
         var accepted = 0
         var features: Set<String> = []
         var modules: [TypeModule] = []
