@@ -9,5 +9,5 @@ public struct Story: Equatable, Sendable {
 // listgen:rows
 public enum Item: Equatable {
     case story(Story)
-    case line  // listgen:row(cell: UITableViewCell, id: .kind)
+    case line  // listgen:row(cell: UITableViewCell)
 }
