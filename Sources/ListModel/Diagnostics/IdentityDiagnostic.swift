@@ -81,7 +81,7 @@ public enum IdentityDiagnostic: DiagnosticCase {
                     "// listgen:section(id: \\.name)\nstruct ContactGroup { let name: String; var members: [Contact] }")
         case .kindOfMany(let name):
             DiagnosticEntry(
-                "kind-of-many", "`\(name)` stands for many rows, and `.kind` would make them all the same one",
+                "kind-of-many", "`\(name)` has many rows, and `.kind` gives all of them the same identity",
                 remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal",
                 explanation: """
                     `.kind` says that there is one such row at most. Of many rows, all but the first would be \

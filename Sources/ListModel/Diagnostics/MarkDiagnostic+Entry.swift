@@ -32,7 +32,7 @@ extension MarkDiagnostic {
                 "near-mark", severity: reading == .certain ? .error : .warning,
                 reading == .inProse
                     ? "the mark `\(mark)` is in the middle of a comment, and is not read"
-                    : "this comment reads like the mark `\(mark)` and is none",
+                    : "this comment looks like the mark `\(mark)`, but it is not one",
                 remedy: reading == .inProse
                     ? "begin the comment with `listgen:\(mark)`, or a line of it in a block comment; if it is prose, write "
                         + "it in back-ticks"

@@ -8,7 +8,9 @@ import Testing
         let first = faults(in: comment + "\nstruct Feed {}").filter { $0.hasPrefix("1:") }
         #expect(
             first
-                == (found.map { ["1:\(column): \($0): this comment reads like the mark `row` and is none [near-mark]"] }
+                == (found.map {
+                    ["1:\(column): \($0): this comment looks like the mark `row`, but it is not one [near-mark]"]
+                }
                     ?? []),
             "\(comment)", sourceLocation: sourceLocation)
     }
@@ -21,7 +23,7 @@ import Testing
     ]) func whatCanOnlyBeAMarkIsAnError(_ comment: String) {
         let meant = comment.contains("rows") ? "rows" : "row"
         let first = faults(in: comment + "\nstruct Feed {}").first
-        #expect(first == "1:4: error: this comment reads like the mark `\(meant)` and is none [near-mark]")
+        #expect(first == "1:4: error: this comment looks like the mark `\(meant)`, but it is not one [near-mark]")
     }
 
     @Test func whatStandsBeforeTheWordIsPassed() {
@@ -51,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "// TODO: sort. listgen:row(cell: A)", "// - listgen:row", "// (listgen:row(cell: A))",
+        "// Sort them. listgen:row(cell: A)", "// - listgen:row", "// (listgen:row(cell: A))",
         "/* The rows: listgen:row */",
         "/**\n * The rows.\n * - listgen:row(\n */", "/// See\tlistgen:row",
     ]) func aMarkInProseIsAWarning(_ comment: String) {
@@ -75,8 +77,8 @@ import Testing
                 }
                 """
             ).report.map { $0.prefix { $0 != "\n" } } == [
-                "error [near-mark] at `Listgen:row`: this comment reads like the mark `row` and is none",
-                "error [near-mark] at `listgn:row`: this comment reads like the mark `row` and is none",
+                "error [near-mark] at `Listgen:row`: this comment looks like the mark `row`, but it is not one",
+                "error [near-mark] at `listgn:row`: this comment looks like the mark `row`, but it is not one",
                 "error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`",
             ])
     }

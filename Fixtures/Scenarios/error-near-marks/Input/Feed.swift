@@ -1,6 +1,6 @@
 import UIKit
 
-// Prose about listgen is no mark, and this is none either: see listgen:row and others.
+// Prose about listgen is not a mark, and neither is a name in it: see listgen:row and others.
 // Listgen: row heights are those of the cells.
 struct Story: Equatable {
     let id: Int

@@ -2,7 +2,7 @@ import UIKit
 
 // listgen:list(.table)
 struct Feed {
-    var stories: [Story]  // TODO: sort. listgen:row(on: select)
+    var stories: [Story]  // Sort them. listgen:row(on: select)
     var others: [Story]  // - listgen:row(on: select)
     /**
      * The rest.
