@@ -77,18 +77,10 @@ struct HiddenNameRule: ResolutionRule {
         }
     }
 
-    /// The types of rows, and of what tells them apart.
+    /// The types of the app that are named in the file.
     private func copiedTypes(in file: GeneratedFile) -> [String] {
-        var sources = file.sections.flatMap(\.sources)
-        for section in file.lists.flatMap(\.sections) {
-            switch section.shape {
-            case .rows(let rows), .whole(let rows): sources += rows
-            default: break
-            }
-        }
-        let cases = file.rows.flatMap(\.cases)
-        let identities = cases.compactMap { if case .key(_, let type) = $0.identity { type } else { nil } }
-        return ReservedNameRule.types(namedBy: sources) + file.lists.flatMap(\.leaves).flatMap(\.payload).map(\.type)
-            + cases.flatMap(\.payload).map(\.type) + identities
+        file.lists.flatMap { ReservedNameRule.types(namedBy: $0) }
+            + file.sections.flatMap { ReservedNameRule.types(namedBy: $0.sources) }
+            + file.rows.flatMap { ReservedNameRule.types(namedBy: $0.cases) }
     }
 }

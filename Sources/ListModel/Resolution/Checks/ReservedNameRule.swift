@@ -80,6 +80,28 @@ struct ReservedNameRule: ResolutionRule {
         }
     }
 
+    /// The types of the app that are named inside of the generated extensions of a list.
+    static func types(namedBy list: ListDefinition) -> [String] {
+        var types = list.cells.map(\.type) + [list.context, list.rowAlias?.type].compactMap { $0 }
+        types += list.leaves.flatMap(\.payload).map(\.type)
+        for section in list.sections {
+            if case .rows(let sources) = section.shape { types += Self.types(namedBy: sources) }
+            if case .whole(let sources) = section.shape { types += Self.types(namedBy: sources) }
+            if let (type, identity) = section.repetition {
+                types.append(type)
+                if case .key(_, let id) = identity { types.append(id) }
+            }
+            if case .structure(let type, _, _) = section.shape { types.append(type) }
+        }
+        return types
+    }
+
+    /// The same of a rows enum.
+    static func types(namedBy cases: [RowsDefinition.Case]) -> [String] {
+        cases.flatMap(\.payload).map(\.type)
+            + cases.compactMap { if case .key(_, let type) = $0.identity { type } else { nil } }
+    }
+
     private func checkCapturedTypes(
         _ names: [(String, String, MarkArgumentName)], in id: Int, named types: [String], at place: SourcePlace,
         isWritten: Bool

@@ -47,9 +47,8 @@ struct TypeNameRule: ResolutionRule {
         } else if facts.isHeldByLists(id) {
             let generated = [("RowID", facts.rowIDName(id), MarkArgumentName.rowIDType)]
             NameRule(self).checkTakenNames(generated, in: id, mark: mark)
-            let identities = cases.compactMap { if case .key(_, let type) = $0.identity { type } else { nil } }
             ReservedNameRule(self).checkCapturedTypes(
-                generated, in: id, named: cases.flatMap(\.payload).map(\.type) + identities)
+                generated, in: id, named: ReservedNameRule.types(namedBy: cases))
         }
     }
 
@@ -74,7 +73,8 @@ struct TypeNameRule: ResolutionRule {
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
         NameRule(self).checkTakenNames(taken + aliases(list), in: id, mark: mark)
         ReservedNameRule(self).checkCapturedTypes(taken, in: id)
-        ReservedNameRule(self).checkCapturedTypes(taken + aliases(list), in: id, named: types(namedBy: list))
+        ReservedNameRule(self).checkCapturedTypes(
+            taken + aliases(list), in: id, named: ReservedNameRule.types(namedBy: list))
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]
             guard case .whole(let sources) = section.shape else { return names }
@@ -84,22 +84,6 @@ struct TypeNameRule: ResolutionRule {
             of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))
         ReservedNameRule(self).checkMethods(of: id, against: ["removeDuplicateRows()": nil])
         if list.actions == .closures { ReservedNameRule(self).checkClosures(of: list.requirements) }
-    }
-
-    /// The types of the app that are named inside of the generated extensions of a list.
-    private func types(namedBy list: ListDefinition) -> [String] {
-        var types = list.cells.map(\.type) + [list.context, list.rowAlias?.type].compactMap { $0 }
-        types += list.leaves.flatMap(\.payload).map(\.type)
-        for section in list.sections {
-            if case .rows(let sources) = section.shape { types += ReservedNameRule.types(namedBy: sources) }
-            if case .whole(let sources) = section.shape { types += ReservedNameRule.types(namedBy: sources) }
-            if let (type, identity) = section.repetition {
-                types.append(type)
-                if case .key(_, let id) = identity { types.append(id) }
-            }
-            if case .structure(let type, _, _) = section.shape { types.append(type) }
-        }
-        return types
     }
 
     /// The typealiases of a list whose rows are those of one enum. `Row` is none if the enum is called that already.

@@ -223,14 +223,7 @@ struct HeaderRule: ResolutionRule {
     ) -> (HeaderDefinition, CellUse?)? {
         let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
         let symbol = table.symbolID(of: type.syntax, from: site.file)
-        if let reason = facts.whyNoView(type, symbol, header: true, of: listScope.target) {
-            report(
-                .noCellClass(
-                    type.text, because: reason, declared: symbol.map { table.symbol($0).place },
-                    target: listScope.target),
-                at: value.place)
-            return nil
-        }
+        guard ViewRule(self).isDequeued(type, symbol, header: true, at: value.place) else { return nil }
         guard isAsked(type.text, value, in: outer) else { return nil }
         if let symbol { contribute(symbol) }
         var around = outer

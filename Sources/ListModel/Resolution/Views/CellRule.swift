@@ -207,14 +207,7 @@ struct CellRule: ResolutionRule {
             listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: value.place)
             return nil
         }
-        if let reason = facts.whyNoView(type, symbol, header: false, of: listScope.target) {
-            report(
-                .noCellClass(
-                    type.text, because: reason, declared: symbol.map { table.symbol($0).place },
-                    target: listScope.target),
-                at: value.place)
-            return nil
-        }
+        guard ViewRule(self).isDequeued(type, symbol, at: value.place) else { return nil }
         if symbol == nil, let hidden = table.hiddenSymbol(named: type.text, from: scope.file) {
             let level = Access(hidden.declaration.modifiers).level
             report(

@@ -27,12 +27,7 @@ struct OwnedCellRule: ResolutionRule {
         let type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }
-        if let reason = facts.whyNoView(type, symbol, header: false, of: listScope.target) {
-            report(
-                .noCellClass(type.text, because: reason, declared: symbol.map { table.symbol($0).place }),
-                at: value.place)
-            return nil
-        }
+        guard ViewRule(self).isDequeued(type, symbol, at: value.place) else { return nil }
         let reading = reading(keyPath.members, in: context, from: around.file)
         if case .changes(let property, let owner) = reading {
             report(.ownedCellOfValue(property, owner: owner), at: value.place)

@@ -21,6 +21,16 @@ struct ViewRule: ResolutionRule {
         return isMade(selection, in: owner, at: place)
     }
 
+    /// Reports a type that the list view cannot dequeue.
+    func isDequeued(_ type: ResolvedType, _ symbol: Int?, header: Bool = false, at place: SourcePlace) -> Bool {
+        guard let reason = facts.whyNoView(type, symbol, header: header, of: listScope.target) else { return true }
+        report(
+            .noCellClass(
+                type.text, because: reason, declared: symbol.map { table.symbol($0).place }, target: listScope.target),
+            at: place)
+        return false
+    }
+
     /// Reports one that cannot be made, once for each place.
     private func isMade(_ selection: CellSelection, in owner: Int, at place: SourcePlace) -> Bool {
         guard let id = selection.symbol else {
