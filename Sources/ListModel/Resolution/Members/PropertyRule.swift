@@ -21,8 +21,8 @@ struct PropertyRule: ResolutionRule {
             decide(subject, .row, "no row", because: "it is computed, and no mark says that it is one", at: place)
             return .ignored
         }
-        // A mark on a computed property says at least that it counts.
-        if property.isComputed { for mark in marks.marks { applied.apply(mark.place) } }
+        // A section mark on a computed property says at least that it counts.
+        if property.isComputed { for mark in marks.all(.section) { applied.apply(mark.place) } }
         let doubt = listScope.isInDoubt
         defer { listScope.isInDoubt = doubt }
         listScope.doubt(if: marks.isFaulty || facts.marks(of: site.owner).isFaulty)
