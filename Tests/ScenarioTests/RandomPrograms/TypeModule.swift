@@ -41,15 +41,15 @@ struct TypeModule: Sendable {
         }
     }
 
-    private static let modes = [
+    static let modes = [
         ["-swift-version", "5"], ["-swift-version", "6"], ["-swift-version", "6", "-D", "DEBUG"],
     ]
 
     /// What the compiler says of the programs, and of the output where it only warns: each line names a seed.
-    func faults() throws -> [String] {
+    func faults(in modes: [[String]] = TypeModule.modes) throws -> [String] {
         guard !files.isEmpty else { return [] }
         var result: [String] = []
-        for mode in Self.modes {
+        for mode in modes {
             var arguments = ["swiftc", "-typecheck", "-parse-as-library", "-module-name", "Types"]
             arguments += ["-I", CompiledProgram.modules, "-module-alias", "UIKit=HeadlessUIKit"] + mode + files
             let outcome = try ChildProcess.run("/usr/bin/env", arguments, in: folder.path)
@@ -65,16 +65,20 @@ struct TypeModule: Sendable {
         return result
     }
 
-    /// The faults of several modules, which are compiled by two processes at a time.
+    /// The faults of several modules, each in the next mode, which are compiled by two processes at a time.
     static func faults(of modules: [TypeModule]) async throws -> [String] {
         try await withThrowingTaskGroup(of: [String].self) { group in
-            var rest = modules[...]
+            var rest = Array(modules.enumerated())[...]
+            func compileNext(_ group: inout ThrowingTaskGroup<[String], any Error>) {
+                guard let (index, module) = rest.popFirst() else { return }
+                group.addTask { try module.faults(in: [modes[index % modes.count]]) }
+            }
+            compileNext(&group)
+            compileNext(&group)
             var result: [String] = []
-            for module in rest.prefix(2) { group.addTask { try module.faults() } }
-            rest = rest.dropFirst(2)
             while let faults = try await group.next() {
                 result += faults
-                if let module = rest.popFirst() { group.addTask { try module.faults() } }
+                compileNext(&group)
             }
             return result
         }
