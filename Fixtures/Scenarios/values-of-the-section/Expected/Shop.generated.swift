@@ -303,7 +303,12 @@ extension Shop {
             switch row {
             case .shelves(_, .products(let products)):
                 return request.computedEachTime(Shelf.height(of: products, on: applied.shelves[indexPath.section]))
-            case .shelves(_, .hints), .offers, .releases: return nil
+            case .shelves(_, .hints), .offers: return nil
+            case .releases(_, let releases):
+                if isOwned(item: releases, release: applied.releases[indexPath.section - (1 + applied.shelves.count)]) {
+                    return request.computedEachTime(OwnedCell.height(for: releases))
+                }
+                return nil
             }
         }
 
@@ -428,4 +433,4 @@ extension Shop {
     }
 }
 
-// listgen: e448203cfc5be921
+// listgen: 2751309eca44d008

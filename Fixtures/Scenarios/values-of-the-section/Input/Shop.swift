@@ -44,5 +44,8 @@ final class OfferCell: UITableViewCell {
     func configure(in offers: Offers) {}
     func configure(with product: Product, in offers: Offers) {}
 }
-final class OwnedCell: UITableViewCell {}
+final class OwnedCell: UITableViewCell {
+    // Computed each time: an equal item gets another cell when its release is owned.
+    static func height(for item: String) -> CGFloat { CGFloat(30 + item.count) }
+}
 final class HintCell: UITableViewCell {}

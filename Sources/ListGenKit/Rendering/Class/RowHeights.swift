@@ -89,7 +89,9 @@ struct RowHeights {
     /// True for a method that can run off the main actor: it says so, and takes nothing but values of the row and the
     /// width.
     private func isDetachable(_ member: Height.Member, of leaf: RowLeaf) -> Bool {
-        guard member.isNonisolated, leaf.load == nil, !leaf.contentChangesUnnoticed else { return false }
+        guard member.isNonisolated, leaf.load == nil, !leaf.contentChangesUnnoticed, !leaf.isChosenBeyondRow else {
+            return false
+        }
         return (member.arguments ?? []).allSatisfy {
             switch $0.value {
             case .payload(let index):
@@ -145,7 +147,9 @@ struct RowHeights {
         let isGuarded = owner.list.isContextWeak && readsContext(height, of: leaf)
         let lead = isGuarded ? [WeakContext.unwrapped(otherwise: "nil")] : []
         guard role != .estimatedHeight, isComputed else { return lead + ["return \(value)"] }
-        let changesUnnoticed = leaf.contentChangesUnnoticed || isGuarded || readsSurroundings(height)
+        // A height that is kept would outlive the choice of its cell.
+        let isOfAnyCell = cell != nil && leaf.isChosenBeyondRow
+        let changesUnnoticed = leaf.contentChangesUnnoticed || isGuarded || isOfAnyCell || readsSurroundings(height)
         let function = changesUnnoticed ? "computedEachTime" : "computed"
         if value.contains("$0") { return lead + ["return request.\(function) { \(value) }"] }
         return lead + SwitchText.call("return request.\(function)(", [value], ")")
