@@ -6,7 +6,7 @@ final class LookupMemo {
     /// What classes inherit from; nil for one without a superclass in the program.
     var inheritances: [Int: SymbolTable.Inheritance?] = [:]
 
-    /// The protocols that types conform to.
+    /// Of the protocols that types conform to, those that have types inside.
     var protocols: [Int: [Int]] = [:]
 
     /// What a name means: a type, or nothing that is declared.

@@ -105,6 +105,7 @@ extension SymbolTable {
     /// The protocols of the program that a type conforms to by its declarations, directly and through others.
     func protocols(of id: Int) -> [Int] {
         var result: [Int] = []
+        var seen: Set<Int> = []
         var open = lineage(of: id)
         while let next = open.popLast() {
             for part in symbol(next).parts {
@@ -112,7 +113,7 @@ extension SymbolTable {
                     guard case .named(let components) = TypeSyntax(parsing: name),
                         let parent = resolvedSymbol(
                             components.map(\.name), in: Scope(file: part.file, type: symbol(next).name)),
-                        symbol(parent).kind == .protocol, !result.contains(parent)
+                        symbol(parent).kind == .protocol, seen.insert(parent).inserted
                     else { continue }
                     result.append(parent)
                     open.append(parent)

@@ -223,31 +223,56 @@ extension SymbolTable {
         return nil
     }
 
-    /// The protocols that a type says it conforms to, directly and through others, found without the types that they have
-    /// inside.
+    /// The protocols that have types inside, of those that a type says it conforms to, directly and through others.
+    ///
+    /// Complexity: each protocol is looked at once a stage, however long a chain of them is.
     private func protocolsWithTypes(of id: Int, depth: Int) -> [Int] {
         if let known = memo?.protocols[id] { return known }
-        // A class called like a module may ask for itself: `class UIKit: UIKit.UIView`.
-        memo?.protocols[id] = []
-        var result: [Int] = []
-        var open = [id]
-        while let next = open.popLast() {
-            for part in symbol(next).parts {
-                for name in part.declaration.inherits {
-                    guard case .named(let components) = TypeSyntax(parsing: name),
-                        !index.namesInsideProtocols.contains(components[0].name),
-                        let parent = resolvedSymbol(
-                            components.map(\.name), in: Scope(file: part.file, type: symbol(next).name.outerName),
-                            depth: depth == 0 && components.count == 1 ? 0 : depth + 1),
-                        symbol(parent).kind == .protocol, !result.contains(parent)
-                    else { continue }
+        var found: [Int: [Int]] = [:]
+        var open: [(id: Int, parents: [Int], next: Int)] = []
+        func enter(_ id: Int) {
+            found[id] = []
+            // A class called like a module may ask for itself: `class UIKit: UIKit.UIView`.
+            memo?.protocols[id] = []
+            open.append((id, directProtocols(of: id, depth: depth), 0))
+        }
+        enter(id)
+        while let last = open.last {
+            if last.next < last.parents.count {
+                open[open.count - 1].next += 1
+                let parent = last.parents[last.next]
+                guard found[parent] == nil else { continue }
+                if let known = memo?.protocols[parent] { found[parent] = known } else { enter(parent) }
+                continue
+            }
+            open.removeLast()
+            var result: [Int] = []
+            for parent in last.parents {
+                if index.outerTypes.contains(index.symbols[parent].name), !result.contains(parent) {
                     result.append(parent)
-                    open.append(parent)
                 }
+                for other in found[parent] ?? [] where !result.contains(other) { result.append(other) }
+            }
+            found[last.id] = result
+            memo?.protocols[last.id] = result
+        }
+        return found[id] ?? []
+    }
+
+    /// The protocols that a type names, found without the types that they have inside.
+    private func directProtocols(of id: Int, depth: Int) -> [Int] {
+        symbol(id).parts.flatMap { part in
+            part.declaration.inherits.compactMap { name in
+                guard case .named(let components) = TypeSyntax(parsing: name),
+                    !index.namesInsideProtocols.contains(components[0].name),
+                    let parent = resolvedSymbol(
+                        components.map(\.name), in: Scope(file: part.file, type: symbol(id).name.outerName),
+                        depth: depth == 0 && components.count == 1 ? 0 : depth + 1),
+                    symbol(parent).kind == .protocol
+                else { return nil }
+                return parent
             }
         }
-        memo?.protocols[id] = result
-        return result
     }
 
     private func topLevel(_ name: String, from scope: Scope) -> Found? {
