@@ -13,15 +13,20 @@ public enum ChildProcess {
     private static let kept = Mutex<[Kept]>([])
 
     private struct Kept: @unchecked Sendable {
-        /// Never read again.
+        /// Read by what ends it alone.
         let process: Process
     }
 
+    /// A process that takes longer hangs: its test fails, and the others run on.
+    private static let limit = 600.0
+
+    /// Runs a process to its end. One that takes ten minutes is ended, and says so last.
     public static func run(
         _ executable: String, _ arguments: [String], in folder: String? = nil, environment: [String: String]? = nil
     ) throws -> Outcome {
         let process = Process()
-        kept.withLock { $0.append(Kept(process: process)) }
+        let held = Kept(process: process)
+        kept.withLock { $0.append(held) }
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
@@ -30,10 +35,16 @@ public enum ChildProcess {
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
+        let end = DispatchWorkItem { held.process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end)
+        let start = ContinuousClock.now
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         // What is kept must not keep files open.
         try pipe.fileHandleForReading.close()
         process.waitUntilExit()
-        return Outcome(status: process.terminationStatus, output: output)
+        end.cancel()
+        let hangs = start.duration(to: .now) >= .seconds(limit)
+        return Outcome(
+            status: process.terminationStatus, output: hangs ? output + "\nended after ten minutes\n" : output)
     }
 }
