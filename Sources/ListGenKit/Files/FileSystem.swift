@@ -6,7 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// The file system, by the calls of POSIX: what starting Foundation would cost is more than a run of listgen.
+/// The file system, by the calls of POSIX: they tell what the system says went wrong, and the command of `make dist` has no
+/// Foundation.
 enum FileSystem {
     /// What the system says went wrong.
     struct Failure: Error {
