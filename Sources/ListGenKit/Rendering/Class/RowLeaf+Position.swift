@@ -10,9 +10,11 @@ extension RowLeaf {
     /// Whether the choice of a cell reads the section of the row, or its place in it.
     var isChosenByPlace: Bool { cells.contains { Self.choosing($0).contains { $0.isPosition || $0.isOfSection } } }
 
-    /// Whether the choice of a cell reads what neither the row nor the context says, so that an equal row may get another.
+    /// Whether the choice of a cell reads what neither the row nor the context says.
+    /// An equal row may then get another cell.
     var isChosenBeyondRow: Bool {
-        isChosenByPlace || cells.contains { Self.choosing($0).contains(.indexPath) || $0.when?.call?.receiver == .state }
+        isChosenByPlace
+            || cells.contains { Self.choosing($0).contains(.indexPath) || $0.when?.call?.receiver == .state }
     }
 
     /// Whether showing the row by one of its cells reads a value: filling and choosing it, and its height or size.
