@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The scenarios that the tests run on the headless list, each a module of its input and its golden. A package apart
-// from listgen's because of its unsafe flags; `Scripts/compile-fixtures` type-checks all scenarios in every mode.
+// The scenarios that the tests run on the headless list, each a module of its input and its output, which
+// `Scripts/generate-fixtures` writes. A package apart from listgen's because of its unsafe flags;
+// `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-takes-event",
@@ -29,12 +30,6 @@ let scenarios = [
     "sections-of-arrays", "sections-of-elements", "settings-of-a-controller",
 ]
 
-// Those whose inputs have outlets, which do not compile without Objective-C: their copies for the headless UIKit do.
-let withOutlets: Set<String> = ["cells-from-nibs", "collection-cells-from-nibs"]
-
-// Those of which an input is in the golden with its block.
-let withBlocks = ["inline-list": "Input/Feed.swift", "inline-provider": "Input/Timeline.swift"]
-
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.
 let headless: [SwiftSetting] = [
     .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
@@ -51,12 +46,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v15)],
     dependencies: [.package(name: "listgen", path: "..")],
     targets: scenarios.map { name in
-        .target(
-            name: name, dependencies: runtime, path: "Scenarios/\(name)",
-            exclude: withOutlets.contains(name) ? ["Input"] : withBlocks[name].map { [$0] } ?? [],
-            sources: withBlocks[name] != nil
-                ? ["Expected"] : [withOutlets.contains(name) ? "Headless" : "Input", "Expected"],
-            swiftSettings: headless)
+        .target(name: name, dependencies: runtime, path: "Output/\(name)", exclude: ["made"], swiftSettings: headless)
     } + [
         // The screen of Documentation/Adopting.md before listgen.
         .target(

@@ -58,7 +58,8 @@ import Testing
 
     /// Those that a list only passes on are emitted from their signatures, all in one place.
     @Test func theNameOfADelegateMethodFindsWhereItIsEmitted() throws {
-        let goldens = try (Self.files("Fixtures/Scenarios") + Self.files("Examples")).filter {
+        let shown = try Self.files("Fixtures/Scenarios", [".swift", ".lines"]) + Self.files("Examples")
+        let goldens = shown.filter {
             ($0.contains("/Expected/") || $0.hasSuffix(".generated.swift")) && !$0.contains("/.build/")
         }
         let signature = /func (?:(?:table|collection)View\(\s*_ \w+: UI(?:Table|Collection)View, )?(\w+)[^\n]*/

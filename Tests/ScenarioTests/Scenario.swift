@@ -58,7 +58,34 @@ struct Scenario: CustomTestStringConvertible, Sendable {
         return Generation(configuration, jobs: jobs, diagnostics: diagnostics, sources: sources)
     }
 
-    /// What the scenario says should come.
+    /// True if files are generated.
+    var generates: Bool { !files(below: "Expected").isEmpty }
+
+    /// The generated files by their path, each scenario's made once.
+    var outputs: [String: String] { Self.allOutputs[name] ?? [:] }
+
+    private static let allOutputs = Dictionary(
+        all.filter(\.generates).map { ($0.name, $0.run().files) }, uniquingKeysWith: { first, _ in first })
+
+    /// True for a golden that shows every line.
+    func isWhole(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Expected/\(path)").path)
+    }
+
+    /// What goldens show of an outcome: whole files, or the lines that are no part of the frame.
+    func shown(_ outcome: Outcome) -> Outcome {
+        var shown = Outcome(files: [:], diagnostics: outcome.diagnostics)
+        for (path, text) in outcome.files {
+            if isWhole(path) {
+                shown.files[path] = text
+            } else {
+                shown.files[path + ".lines"] = Frame.current.shown(text)
+            }
+        }
+        return shown
+    }
+
+    /// What the scenario says should come, as `shown` gives it.
     var expected: Outcome {
         var files: [String: String] = [:]
         for path in self.files(below: "Expected") { files[path] = text("Expected/\(path)") }
@@ -71,7 +98,7 @@ struct Scenario: CustomTestStringConvertible, Sendable {
         let swift = files(below: "Input").filter { $0.hasSuffix(".swift") }.compactMap { path in
             text("Input/\(path)").map { SourceFile(path: path, bytes: Array($0.utf8)) }
         }
-        guard !expected.files.isEmpty,
+        guard generates,
             swift.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains("@IB") })
         else { return [:] }
         let copies = HeadlessSource.copies(of: swift).map { String(decoding: $0, as: UTF8.self) }

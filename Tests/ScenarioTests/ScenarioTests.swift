@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScenarioTests {
     @Test(arguments: Scenario.all) func givesWhatIsExpected(_ scenario: Scenario) throws {
         let expected = scenario.expected
-        let outcome = scenario.run()
+        let outcome = scenario.shown(scenario.run())
         #expect(!outcome.files.isEmpty || !outcome.diagnostics.isEmpty, "the scenario generates nothing")
         let copies = scenario.headlessCopies
         if outcome == expected, copies == scenario.expectedCopies { return }

@@ -33,7 +33,7 @@ import Testing
     @Test func everyForeignNameOfTheGoldensIsInTheTable() {
         var missing: Set<String> = []
         for scenario in Scenario.all {
-            let goldens = scenario.expected.files.values.map(DeclaredWords.init)
+            let goldens = scenario.outputs.values.map(DeclaredWords.init)
             let inputs = scenario.inputs.filter { $0.hasSuffix(".swift") }
                 .compactMap { scenario.text("Input/\($0)") }.map(DeclaredWords.init)
             let headers = scenario.inputs.filter { $0.hasSuffix(".h") }.compactMap { scenario.text("Input/\($0)") }
@@ -50,7 +50,7 @@ import Testing
         for scenario in Scenario.all {
             let inputs = scenario.inputs.compactMap { scenario.text("Input/\($0)") }.joined()
             let written = Set(inputs.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-            for golden in scenario.expected.files.values.map(DeclaredWords.init) {
+            for golden in scenario.outputs.values.map(DeclaredWords.init) {
                 named.formUnion(golden.all.subtracting(golden.declared).subtracting(written))
             }
         }
