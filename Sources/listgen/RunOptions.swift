@@ -101,7 +101,12 @@ struct RunOptions: ParsableArguments {
 
     /// Writes all diagnostics of the runs and of what came after, as one report.
     func report(_ runs: Runs, _ more: [Diagnostic]) {
-        Output.error(diagnostics.reporter.render(runs.diagnostics.sorted() + more, sources: runs.source))
+        Output.error(text(runs, more))
+    }
+
+    /// All diagnostics of the runs and of what came after, as one report.
+    func text(_ runs: Runs, _ more: [Diagnostic]) -> String {
+        diagnostics.reporter.render(runs.diagnostics.sorted() + more, sources: runs.source)
     }
 
     /// Ends the command with all diagnostics if one of the runs has an error.

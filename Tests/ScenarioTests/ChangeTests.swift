@@ -1,3 +1,4 @@
+import Foundation
 import RandomTesting
 import Testing
 
@@ -8,11 +9,14 @@ import Testing
         scenario.generates && !scenario.inputs.contains { $0.hasSuffix(".h") || $0.contains("/") }
     }
 
+    /// The seed of the one program to try, of a failure that is looked at again.
+    private static let wanted = ProcessInfo.processInfo.environment["LISTGEN_CHANGE_SEED"].flatMap(UInt64.init)
+
     @Test func aRunAfterAnEditIsAsOneFromNothing() throws {
-        let seed = UInt64.random(in: .min ... .max)
-        var random = SeededGenerator(seed: seed)
         var (runs, parts) = (0, 0)
-        for _ in 0..<Sample.count(100) {
+        for _ in 0..<(Self.wanted == nil ? Sample.count(100) : 1) {
+            let seed = Self.wanted ?? UInt64.random(in: .min ... .max)
+            var random = SeededGenerator(seed: seed)
             let scenarios = (0..<3).compactMap { _ in Self.scenarios.randomElement(using: &random) }
             var program = try ChangingProgram(scenarios, SeededGenerator(seed: random.next()))
             defer { program.remove() }

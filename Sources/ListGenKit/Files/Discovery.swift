@@ -8,6 +8,8 @@ struct Discovery {
     private(set) var diagnostics = DiagnosticBag()
     /// Every file found, in the order of the walk.
     private(set) var files: [String] = []
+    /// Every folder that was looked into, in the order of the walk.
+    private(set) var folders: [String] = []
     /// Folders that were left out because they have a configuration of their own.
     private(set) var otherRoots: [String] = []
     /// Folders that hold what a run keeps while it writes.
@@ -83,7 +85,9 @@ struct Discovery {
                 if isLinked { open = [FileSystem.identity(absolute)].compactMap { $0 } }
                 walk(path, depth: 0, isLeftOut: false, ignored?.inside(path, of: root, throughFolders: true))
                 open = []
-            case .file: append(path, isLink: isLinked)
+            case .file:
+                append(path, isLink: isLinked)
+                folders.append(Root.folder(of: path))
             case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: place)
             }
         }
@@ -168,6 +172,7 @@ struct Discovery {
             diagnostics.report(
                 ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: folder))
         case .success(let entries):
+            folders.append(folder)
             if endsAtOtherRoots, depth > 0, Self.isRoot(entries) {
                 otherRoots.append(folder)
                 return

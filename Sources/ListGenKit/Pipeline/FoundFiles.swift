@@ -7,6 +7,8 @@ struct FoundFiles: Sendable {
     private(set) var inputs: [InputFile] = []
     /// What stands in the folder of the generated files, where they have one of their own.
     private(set) var outputs: [String] = []
+    /// Every folder that was looked into.
+    private(set) var folders: [String] = []
     /// Folders that were left out because they have a configuration of their own, sorted.
     private(set) var otherRoots: [String] = []
     /// Folders of the root that hold what a run may have left that was killed.
@@ -43,7 +45,9 @@ struct FoundFiles: Sendable {
             let listed = Set(found.files)
             unlisted = all.files.filter { !listed.contains($0) && configuration.selects($0) }
             exclusion = all.exclusion
+            folders = all.folders
         }
+        folders += found.folders
         for pattern in exclusion?.unused ?? [] {
             diagnostics.report(ConfigurationDiagnostic.unusedPattern(pattern), at: configuration.place(of: pattern))
         }

@@ -20,6 +20,9 @@ public struct Generation: Sendable {
     /// Folders that were left out because they have a configuration of their own, sorted.
     private(set) var otherRoots: [String] = []
     public let root: Root
+    /// The absolute folders in which a change may ask for another run: that of the configuration, those that were looked
+    /// into, and that of the templates.
+    public private(set) var folders: [String] = []
 
     /// What a run is asked for, which says how much of it has to be done.
     public enum Purpose: Sendable {
@@ -54,6 +57,7 @@ public struct Generation: Sendable {
         self.diagnostics = diagnostics
         self.sources = sources
         root = configuration.root
+        folders = [root.folder] + [configuration.templates].compactMap { $0.map(root.absolute) }
         let (onlyRead, selects) = (configuration.onlyRead, configuration.selects)
         defer {
             note(onlyRead: onlyRead)
@@ -79,6 +83,7 @@ public struct Generation: Sendable {
         }
         self.timings.count(.discovery, found.inputs.count)
         self.diagnostics.merge(found.diagnostics)
+        folders += found.folders.map(root.absolute)
         let unlisted = UnlistedMarks.find(complete, found, jobs: jobs)
         for warning in unlisted.warnings { self.diagnostics.append(warning) }
         for file in unlisted.files { self.sources.add(file) }

@@ -32,7 +32,7 @@ extension HouseRule {
         "ListModel": ["SourceText", "SwiftSurface", "NibSurface"],
         "ListGenKit": system.union([
             "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates",
-            "CLibyaml", "Mustache",
+            "CLibyaml", "Mustache", "CoreServices",
         ]),
         "listgen": system.union(["ListGenKit", "SourceText", "ArgumentParser"]),
         "ListRuntime": [],
