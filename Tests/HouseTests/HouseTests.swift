@@ -23,6 +23,18 @@ import Testing
         }
     }
 
+    /// Two modules that never meet may still be read side by side: a name leads to one type.
+    @Test func noTwoTypesShareAName() throws {
+        var places: [String: [String]] = [:]
+        for file in try HouseFile.ours.get() {
+            for declaration in file.topLevel where [.struct, .class, .enum, .protocol].contains(declaration.kind) {
+                if !Set(declaration.modifiers).isDisjoint(with: ["private", "fileprivate"]) { continue }
+                places[declaration.name, default: []].append(file.place(file.line(declaration.nameRange.lower)))
+            }
+        }
+        #expect(places.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } == [])
+    }
+
     /// A recipe that names a script by a name it no longer has fails on the day that somebody needs it.
     @Test func theMakefileRunsScriptsThatExist() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

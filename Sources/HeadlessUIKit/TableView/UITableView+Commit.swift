@@ -107,7 +107,7 @@ extension UITableView {
         for path in paths {
             guard let cell = shownCells[path] ?? heldCells[path] else { continue }
             let outer = cellRequest
-            cellRequest = CellRequest(path: path, existing: cell)
+            cellRequest = CellForRowCall(path: path, existing: cell)
             let answer = dataSource?.tableView(self, cellForRowAt: path)
             cellRequest = outer
             if let answer, answer !== cell {

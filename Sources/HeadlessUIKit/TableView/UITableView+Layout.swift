@@ -148,7 +148,7 @@ extension UITableView {
 
     func makeCell(at path: IndexPath) -> UITableViewCell {
         let outer = cellRequest
-        cellRequest = CellRequest(path: path, existing: nil)
+        cellRequest = CellForRowCall(path: path, existing: nil)
         defer { cellRequest = outer }
         return dataSource?.tableView(self, cellForRowAt: path)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -45,7 +45,7 @@ extension UITableView {
     func loadLayout(counts: [Int], known: [[CGFloat?]]? = nil) -> TableLayout {
         let started = generation
         let estimates = rowEstimates(counts)
-        var sections: [SectionLayout] = []
+        var sections: [TableSectionLayout] = []
         for (section, count) in counts.enumerated() {
             guard started == generation else { break }
             let header = supplementaryEstimate(.header, section)
@@ -53,7 +53,7 @@ extension UITableView {
             let footer = supplementaryEstimate(.footer, section)
             guard started == generation else { break }
             let rows = rowLayouts(section, count, estimates, known?[section])
-            sections.append(SectionLayout(header: header, footer: footer, rows: rows))
+            sections.append(TableSectionLayout(header: header, footer: footer, rows: rows))
         }
         return TableLayout(sections: sections)
     }

@@ -91,7 +91,7 @@ open class UITableView: UIScrollView {
     /// Counts what makes paths and counts stale: reloads and updates.
     var generation = 0
     var isLayingOut = false
-    var cellRequest: CellRequest?
+    var cellRequest: CellForRowCall?
     var prefetched = PrefetchWindow()
     /// Whether rows have cells before they come on screen.
     var preparesCellsAhead = false

@@ -73,7 +73,7 @@ public struct MarkSyntax: Sendable {
     public var errors: [Fault]
 
     public init(_ mark: MarkComment) {
-        self = MarkReader.read(mark)
+        self = MarkSyntaxReader.read(mark)
     }
 
     init(name: String, nameRange: SourceRange) {

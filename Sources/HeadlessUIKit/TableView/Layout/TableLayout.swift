@@ -3,7 +3,7 @@ import Foundation
 
 /// Where everything in a table stands. Looking up is logarithmic, stacking linear to the number of sections.
 struct TableLayout {
-    var sections: [SectionLayout]
+    var sections: [TableSectionLayout]
     var headerHeight: CGFloat = 0 { didSet { if headerHeight != oldValue { staleFrom(0) } } }
     var footerHeight: CGFloat = 0
     var rowOrigin: CGFloat = 0
@@ -11,7 +11,7 @@ struct TableLayout {
     /// The first section whose heights changed since the last stacking.
     private var firstStale: Int? = 0
 
-    init(sections: [SectionLayout]) { self.sections = sections }
+    init(sections: [TableSectionLayout]) { self.sections = sections }
 
     var counts: [Int] { sections.map(\.rows.count) }
     var rowsBottom: CGFloat { sections.last?.bottom ?? headerHeight }

@@ -73,7 +73,7 @@ struct ClassValues {
         ]
         let sections = SectionMethods(owner: self)
         let supplementary = SupplementaryMethods(sections: sections)
-        let heights = RowHeights(owner: self)
+        let heights = HeightMethods(owner: self)
         let loads = LoadedRowsValues(owner: self).values(&functions)
         (values["loads"], values["loadsRows"]) = (loads, !loads.isEmpty)
         values.merge(EventMethods(owner: self).values) { first, _ in first }

@@ -12,7 +12,7 @@ struct EventMethods {
     }
 
     var values: [String: Any] {
-        let learns = RowHeights(owner: owner).learns
+        let learns = HeightMethods(owner: owner).learns
         return [
             "didSelect": values(.select, "didSelect\(list.target.rowLabel)At", isNeeded: list.isToldOfTaps) ?? false,
             "didDeselect": values(.deselect, "didDeselect\(list.target.rowLabel)At") ?? false,
@@ -78,8 +78,8 @@ struct EventMethods {
                 for method in calls {
                     bound.formUnion(call.bound(by: method.arguments.map(\.value)))
                     let arguments = call.arguments(method.arguments)
-                    let reads = list.isContextWeak && WeakContext.isRead(by: method.arguments.map(\.value))
-                    let context = reads ? "\(WeakContext.binding), " : ""
+                    let reads = list.isContextWeak && WeakContextText.isRead(by: method.arguments.map(\.value))
+                    let context = reads ? "\(WeakContextText.binding), " : ""
                     lines += [
                         "if \(context)let cell = \(shown) as? \(method.type) {",
                         "    cell.\(Namer.member(method.name))(\(arguments))", "}",

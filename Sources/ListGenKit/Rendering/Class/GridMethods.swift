@@ -114,7 +114,7 @@ struct GridMethods {
             return readsSection(value) && !value.isOfList
         }
         let context =
-            values.contains { WeakContext.isRead(by: $0.argument, behind: 1) }
+            values.contains { WeakContextText.isRead(by: $0.argument, behind: 1) }
             || list.saysSizes && list.leaves.contains { $0.readsContext && (isChosen($0.height) || isChosen($0.size)) }
         return (state ? [".state"] : []) + (context ? [".context"] : [])
     }

@@ -92,7 +92,7 @@ struct PassedMethods {
     private func method(_ passed: PassThrough) -> Method {
         var method = Method(signature: passed.signature)
         method.attributes = Self.attributes(of: passed)
-        method.learns = passed.signature.contains(" willDisplay cell:") && RowHeights(owner: owner).learns
+        method.learns = passed.signature.contains(" willDisplay cell:") && HeightMethods(owner: owner).learns
         method.keepsOffsets = passed.signature.contains(" didEndDisplaying cell:") && owner.hasNestedLists
         let call = "actions?.\(passed.call)"
         if owner.list.actions == .closures {

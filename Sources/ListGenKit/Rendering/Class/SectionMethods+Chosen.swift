@@ -53,8 +53,8 @@ extension SectionMethods {
         let role = Namer.joined([section.name, side.name.lowercased(), "when"])
         let test = functions.value(
             of: when, role: role, type: Namer.own("Bool"), offers: offers, call: call, conditions: section.conditions)
-        let isGuarded = list.isContextWeak && WeakContext.isRead(by: when, behind: 1)
-        return isGuarded ? "\(WeakContext.binding), \(test)" : test
+        let isGuarded = list.isContextWeak && WeakContextText.isRead(by: when, behind: 1)
+        return isGuarded ? "\(WeakContextText.binding), \(test)" : test
     }
 
     /// The expression of a view that is there already, or that a function makes.
@@ -76,8 +76,8 @@ extension SectionMethods {
 
     func unwrappedView(_ argument: Argument) -> [String] {
         guard list.isContextWeak else { return [] }
-        let isRead = if case .keyPath = argument.form { true } else { WeakContext.isRead(by: argument, behind: 1) }
-        return isRead ? [WeakContext.unwrapped(otherwise: "nil")] : []
+        let isRead = if case .keyPath = argument.form { true } else { WeakContextText.isRead(by: argument, behind: 1) }
+        return isRead ? [WeakContextText.unwrapped(otherwise: "nil")] : []
     }
 
     /// The heights before they are measured, of headers that say one.

@@ -142,16 +142,16 @@ struct SectionMethods {
 
     /// The statement in front of one that calls `argument`, if that reads a context that may be gone.
     func unwrapped(_ argument: Argument, otherwise value: String) -> [String] {
-        list.isContextWeak && WeakContext.isRead(by: argument, behind: 1)
-            ? [WeakContext.unwrapped(otherwise: value)] : []
+        list.isContextWeak && WeakContextText.isRead(by: argument, behind: 1)
+            ? [WeakContextText.unwrapped(otherwise: value)] : []
     }
 
     func unwrapped(_ height: Height?, otherwise value: String) -> [String] {
         switch height {
         case .argument(let argument)?: return unwrapped(argument, otherwise: value)
         case .member(let member)? where list.isContextWeak:
-            let isRead = WeakContext.isRead(by: (member.arguments ?? []).map(\.value))
-            return isRead ? [WeakContext.unwrapped(otherwise: value)] : []
+            let isRead = WeakContextText.isRead(by: (member.arguments ?? []).map(\.value))
+            return isRead ? [WeakContextText.unwrapped(otherwise: value)] : []
         default: return []
         }
     }
@@ -194,7 +194,8 @@ struct SectionMethods {
                 argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
                 &functions)
             let lines = ["showTitle(\(title), in: \(shown))"]
-            return unwrapped(argument, otherwise: "").isEmpty ? lines : SwitchText.branch(WeakContext.binding, lines)
+            return unwrapped(argument, otherwise: "").isEmpty
+                ? lines : SwitchText.branch(WeakContextText.binding, lines)
         }
         if side.definition(section)?.isTitle == true {
             guard case .title(let argument) = side.definition(section)?.kind else { return [] }

@@ -54,11 +54,11 @@ struct TableEndValues {
         if list.isContextWeak {
             let isHeld = if case .keyPath = argument.form { true } else { false }
             let isReceiver =
-                argument.call.map { $0.receiver == .context && !WeakContext.isRead(by: $0.arguments.map(\.value)) }
+                argument.call.map { $0.receiver == .context && !WeakContextText.isRead(by: $0.arguments.map(\.value)) }
             if isReceiver ?? (isHeld && argument.isVerified) {
-                call.context = WeakContext.name + "?"
-            } else if isHeld || WeakContext.isRead(by: argument, behind: 1) {
-                unwrapped = [WeakContext.unwrapped(otherwise: Namer.own("TableEnd(nil)"))]
+                call.context = WeakContextText.name + "?"
+            } else if isHeld || WeakContextText.isRead(by: argument, behind: 1) {
+                unwrapped = [WeakContextText.unwrapped(otherwise: Namer.own("TableEnd(nil)"))]
             }
         }
         let context = owner.cellText.contextOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.context) }

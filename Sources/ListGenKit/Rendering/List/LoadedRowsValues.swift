@@ -16,7 +16,7 @@ struct LoadedRowsValues {
             let row = LoadingBranches.row(of: leaf, load)
             let isGuarded =
                 owner.list.isContextWeak
-                && WeakContext.isRead(by: load.argument.call?.values ?? load.offers.map(\.value))
+                && WeakContextText.isRead(by: load.argument.call?.values ?? load.offers.map(\.value))
             var call = CallText(leaf: row)
             call.context = isGuarded ? "$0" : "context"
             let offers = load.offers.map { MarkFunctions.Offer($0, call) }
@@ -29,7 +29,7 @@ struct LoadedRowsValues {
                     [
                         "name": Namer.label(name), "property": Namer.joined(["loaded", name]), "idType": load.id.type,
                         "loadedType": load.type,
-                        "load": isGuarded ? "\(WeakContext.name).flatMap { \(made) }" : made,
+                        "load": isGuarded ? "\(WeakContextText.name).flatMap { \(made) }" : made,
                         "pattern": Namer.pattern(row, binding: [0]),
                     ], leaf.conditions
                 ))

@@ -133,8 +133,8 @@ struct CellText {
         let role = Namer.joined([Namer.flatName(leaf), "takes", choice.cell])
         let test = functions.value(
             of: when, role: role, type: Namer.own("Bool"), offers: offers, call: call, conditions: leaf.conditions)
-        let isGuarded = isContextWeak && WeakContext.isRead(by: when, behind: leaf.payload.count)
-        return isGuarded ? "\(WeakContext.binding), \(test)" : test
+        let isGuarded = isContextWeak && WeakContextText.isRead(by: when, behind: leaf.payload.count)
+        return isGuarded ? "\(WeakContextText.binding), \(test)" : test
     }
 
     private func filled(
@@ -166,13 +166,13 @@ struct CellText {
     /// The cell of the context that shows a row.
     func ownedCell(_ path: Argument, _ type: String, of leaf: RowLeaf, functions: inout MarkFunctions) -> String {
         if path.isVerified, case .keyPath(let members) = path.form {
-            return isContextWeak ? "\(WeakContext.name)?.\(members)" : "context.\(members)"
+            return isContextWeak ? "\(WeakContextText.name)?.\(members)" : "context.\(members)"
         }
         let owner = isContextWeak ? "$0" : "context"
         let cell = functions.value(
             of: path, role: Namer.joined([Namer.flatName(leaf), "ownedCell"]), type: "\(type)?",
             offers: [MarkFunctions.Offer("context", context ?? "", value: owner)], conditions: leaf.conditions)
-        return isContextWeak ? "\(WeakContext.name).flatMap { \(cell) }" : cell
+        return isContextWeak ? "\(WeakContextText.name).flatMap { \(cell) }" : cell
     }
 
     /// The statements that fill a cell.
@@ -204,15 +204,15 @@ struct CellText {
     func guarded(
         _ fill: Fill, _ injections: [CellChoice.Injection], call: CallText, _ statements: (CallText) -> [String]
     ) -> [String] {
-        guard isContextWeak, WeakContext.isRead(by: fill.values + injections.map(\.value)) else {
+        guard isContextWeak, WeakContextText.isRead(by: fill.values + injections.map(\.value)) else {
             return statements(call)
         }
         let isReceiver =
             injections.isEmpty && fill.call?.receiver == .context
-            && !WeakContext.isRead(by: fill.call?.arguments.map(\.value) ?? [])
-        guard isReceiver else { return SwitchText.branch(WeakContext.binding, statements(call)) }
+            && !WeakContextText.isRead(by: fill.call?.arguments.map(\.value) ?? [])
+        guard isReceiver else { return SwitchText.branch(WeakContextText.binding, statements(call)) }
         var call = call
-        call.context = WeakContext.name + "?"
+        call.context = WeakContextText.name + "?"
         return statements(call)
     }
 

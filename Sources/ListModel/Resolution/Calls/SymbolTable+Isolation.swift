@@ -17,7 +17,9 @@ extension SymbolTable {
         let lineage = lineage(of: id)
         if lineage.dropFirst().contains(where: saysSo) { return true }
         if let last = lineage.last, symbol(last).kind == .class,
-            symbol(last).declaration.inherits.contains(where: { NibClasses.isKind($0, of: "UIResponder") == true })
+            symbol(last).declaration.inherits.contains(where: {
+                InterfaceBuilderClasses.isKind($0, of: "UIResponder") == true
+            })
         {
             return true
         }

@@ -89,7 +89,7 @@ extension ProgramFacts {
     /// The class of UIKit that a class inherits from, through others of the program; nil if no input tells.
     func systemClass(of id: Int) -> String? {
         foreignSuperclass(of: table.lineage(of: id).last ?? id).flatMap { name in
-            NibClasses.isKind(name, of: "NSObject") == nil ? nil : name
+            InterfaceBuilderClasses.isKind(name, of: "NSObject") == nil ? nil : name
         }
     }
 

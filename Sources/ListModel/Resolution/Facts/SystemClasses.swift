@@ -24,7 +24,7 @@ enum SystemClasses {
     static func knows(_ name: String) -> Bool {
         classes.contains(name) || foundation.contains(name) || isNoClass(name)
             || StandardTypes.equatableValues.contains(name)
-            || StandardTypes.containers.contains(name) || NibClasses.isKind(name, of: "NSObject") != nil
+            || StandardTypes.containers.contains(name) || InterfaceBuilderClasses.isKind(name, of: "NSObject") != nil
     }
 
     /// Types of Foundation whose names have no prefix.

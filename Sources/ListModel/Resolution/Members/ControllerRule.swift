@@ -58,7 +58,7 @@ struct ControllerRule: ResolutionRule {
         let (element, _) = facts.element(of: table.resolve(text, in: scope))
         let syntax = TypeMatch.unwrapped(element.syntax)
         let named = table.symbolID(of: syntax, from: part.file).flatMap(facts.systemClass) ?? syntax.description
-        return NibClasses.isKind(named, of: type) == true
+        return InterfaceBuilderClasses.isKind(named, of: type) == true
     }
 
     /// The lists whose table or collection a class keeps.

@@ -10,12 +10,12 @@ extension SymbolTable {
         if conforms(type, to: wanted, from: file) { return true }
         let name = wanted.description
         guard let id = symbolID(of: type, from: file) else {
-            return NibClasses.isKind(TypeMatch.plain(type).description, of: name) == true
+            return InterfaceBuilderClasses.isKind(TypeMatch.plain(type).description, of: name) == true
         }
         guard symbol(id).kind == .class else { return false }
         if lineage(of: id).dropFirst().contains(where: { text(of: $0) == name }) { return true }
         let inherits = symbol(lineage(of: id).last ?? id).declaration.inherits
-        return inherits.contains { $0 == name || NibClasses.isKind($0, of: name) == true }
+        return inherits.contains { $0 == name || InterfaceBuilderClasses.isKind($0, of: name) == true }
     }
 
     /// Whether a type of the program conforms to a protocol by its declarations, or to each of a composition.

@@ -46,7 +46,7 @@ struct ConnectionRule: ResolutionRule {
                         at: SourcePlace(path: member.path, range: member.property.nameRange))
                 }
             } else if isWholeKnown(id), let system = facts.systemClass(of: id),
-                !NibClasses.has(outlet.property, system)
+                !InterfaceBuilderClasses.has(outlet.property, system)
             {
                 report(
                     .undeclaredOutlet(
@@ -147,7 +147,7 @@ struct ConnectionRule: ResolutionRule {
             reportType(outlet, member, "a collection", in: nib)
             return
         }
-        let own = destination.className ?? NibClasses.name(ofTag: destination.tag)
+        let own = destination.className ?? InterfaceBuilderClasses.name(ofTag: destination.tag)
         if fits(destination, ResolvedType(syntax: syntax), in: nib, from: member.file) == false {
             reportType(outlet, member, "a `\(own ?? destination.tag)`", in: nib)
         }
@@ -159,14 +159,16 @@ struct ConnectionRule: ResolutionRule {
     ) -> Bool? {
         if let wanted = table.symbolID(of: type.syntax, from: file) {
             guard table.symbol(wanted).kind == .class else { return nil }
-            guard object.className != nil else { return NibClasses.name(ofTag: object.tag) == nil ? nil : false }
+            guard object.className != nil else {
+                return InterfaceBuilderClasses.name(ofTag: object.tag) == nil ? nil : false
+            }
             return facts.symbol(of: object, in: nib).map { table.lineage(of: $0).contains(wanted) }
         }
         if let id = facts.symbol(of: object, in: nib) {
-            return facts.systemClass(of: id).flatMap { NibClasses.isKind($0, of: type.text) }
+            return facts.systemClass(of: id).flatMap { InterfaceBuilderClasses.isKind($0, of: type.text) }
         }
-        let name = object.className ?? NibClasses.name(ofTag: object.tag)
-        return name.flatMap { NibClasses.isKind($0, of: type.text) }
+        let name = object.className ?? InterfaceBuilderClasses.name(ofTag: object.tag)
+        return name.flatMap { InterfaceBuilderClasses.isKind($0, of: type.text) }
     }
 
     private func reportType(

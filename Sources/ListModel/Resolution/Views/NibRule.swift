@@ -78,7 +78,7 @@ struct NibRule: ResolutionRule {
         _ object: NibObject, in nib: ResolverInput.Nib, for selection: CellSelection
     ) -> Bool {
         if let id = selection.symbol { return facts.isClass(id, of: object, in: nib) }
-        guard let name = object.className ?? NibClasses.name(ofTag: object.tag) else { return true }
+        guard let name = object.className ?? InterfaceBuilderClasses.name(ofTag: object.tag) else { return true }
         return selection.type.text == name || selection.type.text.hasSuffix("." + name)
     }
 
@@ -89,7 +89,8 @@ struct NibRule: ResolutionRule {
         let declared = facts.symbol(of: object, in: nib) != nil
         report(
             .otherClass(
-                nib: what, found: object.className ?? NibClasses.name(ofTag: object.tag), isDeclared: declared,
+                nib: what, found: object.className ?? InterfaceBuilderClasses.name(ofTag: object.tag),
+                isDeclared: declared,
                 wanted: selection.type.text, at: ProgramFacts.place(object.range, in: nib)), at: place)
     }
 

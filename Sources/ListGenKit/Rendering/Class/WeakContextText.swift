@@ -1,7 +1,7 @@
 import ListModel
 
 /// How generated code reads a context that the list does not keep alive: it is there, or nothing is done with it.
-enum WeakContext {
+enum WeakContextText {
     /// The optional context, which the runtime gives.
     static let name = "weakContext"
     /// What a condition begins with.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Reads the text of one mark. Offsets are those of the joined text until `place` turns them into places in the file.
-struct MarkReader: ~Copyable {
+struct MarkSyntaxReader: ~Copyable {
     /// Arrays in members in arrays: deeper ones are expressions that nobody looks into.
     static let deepest = 16
 
@@ -18,7 +18,7 @@ struct MarkReader: ~Copyable {
             text.append(contentsOf: piece.text.utf8)
         }
         return text.withUnsafeBufferPointer { buffer in
-            var reader = MarkReader(cursor: TokenCursor(buffer), pieces: pieces)
+            var reader = MarkSyntaxReader(cursor: TokenCursor(buffer), pieces: pieces)
             return reader.readMark()
         }
     }

@@ -2,7 +2,7 @@
 import Foundation
 
 /// A running call of `cellForRowAt`.
-struct CellRequest {
+struct CellForRowCall {
     let path: IndexPath
     /// The cell to be given back, when the row is reconfigured.
     let existing: UITableViewCell?

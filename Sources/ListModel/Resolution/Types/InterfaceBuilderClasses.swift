@@ -1,5 +1,5 @@
 /// The classes that Interface Builder makes, by its words for them, and what they inherit from.
-enum NibClasses {
+enum InterfaceBuilderClasses {
     /// The class of an object that says none of its own; nil for words that are not known.
     static func name(ofTag tag: String) -> String? {
         if let name = irregular[tag] { return name }

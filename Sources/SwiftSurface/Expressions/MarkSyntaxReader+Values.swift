@@ -1,7 +1,7 @@
 import SourceText
 
 /// The forms of values that marks know.
-extension MarkReader {
+extension MarkSyntaxReader {
     /// The value at the cursor, or nil where it starts like none of them. The caller looks whether it also ends there.
     mutating func readKnownValue(depth: Int) -> ArgumentValue? {
         switch cursor.kind {

@@ -3,7 +3,7 @@ import Foundation
 internal import ListRuntime
 
 /// Where a section's parts stand, relative to its top.
-struct SectionLayout {
+struct TableSectionLayout {
     var header: RowLayout
     var footer: RowLayout
     private(set) var rows: [RowLayout]

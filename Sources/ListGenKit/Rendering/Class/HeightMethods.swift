@@ -4,7 +4,7 @@ import ListModel
 /// each is come by.
 ///
 /// Heights and estimates come together, so that the runtime can answer the estimates with the heights that it knows.
-struct RowHeights {
+struct HeightMethods {
     let owner: ClassValues
 
     /// What is answered, as names of functions say it.
@@ -145,7 +145,7 @@ struct RowHeights {
             value = value == "1" ? width : "\(width) / \(value)"
         }
         let isGuarded = owner.list.isContextWeak && readsContext(height, of: leaf)
-        let lead = isGuarded ? [WeakContext.unwrapped(otherwise: "nil")] : []
+        let lead = isGuarded ? [WeakContextText.unwrapped(otherwise: "nil")] : []
         guard role != .estimatedHeight, isComputed else { return lead + ["return \(value)"] }
         // A height that is kept would outlive the choice of its cell.
         let isOfAnyCell = cell != nil && leaf.isChosenBeyondRow
@@ -230,8 +230,10 @@ struct RowHeights {
     }
 
     private func readsContext(_ height: Height, of leaf: RowLeaf) -> Bool {
-        if let argument = argument(of: height) { return WeakContext.isRead(by: argument, behind: leaf.payload.count) }
-        return WeakContext.isRead(by: values(height))
+        if let argument = argument(of: height) {
+            return WeakContextText.isRead(by: argument, behind: leaf.payload.count)
+        }
+        return WeakContextText.isRead(by: values(height))
     }
 
     /// True for a height that reads more of the metrics than the width.

@@ -1,4 +1,4 @@
-extension NibClasses {
+extension InterfaceBuilderClasses {
     /// Whether a class of UIKit has an outlet, or one that it inherits from has.
     static func has(_ outlet: String, _ name: String) -> Bool {
         outlets.contains { $0.value.contains(outlet) && isKind(name, of: $0.key) ?? true }
