@@ -58,6 +58,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case invalidLayout(String, section: Int)
     /// The header or footer of a section was given a length, and its layout is a list, which measures them. Said once.
     case lengthOfListSection(Int)
+    /// Marks say swipes of rows, and no section of the collection view is laid out as a list. Said once.
+    case swipesWithoutList
     /// A layout asked for a supplementary view of a kind, which is named, that the list does not declare; it got an empty
     /// one. Said once for each kind.
     case undeclaredElement(String)
@@ -137,6 +139,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
                 "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."
         case .lengthOfListSection(let section):
             return "The header or footer of section \(section) was given a length; a list section measures its own."
+        case .swipesWithoutList:
+            return
+                "Rows of a collection view have swipes, and its layout is no list of the marks: none is shown. Say `layout: .list()`."
         case .undeclaredElement(let kind):
             return "The layout asks for a view of the kind \(kind), which no header or footer of the list is of."
         }

@@ -6,9 +6,9 @@ import HeadlessUIKit
 
 /// Tells the main queue from others. Not by the thread alone: outside Apple's systems the main queue can leave the
 /// first one.
-@MainActor
 enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
+    // Set once, and only compared.
+    private nonisolated(unsafe) static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key

@@ -63,6 +63,18 @@ STUB_BRIDGE("FoundationEssentials.URL") @interface NSURL : NSObject
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+typedef struct _NSZone NSZone;
+@protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
+@end
+
+@interface NSItemProvider : NSObject
+@end
+@interface NSLock : NSObject
+- (void)lock;
+- (void)unlock;
+@end
+
 STUB_NAME("Bundle") @interface NSBundle : NSObject
 @property (class, readonly) NSBundle *mainBundle STUB_NAME("main");
 + (NSBundle *)bundleForClass:(Class)aClass STUB_NAME("init(for:)");

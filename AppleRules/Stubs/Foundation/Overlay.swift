@@ -133,9 +133,13 @@ public class DispatchQueue: @unchecked Sendable {
     public static let main = DispatchQueue()
     public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {}
     public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? { nil }
+    public func async(execute work: @escaping @Sendable () -> Void) {}
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
 public class Thread: NSObject {
     public class var isMainThread: Bool { true }
 }
+
+// A struct in Foundation.
+public typealias NSZone = OpaquePointer

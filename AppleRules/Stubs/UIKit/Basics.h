@@ -88,8 +88,21 @@ STUB_SENDABLE @interface UITraitCollection : NSObject <NSCoding>
 @property (readonly) CGFloat displayScale;
 @end
 
+typedef STUB_OPTIONS(NSUInteger, UIMenuElementAttributes) {
+    UIMenuElementAttributesDisabled = 1 << 0, UIMenuElementAttributesDestructive = 1 << 1,
+    UIMenuElementAttributesHidden = 1 << 2,
+} STUB_NAME("UIMenuElement.Attributes");
+typedef STUB_ENUM(NSInteger, UIMenuElementState) {
+    UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed,
+} STUB_NAME("UIMenuElement.State");
+typedef STUB_OPTIONS(NSUInteger, UIMenuOptions) {
+    UIMenuOptionsDisplayInline = 1 << 0, UIMenuOptionsDestructive = 1 << 1,
+} STUB_NAME("UIMenu.Options");
+typedef NSString *UIActionIdentifier STUB_NAME("UIAction.Identifier") __attribute__((swift_wrapper(struct)));
 STUB_MAIN_ACTOR @interface UIMenuElement : NSObject
 @property (readonly, copy) NSString *title;
+// Of NSObject in UIKit.
+@property (nullable, copy) NSString *accessibilityLabel;
 @end
 STUB_MAIN_ACTOR @interface UIMenu : UIMenuElement
 @property (readonly, copy) NSArray<UIMenuElement *> *children;
@@ -99,16 +112,29 @@ STUB_MAIN_ACTOR @interface UIAction : UIMenuElement
 typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> *suggestedActions);
 typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void);
 STUB_MAIN_ACTOR @interface UIContextMenuConfiguration : NSObject
-+ (instancetype)configurationWithIdentifier:(nullable id)identifier
+@property (readonly) id<NSCopying> identifier;
++ (instancetype)configurationWithIdentifier:(nullable id<NSCopying>)identifier
                             previewProvider:(nullable UIContextMenuContentPreviewProvider)previewProvider
                              actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
 @end
 STUB_MAIN_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
+@property (nullable, readonly) UIViewController *previewViewController;
 - (void)addCompletion:(void (^)(void))completion;
 @end
+typedef STUB_ENUM(NSInteger, UIContextMenuInteractionCommitStyle) {
+    UIContextMenuInteractionCommitStyleDismiss, UIContextMenuInteractionCommitStylePop,
+};
 STUB_MAIN_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+@property UIContextMenuInteractionCommitStyle preferredCommitStyle;
+@end
+STUB_MAIN_ACTOR @interface UIPreviewParameters : NSObject
+@property (null_resettable, copy) UIColor *backgroundColor;
 @end
 STUB_MAIN_ACTOR @interface UITargetedPreview : NSObject
+@property (readonly) UIView *view;
+@property (readonly, copy) UIPreviewParameters *parameters;
+- (instancetype)initWithView:(UIView *)view;
+- (instancetype)initWithView:(UIView *)view parameters:(UIPreviewParameters *)parameters;
 @end
 
 typedef STUB_ENUM(NSInteger, UIContextualActionStyle) {
@@ -123,6 +149,8 @@ STUB_MAIN_ACTOR @interface UIContextualAction : NSObject
 @property (nullable, copy) UIImage *image;
 @property (null_resettable, copy) UIColor *backgroundColor;
 @property (readonly) UIContextualActionStyle style;
+// Of NSObject in UIKit.
+@property (nullable, copy) NSString *accessibilityLabel;
 + (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style
                                     title:(nullable NSString *)title
                                   handler:(UIContextualActionHandler)handler;
@@ -136,6 +164,9 @@ STUB_MAIN_ACTOR @interface UITableViewRowAction : NSObject
 @end
 
 STUB_MAIN_ACTOR @interface UIDragItem : NSObject
+@property (nullable, strong) id localObject;
+@property (readonly, strong) NSItemProvider *itemProvider;
+- (instancetype)initWithItemProvider:(NSItemProvider *)itemProvider STUB_DESIGNATED;
 @end
 STUB_MAIN_ACTOR @protocol UIDragDropSession <NSObject>
 @end
@@ -143,7 +174,7 @@ STUB_MAIN_ACTOR @protocol UIDragSession <UIDragDropSession>
 @end
 STUB_MAIN_ACTOR @protocol UIDropSession <UIDragDropSession>
 @end
-STUB_MAIN_ACTOR @interface UIDragPreviewParameters : NSObject
+STUB_MAIN_ACTOR @interface UIDragPreviewParameters : UIPreviewParameters
 @end
 typedef STUB_ENUM(NSUInteger, UIDropOperation) {
     UIDropOperationCancel, UIDropOperationForbidden, UIDropOperationCopy, UIDropOperationMove,

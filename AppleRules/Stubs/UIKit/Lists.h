@@ -294,6 +294,9 @@ STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
 @property (strong) UICollectionViewLayout *collectionViewLayout;
 @property _Bool allowsSelection;
 @property _Bool allowsMultipleSelection;
+@property _Bool allowsSelectionDuringEditing;
+@property _Bool allowsMultipleSelectionDuringEditing;
+@property (getter=isEditing) _Bool editing STUB_NAME("isEditing");
 @property (readonly) NSInteger numberOfSections;
 @property (readonly) NSArray<UICollectionViewCell *> *visibleCells;
 @property (readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;

@@ -25,13 +25,19 @@ extension UIEdgeInsets: Hashable, @unchecked Sendable {
 }
 
 extension UIAction {
-    public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    public convenience init(
+        title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+    ) {
         self.init()
     }
 }
 
 extension UIMenu {
-    public convenience init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    public convenience init(
+        title: String = "", image: UIImage? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []
+    ) {
         self.init()
     }
 }
@@ -42,11 +48,14 @@ extension NSDirectionalEdgeInsets {
 
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
     public enum HeaderMode: Sendable { case none, supplementary, firstItemInSection }
     public enum FooterMode: Sendable { case none, supplementary }
 
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     public init(appearance: Appearance) {}
 }

@@ -74,6 +74,8 @@ STUB_MAIN_ACTOR @interface UIView : UIResponder <NSCoding>
     STUB_NAME("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)");
 - (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view STUB_NAME("convert(_:to:)");
 - (CGRect)convertRect:(CGRect)rect fromView:(nullable UIView *)view STUB_NAME("convert(_:from:)");
+- (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view STUB_NAME("convert(_:to:)");
+- (CGPoint)convertPoint:(CGPoint)point fromView:(nullable UIView *)view STUB_NAME("convert(_:from:)");
 - (nullable UIView *)viewWithTag:(NSInteger)tag;
 + (void)performWithoutAnimation:(void (^ __attribute__((noescape)))(void))actions;
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations
@@ -168,6 +170,9 @@ STUB_MAIN_ACTOR @interface UIStepper : UIControl
 STUB_MAIN_ACTOR @interface UIPageControl : UIControl
 @property NSInteger numberOfPages;
 @property NSInteger currentPage;
+@end
+STUB_MAIN_ACTOR @interface UIDatePicker : UIControl
+@property (strong) NSDate *date;
 @end
 STUB_MAIN_ACTOR @interface UISegmentedControl : UIControl
 @property NSInteger selectedSegmentIndex;

@@ -7,6 +7,7 @@ open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open internal(set) var image: UIImage?
     open var subtitle: String?
+    open var accessibilityLabel: String?
 
     init(title: String, image: UIImage?) {
         self.title = title

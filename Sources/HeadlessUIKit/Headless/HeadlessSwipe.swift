@@ -8,6 +8,8 @@ public final class HeadlessSwipe {
     public let configuration: UISwipeActionsConfiguration
     /// Whether the row is still open. An action that never calls its completion leaves it so.
     public private(set) var isOpen = true
+    /// What the handlers of actions have told of their ends, each call in turn. UIKit counts on one call for an action.
+    public private(set) var completions: [Bool] = []
     private let cell: UIView
     private let list: any HeadlessScrolling
     private let didEnd: () -> Void
@@ -53,7 +55,10 @@ public final class HeadlessSwipe {
     }
 
     private func run(_ action: UIContextualAction) {
-        action.handler(action, cell) { _ in self.cancel() }
+        action.handler(action, cell) { isDone in
+            self.completions.append(isDone)
+            self.cancel()
+        }
     }
 
     /// The side that a row is swiped open at.

@@ -3,4 +3,5 @@ struct LaidOutSection {
     var ends: SectionEnds
     /// Whether it scrolls by itself, across the layout.
     var isOrthogonal: Bool
+    var isList: Bool
 }

@@ -27,6 +27,7 @@ extension ListCollection {
                     ?? SectionLayout.list().section(in: environment, with: SectionEnds(), isSideways: isSideways)
             }, configuration: configuration)
         collectionView.setCollectionViewLayout(layout, animated: false)
+        sectionLayouts = layout
     }
 
     private func section(
@@ -42,11 +43,29 @@ extension ListCollection {
             onReport(.lengthOfListSection(index))
         }
         let kinds = (headerElementKind(inSection: index), footerElementKind(inSection: index))
-        let section = layout.section(in: environment, with: ends, kinds, isSideways: isSideways)
+        let section = layout.section(in: environment, with: ends, kinds, isSideways: isSideways) { [weak self] in
+            self?.addSwipes(to: &$0)
+        }
         if applied.rowCount(inSection: index) == 0, ends == SectionEnds() { section.takeNoRoom() }
         laidOutSections[index] = LaidOutSection(
-            ends: ends, isOrthogonal: section.orthogonalScrollingBehavior != .none)
+            ends: ends, isOrthogonal: section.orthogonalScrollingBehavior != .none, isList: layout.isList)
         return section
+    }
+
+    /// Lists are asked for the swipes of each row by one function. Where that answers nil there is none.
+    private func addSwipes(to list: inout UICollectionLayoutListConfiguration) {
+        guard offersSwipes else { return }
+        list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.swipe(.leading, at: $0) }
+        list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipe(.trailing, at: $0) }
+    }
+
+    /// Reports swipes that no section can show.
+    func checkSwipes(of view: UICollectionView) {
+        guard offersSwipes else { return }
+        let isOurs = sectionLayouts != nil && sectionLayouts === view.collectionViewLayout
+        // Sections that were not laid out yet may be lists.
+        if isOurs, laidOutSections.isEmpty || laidOutSections.values.contains(where: \.isList) { return }
+        reportOnce(.swipesWithoutList, .swipesWithoutList)
     }
 
     /// Whether a section has another header or footer than when the layout was asked for.

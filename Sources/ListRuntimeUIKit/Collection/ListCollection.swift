@@ -58,6 +58,12 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// What it calls the footer.
     open func footerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionFooter }
 
+    /// True if rows have swipes: the layout asks for them, not the delegate.
+    open var offersSwipes: Bool { false }
+
+    /// The layout that asks this list for its sections.
+    final weak var sectionLayouts: UICollectionViewLayout?
+
     /// Tells of the height of the view, where a size reads it.
     final weak var heightObserver: HeightObserver?
 
@@ -237,6 +243,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     }
 
     @usableFromInline override func checkLayout(of view: UICollectionView) {
+        checkSwipes(of: view)
         guard itemSizing != .ofLayout, view.collectionViewLayout is UICollectionViewCompositionalLayout,
             heights.isFirst(.unaskedSizes)
         else { return }

@@ -5,26 +5,30 @@ import HeadlessUIKit
 #endif
 
 extension SectionLayout {
+    var isList: Bool { if case .list = kind { true } else { false } }
+
     /// Whether it is a list, which measures its header and footer, and one of them has a length.
     func ignoresLength(of ends: SectionEnds) -> Bool {
-        guard case .list = kind else { return false }
-        return [ends.header, ends.footer].contains { if case .points? = $0 { true } else { false } }
+        isList && [ends.header, ends.footer].contains { if case .points? = $0 { true } else { false } }
     }
 
     /// The section for an environment, with its header and footer.
-    /// - Parameter kinds: What it calls them, unless it is a list.
+    /// - Parameters:
+    ///   - kinds: What it calls them, unless it is a list.
+    ///   - addToList: Adds to the configuration of a list what the app may replace.
     @MainActor
     func section(
         in environment: any NSCollectionLayoutEnvironment, with ends: SectionEnds,
         _ kinds: (header: String, footer: String) = (
             UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
-        ), isSideways: Bool
+        ), isSideways: Bool, addToList: ((inout UICollectionLayoutListConfiguration) -> Void)? = nil
     ) -> NSCollectionLayoutSection {
         switch kind {
         case .list(let appearance, let configure):
             var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
             configuration.headerMode = ends.header == nil ? .none : .supplementary
             configuration.footerMode = ends.footer == nil ? .none : .supplementary
+            addToList?(&configuration)
             configure?(&configuration)
             return .list(using: configuration, layoutEnvironment: environment)
         case .other(let function):

@@ -55,7 +55,7 @@ extension ListDriver {
 
     /// Where the row at a path is on screen; for generated code.
     public func event(at indexPath: IndexPath, in view: View) -> RowEvent {
-        if let cell = shownCell(at: indexPath, in: view) { return RowEvent(cell: cell) }
+        if let id = rowID(at: indexPath) { return event(of: id, in: view) }
         return RowEvent(view: view, rect: rect(ofRowAt: indexPath, in: view))
     }
 }

@@ -128,8 +128,11 @@ extension ListDriver {
     /// Whether the newest state has a row; it is evaluated for that.
     func isInNewest(_ id: State.RowIdentity) -> Bool { newestPath(of: id) != nil }
 
+    /// The row with an identity in the newest state: what the user does is done to the row as the app knows it.
+    func newestRow(for id: State.RowIdentity) -> State.RowValue? { newestPath(of: id).flatMap { newest.row(at: $0) } }
+
     /// The place of a row in the newest state, which is evaluated for it.
-    private func newestPath(of id: State.RowIdentity) -> RowPath? {
+    func newestPath(of id: State.RowIdentity) -> RowPath? {
         if isAppliedNewest { return rowPath(of: id) }
         pending.evaluate()
         let index = pending.index ?? State.rowIndex(of: newest)

@@ -213,6 +213,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// in each batch, and for a view or title where one comes on screen.
     open func refreshHeader(at section: Int, in view: View) {}
 
+    /// What a swipe of a row offers; nil if nothing is said of it.
+    open func swipe(of row: State.RowValue, _ request: SwipeRequest<State>) -> UISwipeActionsConfiguration? { nil }
+
     // MARK: Overridden for each kind of list view, here only; `ListTable` says why they can be named from outside
 
     /// Whose words a violation of UIKit's rules is told in.

@@ -4,5 +4,6 @@ enum ReportedFault: Hashable {
     case missingActions
     case newRow
     case otherDelegate
+    case swipesWithoutList
     case takenOver
 }

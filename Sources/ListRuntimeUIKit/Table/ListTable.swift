@@ -30,6 +30,9 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// How a row can be edited; overridden by generated code.
+    open func editing(of row: State.RowValue) -> RowEditing { [] }
+
     /// What is above all rows; nil if the list says nothing of it, and the app may set a view itself. Overridden by
     /// generated code.
     open func tableHeader(in tableView: UITableView) -> TableEnd? { nil }

@@ -1,0 +1,40 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// Witnesses of generated code answer and do what is said here.
+extension ListTable {
+    /// Whether a row can be edited at all.
+    public func canEdit(at indexPath: IndexPath) -> Bool { !editing(at: indexPath).isEmpty }
+
+    /// The control that a row has while the table is edited.
+    public func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        let editing = editing(at: indexPath)
+        return editing.contains(.deletes) ? .delete : editing.contains(.inserts) ? .insert : .none
+    }
+
+    /// Whether a row makes room for such a control.
+    public func indentsWhileEditing(at indexPath: IndexPath) -> Bool { editingStyle(at: indexPath) != .none }
+
+    /// The user deletes a row. It is off the screen when this returns if the app has taken it out of the state by then.
+    /// - Parameter delete: Called with the row as the newest state has it; not called if that has lost it.
+    public func delete(at indexPath: IndexPath, _ delete: (State.RowValue) -> Void) {
+        guard let id = rowID(at: indexPath) else { return }
+        newestRow(for: id).map(delete)
+        if newestPath(of: id) == nil { flush(interrupting: !isHeldElsewhere(than: id)) }
+    }
+
+    /// The user touches the control that inserts.
+    /// - Parameter insert: Called with the row as the newest state has it; not called if that has lost it.
+    public func insert(at indexPath: IndexPath, _ insert: (State.RowValue) -> Void) {
+        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map(insert)
+    }
+
+    private func editing(at indexPath: IndexPath) -> RowEditing {
+        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { editing(of: $0) } ?? []
+    }
+}

@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// How an action looks in a swipe or a menu.
+@preconcurrency @MainActor
+public struct RowActionPresentation {
+    public var title: String?
+    /// What VoiceOver says; nil for the title.
+    public var label: String?
+    public var image: UIImage?
+    /// The background in a swipe; nil for that of UIKit.
+    public var color: UIColor?
+    /// True for an action that takes the row away or loses something: it is red.
+    public var isDestructive: Bool
+    /// False if it is greyed out; in menus only.
+    public var isEnabled: Bool
+    /// True if it has a checkmark; in menus only.
+    public var isOn: Bool
+
+    public init(
+        title: String? = nil, label: String? = nil, image: UIImage? = nil, color: UIColor? = nil,
+        isDestructive: Bool = false, isEnabled: Bool = true, isOn: Bool = false
+    ) {
+        (self.title, self.label, self.image, self.color) = (title, label, image, color)
+        (self.isDestructive, self.isEnabled, self.isOn) = (isDestructive, isEnabled, isOn)
+    }
+}

@@ -1,0 +1,20 @@
+import HeadlessUIKit
+import ListRuntimeUIKit
+
+/// What an app does when the user acts on chores, and a record of it.
+@MainActor
+final class ChoreApp {
+    var heard: [String] = []
+    var onPerform: (ChoreAction, Chore, RowEvent) -> Void = { _, _, _ in }
+    var onDelete: (Chore) -> Void = { _ in }
+
+    func perform(_ action: ChoreAction, _ chore: Chore, _ event: RowEvent) {
+        heard.append("\(action) \(chore.id) \(chore.title)")
+        onPerform(action, chore, event)
+    }
+
+    func delete(_ chore: Chore) {
+        heard.append("delete \(chore.id) \(chore.title)")
+        onDelete(chore)
+    }
+}
