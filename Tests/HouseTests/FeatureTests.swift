@@ -50,6 +50,7 @@ import Testing
 
     /// Every name that a line writes as code is in one of the files that it names.
     @Test func whatShowsAFeatureHasItsNames() throws {
+        var read: [URL: Set<String>] = [:]
         for feature in try Self.features() {
             var files = feature.files
             // What a golden leaves out.
@@ -57,23 +58,28 @@ import Testing
                 files.append(Self.root.appending(path: "Fixtures/frame.txt"))
             }
             if files.isEmpty { Issue.record("\(feature.id) names neither a scenario nor a test") }
-            var words: Set<Substring> = []
+            var words: Set<String> = []
             for file in files {
                 if !FileManager.default.fileExists(atPath: file.path) {
                     Issue.record("\(feature.id) names \(file.path), which does not exist")
                 }
-                let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-                words.formUnion(Self.words(text[...]))
+                let own = read[file] ?? Self.words((try? Data(contentsOf: file)) ?? Data())
+                read[file] = own
+                words.formUnion(own)
             }
             let code = feature.here.split(separator: "`", omittingEmptySubsequences: false).enumerated()
                 .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
-            let missing = Set(code.flatMap(Self.words)).subtracting(words)
+            let missing = Set(code.flatMap { Self.words(Data($0.utf8)) }).subtracting(words)
             if !missing.isEmpty { Issue.record("\(feature.id): nothing that it names has \(missing.sorted())") }
         }
     }
 
-    private static func words(_ text: Substring) -> [Substring] {
-        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    private static func words(_ text: Data) -> Set<String> {
+        let isOfWord = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        }
+        return Set([UInt8](text).split { !isOfWord($0) }.map { String(decoding: $0, as: UTF8.self) })
     }
 
     /// What a line says is passed through is a method that a scenario passes through.
