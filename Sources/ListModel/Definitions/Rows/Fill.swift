@@ -24,4 +24,9 @@ public enum Fill: Sendable {
         case .none, .method, .property, .expression, .requirement: nil
         }
     }
+
+    /// What the actions must do, if that is it.
+    public var requirement: Requirement? {
+        if case .requirement(let requirement) = self { requirement } else { nil }
+    }
 }

@@ -29,6 +29,10 @@ public struct Requirement: Sendable {
     public var place: SourcePlace
     /// The property, case or mark whose rows it is of: two of them never share a requirement.
     public var owner: SourcePlace
+    /// Whether a mark asks for it by `configure: .asked`.
+    public var isAsked = false
+    /// Whether a mark with a fault may say another name of its rows.
+    public var isDoubtful = false
 
     public init(
         name: String, parameters: [Parameter], conditions: [Condition] = [], place: SourcePlace, owner: SourcePlace

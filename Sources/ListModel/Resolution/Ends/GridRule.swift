@@ -10,7 +10,7 @@ struct GridRule: ResolutionRule {
     ///   - list: The mark of the list.
     ///   - rows: The rows of the section.
     func grid(
-        of site: HeaderSite, marks: [Mark], list: [Mark], rows: [(RowLeaf, [CellUse])], in around: Surroundings
+        of site: HeaderSite, marks: [Mark], list: [Mark], rows: [BuiltLeaf], in around: Surroundings
     ) -> GridDefinition? {
         TargetRule(self).passOthers(of: marks, in: around)
         if listScope.hasLayouts {
@@ -37,12 +37,12 @@ struct GridRule: ResolutionRule {
             return GridDefinition.Value(value, isOfList: isOfList)
         }
         var grid = GridDefinition()
-        if rows.isEmpty || !rows.allSatisfy({ Self.isSized($0.0.size) }) {
+        if rows.isEmpty || !rows.allSatisfy({ Self.isSized($0.leaf.size) }) {
             grid.columns = value([.columns], .columns, ["Int"])
         } else {
             applied.pass(.columns, of: marks + list, because: .sizedItems)
         }
-        grid.mixesSizes = grid.columns != nil && rows.contains { $0.0.size != nil }
+        grid.mixesSizes = grid.columns != nil && rows.contains { $0.leaf.size != nil }
         grid.insets = value([.insets], .insets, ["UIEdgeInsets", "CGFloat"])
         grid.lineSpacing = value([.lineSpacing, .spacing], .spacing, ["CGFloat"])
         grid.itemSpacing = value([.itemSpacing, .spacing], .spacing, ["CGFloat"])

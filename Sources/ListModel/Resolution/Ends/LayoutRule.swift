@@ -11,7 +11,7 @@ struct LayoutRule: ResolutionRule {
     }
 
     /// The marks of the sections of a list: of the list, its properties, their types and the cases of those.
-    private func sectionMarks(of list: Int) -> [MarkSet] {
+    func sectionMarks(of list: Int) -> [MarkSet] {
         var found = [facts.marks(of: list)]
         for site in facts.properties(of: list) {
             found.append(site.marks)
@@ -97,20 +97,6 @@ struct LayoutRule: ResolutionRule {
         guard case .closure(let parameters) = value.form, parameters.indices.contains(index) else { return false }
         let name = parameters[index]
         return name != "_" && (!name.hasPrefix("$") || value.text.contains(name))
-    }
-
-    /// Reports the sections of a list of which nothing says the layout, where it says that of others.
-    func checkAll(_ sections: [SectionDefinition], of id: Int) {
-        let all = sections.flatMap(\.alternatives)
-        guard let said = all.lazy.compactMap(\.layout).first else { return }
-        let missing = all.filter { $0.layout == nil }
-        guard let first = missing.first else { return }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: sectionMarks(of: id).contains(where: \.isFaulty))
-        report(
-            .missingLayout(missing.map(\.name), list: table.symbol(id).name, said: said.argument.place),
-            at: first.place)
     }
 
     /// Reports what is said of the header or footer of a list section, which UIKit places and measures.

@@ -20,7 +20,6 @@ struct EventRule: ResolutionRule {
         }
         for event in Event.allCases {
             let asked = marked.filter { $0.mark.event == event }
-            if event == .deselect, around.hasDelegate { noteDeselect(asked.map(\.mark), cells: cells) }
             let calls = cellCalls(event, of: site, cells: cells, in: around)
             if !calls.isEmpty {
                 reportTaken(event, of: site, own: own, calls: calls, cells: cells, asked: asked.map(\.mark))
@@ -70,25 +69,12 @@ struct EventRule: ResolutionRule {
         }
     }
 
-    /// Notes where the marks of a row and its cells ask for `deselect`.
-    private func noteDeselect(_ asked: [MarkEvent], cells: [CellSelection]) {
+    /// Where the marks of a row and its cells ask for `deselect`.
+    func deselectPlaces(of site: RowSite, cells: [CellSelection], in around: Surroundings) -> [SourcePlace] {
+        guard !around.isProvider, around.hasDelegate else { return [] }
+        let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         let methods = cells.compactMap(\.symbol).flatMap { eventMethods(.deselect, of: $0) }
-        listScope.deselectPlaces += asked.map(\.place) + methods.map(\.place)
-    }
-
-    /// A table that is told of taps and takes the selection back itself never hears that a row was deselected. Where
-    /// no row takes `select`, `deselects: true` alone asks for taps, and `false` says nothing.
-    func checkDeselect(_ leaves: [RowLeaf], of list: String, _ mark: Mark, in around: Surroundings) {
-        let isSelected = leaves.contains { $0.handlers.contains { $0.event == .select } }
-        let said = mark.written(.deselects)?.boolean
-        guard isSelected || said == true else {
-            return applied.pass(.deselects, of: [mark], because: .noSelect)
-        }
-        OptionRule(self).option(.deselects, of: mark, subject: list)
-        guard around.deselects else { return }
-        for place in listScope.deselectPlaces {
-            report(.neverDeselected(list: list, isSelected: isSelected), at: place)
-        }
+        return marks.flatMap(\.events).filter { $0.event == .deselect }.map(\.place) + methods.map(\.place)
     }
 
     private func requirement(
@@ -119,9 +105,10 @@ struct EventRule: ResolutionRule {
         if mark.takesEvent {
             parameters.append(Requirement.Parameter(label: "event", name: "event", type: "RowEvent", value: .event))
         }
-        listScope.noteName(ofRowsAt: owner)
-        return Requirement(
+        var requirement = Requirement(
             name: name, parameters: parameters, conditions: conditions, place: mark.place, owner: owner)
+        requirement.isDoubtful = listScope.isInDoubt
+        return requirement
     }
 
     /// The methods of the chosen cells that are marked `on(event)`.

@@ -226,37 +226,34 @@ struct FillRule: ResolutionRule {
             report(.nothingFills(selection.type.text, row: site.name, model: model), at: selection.place)
             return .none
         }
-        listScope.askedFills.insert(site.requirementOwner)
-        return requirement(selection, site: site, in: around)
+        return requirement(selection, site: site, isAsked: true, in: around)
     }
 
-    private func requirement(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Fill {
-        listScope.noteName(ofRowsAt: site.requirementOwner)
+    private func requirement(
+        _ selection: CellSelection, site: RowSite, isAsked: Bool = false, in around: Surroundings
+    ) -> Fill {
         let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
+        var requirement = Requirement(
+            name: "configure", parameters: [cell] + site.payloadParameters, conditions: around.conditions,
+            place: selection.place, owner: site.requirementOwner)
+        requirement.isAsked = isAsked
+        requirement.isDoubtful = listScope.isInDoubt
         if site.payload.isEmpty {
-            var parameters = [cell]
+            requirement.name += site.name.capitalizedFirst
             if let section = around.section {
-                parameters.append(
+                requirement.parameters.append(
                     Requirement.Parameter(label: "in", name: "section", type: section.text, value: .section))
             }
-            return .requirement(
-                Requirement(
-                    name: "configure" + site.name.capitalizedFirst, parameters: parameters,
-                    conditions: around.conditions, place: selection.place, owner: site.requirementOwner))
+            return .requirement(requirement)
         }
         if around.isProvider {
             report(.nothingFills(selection.type.text, row: site.name, model: site.model), at: selection.place)
             return .none
         }
-        let parameters = [cell] + site.payloadParameters
         decide(
             site.subject, .fill, "a requirement of the actions",
-            because: listScope.askedFills.contains(site.requirementOwner)
-                ? "`configure: .asked` says so" : "\(selection.type.text) has no method that fills it")
-        return .requirement(
-            Requirement(
-                name: "configure", parameters: parameters, conditions: around.conditions, place: selection.place,
-                owner: site.requirementOwner))
+            because: isAsked ? "`configure: .asked` says so" : "\(selection.type.text) has no method that fills it")
+        return .requirement(requirement)
     }
 
     @discardableResult

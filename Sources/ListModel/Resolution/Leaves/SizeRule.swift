@@ -7,28 +7,42 @@ struct SizeRule: ResolutionRule {
     let listScope: ListScope
     private var heights: HeightRule { HeightRule(self) }
 
-    /// The height and the size of a row; of each of its cells at most one of them is said.
-    func sizes(
-        of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
-    ) -> (height: Height?, size: Height?) {
+    /// What a row says of its items.
+    struct Sizes {
+        /// Of each of its cells at most one of them is said.
+        var height: Height?
+        var size: Height?
+        /// What has a flow layout measure an item: it measures all or none.
+        var measured: [SourcePlace] = []
+        /// Whether an item is not measured.
+        var hasGiven = false
+    }
+
+    /// What is said of a cell, and where; the place of the row where nothing is.
+    private typealias Said = (height: Height?, size: Height?, place: SourcePlace)
+
+    func sizes(of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings) -> Sizes {
         guard around.hasDelegate, !around.isProvider, listScope.target == .collection, !listScope.hasLayouts else {
-            return (nil, nil)
+            return Sizes()
         }
         let all = cells.map { size(of: $0, cells.count > 1, site: site, offers: offers, in: around) }
-        return (heights.joined(all.map(\.height)), heights.joined(all.map(\.size)))
+        var sizes = Sizes(height: heights.joined(all.map(\.height)), size: heights.joined(all.map(\.size)))
+        guard !listScope.isInDoubt else { return sizes }
+        sizes.measured = all.filter { $0.size == .automatic }.map(\.place)
+        sizes.hasGiven = sizes.measured.count < all.count
+        return sizes
     }
 
     private func size(
         of cell: CellSelection, _ isOneOfSeveral: Bool, site: RowSite, offers: [Offer], in around: Surroundings
-    ) -> (height: Height?, size: Height?) {
+    ) -> Said {
         let own = heights.ownMarks(of: cell, site: site)
         let outer = around.levels.flatMap(\.marks)
         let ofCell =
             own.contains(where: Self.saysSize) ? nil : cellSize(of: cell, site: site, offers: offers, in: around)
         if let ofCell {
             for mark in outer { pass(mark, because: .overridden(ofCell.place)) }
-            note(ofCell.size, at: ofCell.place, site: site)
-            return (ofCell.height, ofCell.size)
+            return ofCell
         }
         // A size says the width, too: one of a mark around `columns:` does not count.
         let marks = own + outer
@@ -38,8 +52,7 @@ struct SizeRule: ResolutionRule {
             for mark in marks where mark.has(.size) {
                 pass(mark, because: .overridden(marks[end - 1].written(.columns)?.place ?? mark.place))
             }
-            note(nil, at: site.place, site: site)
-            return (nil, nil)
+            return (nil, nil, site.place)
         }
         let value = argument.value
         applied.apply(value.place)
@@ -71,7 +84,7 @@ struct SizeRule: ResolutionRule {
     /// What an argument says.
     private func said(
         _ argument: Mark.Argument, site: RowSite, offers: [Offer], in around: Surroundings
-    ) -> (height: Height?, size: Height?) {
+    ) -> Said {
         let value = argument.value
         let isAutomatic = value.member == "automatic"
         switch argument.name {
@@ -79,21 +92,20 @@ struct SizeRule: ResolutionRule {
             let size: Height =
                 isAutomatic
                 ? .automatic : .argument(function(value, .size, "CGSize", site: site, offers: offers, in: around))
-            note(size, at: value.place, site: site)
-            return (nil, size)
+            return (nil, size, value.place)
         case .height:
-            note(nil, at: value.place, site: site)
             guard !isAutomatic else {
                 report(.automaticHeightOfItem, at: argument.place)
-                return (nil, nil)
+                return (nil, nil, value.place)
             }
-            return (.argument(function(value, .height, "CGFloat", site: site, offers: offers, in: around)), nil)
+            let height = function(value, .height, "CGFloat", site: site, offers: offers, in: around)
+            return (.argument(height), nil, value.place)
         default:
-            note(nil, at: value.place, site: site)
             if case .number = value.form, let number = Double(value.text), number <= 0 {
                 report(.invalidNumber("aspect", value.text, takes: "a number above 0"), at: argument.place)
             }
-            return (.aspect(function(value, .aspect, "CGFloat", site: site, offers: offers, in: around)), nil)
+            let aspect = function(value, .aspect, "CGFloat", site: site, offers: offers, in: around)
+            return (.aspect(aspect), nil, value.place)
         }
     }
 
@@ -107,7 +119,7 @@ struct SizeRule: ResolutionRule {
     /// What the class of the cell says by a static method or property; one that is marked counts more.
     private func cellSize(
         of cell: CellSelection, site: RowSite, offers: [Offer], in around: Surroundings
-    ) -> (height: Height?, size: Height?, place: SourcePlace)? {
+    ) -> Said? {
         guard let id = cell.symbol else { return nil }
         let (sizes, heights) = (self.heights.sizeCandidates(id), self.heights.heightCandidates(id))
         let isMarked = [sizes, heights].map { $0.contains(where: \.isMarked) }
@@ -126,20 +138,4 @@ struct SizeRule: ResolutionRule {
     }
 
     private func members(_ id: Int) -> [FillCandidate] { heights.sizeCandidates(id) + heights.heightCandidates(id) }
-
-    /// Notes whether a flow layout has to measure an item: it measures all or none.
-    private func note(_ size: Height?, at place: SourcePlace, site: RowSite) {
-        guard !listScope.isInDoubt else { return }
-        if size == .automatic {
-            listScope.measuredItems.append(place)
-        } else if listScope.givenItem == nil {
-            listScope.givenItem = site.name
-        }
-    }
-
-    /// Reports items that are to be measured beside others.
-    func checkMeasured() {
-        guard let place = listScope.measuredItems.first, let row = listScope.givenItem else { return }
-        report(.measuredBesideOthers(row), at: place)
-    }
 }

@@ -54,9 +54,7 @@ struct TargetRule: ResolutionRule {
                     target != listScope.target
                 else { continue }
                 applied.pass(argument.value.place, because: .otherTarget(listScope.target))
-                guard facts.isInside(argument.value.place, around.owner), listScope.isFirst(argument.place) else {
-                    continue
-                }
+                guard facts.isInside(argument.value.place, around.owner) else { continue }
                 report(
                     .argumentOfOtherTarget(
                         argument.name.rawValue, mark: mark.kind.rawValue, target: listScope.target), at: argument.place)

@@ -6,26 +6,27 @@ struct UnfilledRowRule: ResolutionRule {
 
     /// Settles who fills rows without payload, once every row of a list or provider is known. If something else fills
     /// their class, a reused cell shows what it was filled with last: the actions have to fill them, too.
-    func settleUnfilled(_ leaves: inout [(RowLeaf, [CellUse])], in around: Surroundings) {
+    func settled(_ leaves: [BuiltLeaf], in around: Surroundings) -> [BuiltLeaf] {
+        let asked = Set(leaves.flatMap(\.leaf.cells).compactMap(\.fill.requirement).filter(\.isAsked).map(\.owner))
         var filled: Set<String> = []
-        for (leaf, uses) in leaves {
-            for (choice, use) in zip(leaf.cells, uses) where !isUnsettled(choice, of: leaf) {
+        for built in leaves {
+            for (choice, use) in zip(built.leaf.cells, built.uses) where !isUnsettled(choice, of: built.leaf, asked) {
                 if case .none = choice.fill { continue }
                 if use.isOwned { continue }
                 filled.insert(use.type)
             }
         }
-        for index in leaves.indices {
+        return leaves.map { built in
+            var leaf = built.leaf
             var settled: [Int] = []
-            for number in leaves[index].0.cells.indices where leaves[index].1.indices.contains(number) {
-                let use = leaves[index].1[number]
-                guard isUnsettled(leaves[index].0.cells[number], of: leaves[index].0) else { continue }
+            for (number, use) in zip(leaf.cells.indices, built.uses) {
+                guard isUnsettled(leaf.cells[number], of: leaf, asked) else { continue }
                 // Nothing else is ever shown by a cell of the context.
                 if filled.contains(use.type), !use.isOwned {
                     decide(
                         use.subject, .fill, "a requirement of the actions",
                         because: "\(use.type) is filled for other rows, and would show theirs")
-                    if leaves[index].0.cells[number].isReloaded {
+                    if leaf.cells[number].isReloaded {
                         report(.reloadOfAlways(use.subject.lastName, hasContent: false), at: use.place)
                     }
                     if around.isProvider {
@@ -33,12 +34,15 @@ struct UnfilledRowRule: ResolutionRule {
                     }
                 } else {
                     decide(use.subject, .fill, "nothing", because: "there is no payload and no method to call")
-                    leaves[index].0.cells[number].fill = .none
+                    leaf.cells[number].fill = .none
                     settled.append(number)
                 }
             }
-            if around.context != nil { ContextReading.note(in: &leaves[index].0) }
-            for number in settled { settleReading(of: number, in: &leaves[index].0) }
+            if around.context != nil { ContextReading.note(in: &leaf) }
+            for number in settled { settleReading(of: number, in: &leaf) }
+            var result = built
+            result.leaf = leaf
+            return result
         }
     }
 
@@ -49,9 +53,9 @@ struct UnfilledRowRule: ResolutionRule {
         leaf.cells[number].readsBeyondRow = false
     }
 
-    /// Whether a cell is filled by a requirement that takes no payload.
-    private func isUnsettled(_ choice: CellChoice, of leaf: RowLeaf) -> Bool {
-        guard leaf.payload.isEmpty, case .requirement(let requirement) = choice.fill else { return false }
-        return !listScope.askedFills.contains(requirement.owner)
+    /// Whether a cell is filled by a requirement that takes no payload and that no mark asks for.
+    private func isUnsettled(_ choice: CellChoice, of leaf: RowLeaf, _ asked: Set<SourcePlace>) -> Bool {
+        guard leaf.payload.isEmpty, let requirement = choice.fill.requirement else { return false }
+        return !asked.contains(requirement.owner)
     }
 }

@@ -5,8 +5,7 @@ import SwiftSurface
 struct ListRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The list, and the view classes of its rows, headers and footers.
-    func list(_ id: Int, mark: Mark) -> (ListDefinition, [CellUse]) {
+    func list(_ id: Int, mark: Mark) -> BuiltList {
         let symbol = table.symbol(id)
         let marks = facts.marks(of: id)
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
@@ -31,13 +30,8 @@ struct ListRule: ResolutionRule {
         around.rowAlias = alias == nil ? nil : ownRow
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
         let built = SectionRule(self).sections(of: members, id, listLevel: listLevel, in: around)
-        var leaves = built.flatMap(\.leaves)
-        LayoutRule(self).checkAll(built.map(\.definition), of: id)
-        UnfilledRowRule(self).settleUnfilled(&leaves, in: around)
-        OwnedCellRule(self).checkOnce(leaves.map(\.0))
-        SizeRule(self).checkMeasured()
-        EventRule(self).checkDeselect(leaves.map(\.0), of: symbol.name, mark, in: around)
-        let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: built.flatMap(\.headers))
+        let leaves = UnfilledRowRule(self).settled(built.flatMap(\.leaves), in: around)
+        let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: built.flatMap(\.headers))
         let known = ListDefinition(
             target: listScope.target, typeName: symbol.spelledName,
             typeParameters: Generics.list(symbol.declaration.genericParameters),
@@ -54,7 +48,7 @@ struct ListRule: ResolutionRule {
             header: TableEndRule(self).end(.header, of: id, mark: mark, in: around),
             footer: TableEndRule(self).end(.footer, of: id, mark: mark, in: around),
             sections: built.map { named($0.definition, by: cells.names) },
-            leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names),
+            leaves: CellClassRule(self).named(leaves.map(\.leaf), by: cells.names),
             cells: cells.classes,
             rowAlias: alias, place: symbol.place)
         let passThrough = PassThroughRule(self).passThrough(mark.events, of: known)
@@ -68,7 +62,9 @@ struct ListRule: ResolutionRule {
         for name in [MarkArgumentName.target, .actions, .delegate, .finders] {
             OptionRule(self).option(name, of: mark, subject: symbol.name)
         }
-        return (list, leaves.flatMap(\.1) + built.flatMap(\.headers))
+        return BuiltList(
+            definition: list, leaves: leaves, uses: leaves.flatMap(\.uses) + built.flatMap(\.headers),
+            deselects: around.deselects)
     }
 
     /// Reports what the list view of the other kind would be asked for.

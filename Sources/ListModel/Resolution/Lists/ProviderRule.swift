@@ -15,11 +15,11 @@ struct ProviderRule: ResolutionRule {
         applied.apply(mark.place)
         listScope.target = applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table
         defer { listScope.target = .table }
-        var leaves = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
-        UnfilledRowRule(self).settleUnfilled(&leaves, in: surroundings)
-        let cells = CellClassRule(self).cellClasses(of: leaves.map(\.1), headers: [])
+        let found = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
+        let leaves = UnfilledRowRule(self).settled(found, in: surroundings)
+        let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: [])
         return ProviderDefinition(
             target: listScope.target, context: surroundings.context?.text, cells: cells.classes,
-            leaves: CellClassRule(self).named(leaves.map(\.0), by: cells.names))
+            leaves: CellClassRule(self).named(leaves.map(\.leaf), by: cells.names))
     }
 }

@@ -8,7 +8,9 @@ struct RequirementRule: ResolutionRule {
     func requirements(of list: ListDefinition) -> [Requirement] {
         var result: [Requirement] = []
         var known: [String: Int] = [:]
-        for requirement in all(of: list).sorted(by: { $0.place.isBefore($1.place) }) {
+        let all = all(of: list)
+        let doubtful = Set(all.filter(\.isDoubtful).map(\.owner))
+        for requirement in all.sorted(by: { $0.place.isBefore($1.place) }) {
             let head = requirement.parameters.reduce(requirement.name) { head, parameter in
                 "\(head), \(parameter.label ?? parameter.name) \(parameter.name): \(parameter.type)"
             }
@@ -20,7 +22,7 @@ struct RequirementRule: ResolutionRule {
             let first = result[index]
             let doubt = listScope.isInDoubt
             defer { listScope.isInDoubt = doubt }
-            listScope.doubt(if: !listScope.doubtfulRows.isDisjoint(with: [first.owner, requirement.owner]))
+            listScope.doubt(if: !doubtful.isDisjoint(with: [first.owner, requirement.owner]))
             if first.owner != requirement.owner, !Conditions.exclude(first.conditions, requirement.conditions) {
                 report(.sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
             }
@@ -37,8 +39,6 @@ struct RequirementRule: ResolutionRule {
         let ofEvents = list.leaves.flatMap(\.handlers).compactMap { handler in
             if case .requirement(let requirement) = handler.target { requirement } else { nil as Requirement? }
         }
-        return (ofCells + ofHeaders).compactMap { fill in
-            if case .requirement(let requirement) = fill { requirement } else { nil }
-        } + ofEvents
+        return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
     }
 }

@@ -35,7 +35,7 @@ extension SectionRule {
             listLevel,
         ]
         var alternatives = SectionAlternatives(type: value.text, names: names, isRepeated: isRepeated, cases: [])
-        var leaves: [(RowLeaf, [CellUse])] = []
+        var leaves: [BuiltLeaf] = []
         var uses: [CellUse] = []
         for item in sites {
             let built = alternative(
@@ -68,7 +68,7 @@ extension SectionRule {
         let subject = "\(symbol.name).\(site.name)"
         var inner: [Mark] = []
         var around = outside
-        var leaves: [(RowLeaf, [CellUse])] = []
+        var leaves: [BuiltLeaf] = []
         var shape = SectionDefinition.Shape.rows([])
         let step = RowLeaf.Step(caseName: name)
         switch site.content {

@@ -86,7 +86,7 @@ struct SectionRule: ResolutionRule {
         var sources = [SourceRule(self).source(row)]
         var leaves =
             isAlias && row.rows != nil
-            ? LeafRule(self).leaves(ofEnum: row.rows ?? 0, site: row, steps: [], in: around, path: [])
+            ? LeafRule(self).leaves(ofEnum: row.rows ?? 0, site: row, in: around)
             : LeafRule(self).leaves(of: row, steps: [], in: around)
         if let cell = applied.value(.empty, of: section) {
             let empty = SectionTypeRule(self).emptySite(
@@ -221,7 +221,7 @@ struct SectionRule: ResolutionRule {
         let grain = Surroundings.Level.Grain.rows(
             name: name, type: value.text + "." + names.row, value: .rows(depth: 1))
         around.levels = [Surroundings.Level(marks: marks, grain: grain), listLevel]
-        var leaves: [(RowLeaf, [CellUse])] = []
+        var leaves: [BuiltLeaf] = []
         for inner in sites {
             var around = around
             around.element = inner.types.first
@@ -281,13 +281,13 @@ struct SectionRule: ResolutionRule {
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
         around.sectionValue = value
         let isAlias = outer.rowAlias != nil
-        var leaves: [(RowLeaf, [CellUse])] = []
+        var leaves: [BuiltLeaf] = []
         for site in sites {
             var around = around
             around.element = site.types.first
             leaves +=
                 isAlias
-                ? LeafRule(self).leaves(ofEnum: site.rows ?? 0, site: site, steps: [], in: around, path: [])
+                ? LeafRule(self).leaves(ofEnum: site.rows ?? 0, site: site, in: around)
                 : LeafRule(self).leaves(of: site, steps: [], in: around)
         }
         let place = HeaderSite(

@@ -29,10 +29,12 @@ struct ListStages: ResolutionRule {
         NameRule(self).checkExtendable(id)
         InlineRule(self).check(id, mark)
         listScope.nestedFaces = nestedFaces(in: id)
-        let (list, uses) = ListRule(self).list(id, mark: mark)
+        let built = ListRule(self).list(id, mark: mark)
+        let list = built.definition
+        LeafChecks(self).check(built, id, mark: mark)
         TypeNameRule(self).check(list, of: id, mark: mark)
-        AccessRule(self).checkShown(uses, by: list, id)
-        SceneRule(self).check(uses, of: list, id)
+        AccessRule(self).checkShown(built.uses, by: list, id)
+        SceneRule(self).check(built.uses, of: list, id)
         GenericListRule(self).check(id, mark: mark, list)
         if list.sections.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
         return errors == errorCount && !marks.isFaulty && !list.sections.isEmpty ? list : nil

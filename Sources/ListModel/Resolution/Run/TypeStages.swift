@@ -49,6 +49,7 @@ struct TypeStages: ResolutionRule {
         TypeNameRule(self).check(rows: id, mark: mark, cases: definition.cases)
         if applied.value(.provider, of: mark) != nil {
             let provider = ProviderRule(self).provider(id, sites: sites, mark: mark)
+            LeafChecks(self).checkNumber(of: provider.leaves.count, in: id)
             TypeNameRule(self).check(provider, of: id)
             definition.provider = provider
         }

@@ -15,24 +15,10 @@ final class ListScope {
     var misspeltContext: SourcePlace?
     /// True while marks with a fault may say what seems to be missing.
     var isInDoubt = false
-    /// How many row kinds were found.
-    var leafCount = 0
-    /// Where marks have items measured.
-    var measuredItems: [SourcePlace] = []
-    /// The first row whose items have a size that is not measured.
-    var givenItem: String?
     /// The lists that rows of the list show; none for those that are faulty or lead back to themselves.
     var nestedFaces: [Int: NestedFace] = [:]
     /// What the contexts of lists and providers have on offer, by the list or provider.
     private var contextOffers: [Int: [Offer]] = [:]
-    /// What was reported that several rows share.
-    private var reported: Set<SourcePlace> = []
-    /// The declarations of rows whose names a mark with a fault may say.
-    private(set) var doubtfulRows: Set<SourcePlace> = []
-    /// The declarations of rows that the app is asked to fill, whatever else fills their cells.
-    var askedFills: Set<SourcePlace> = []
-    /// Where the list asks for `deselect`.
-    var deselectPlaces: [SourcePlace] = []
 
     init(_ facts: ProgramFacts, cells: CellIndex, findings: Findings, outputFile: Int) {
         self.facts = facts
@@ -62,17 +48,9 @@ final class ListScope {
         return offers
     }
 
-    /// Notes a place that is reported; false if it is known.
-    func isFirst(_ place: SourcePlace) -> Bool { reported.insert(place).inserted }
-
     /// Holds back what marks with a fault may explain, until the caller sets `isInDoubt` back.
     func doubt(if isDoubtful: Bool) {
         isInDoubt = isInDoubt || isDoubtful
-    }
-
-    /// Notes that marks with a fault may say the name of some rows, if they may.
-    func noteName(ofRowsAt place: SourcePlace) {
-        if isInDoubt { doubtfulRows.insert(place) }
     }
 
     /// Adds a diagnostic, unless it follows from a cause that is told elsewhere.

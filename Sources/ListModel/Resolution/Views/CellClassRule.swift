@@ -60,11 +60,11 @@ struct CellClassRule: ResolutionRule {
 
     /// The classes in the order of their first use, headers behind, and the name of each type's case.
     func cellClasses(
-        of uses: [[CellUse]], headers: [CellUse]
+        of uses: [CellUse], headers: [CellUse]
     ) -> (classes: [CellClass], names: [String: String]) {
         var order: [String] = []
         var byType: [String: [CellUse]] = [:]
-        for use in uses.flatMap({ $0 }) + headers where !use.isOwned {
+        for use in uses + headers where !use.isOwned {
             if byType[use.type] == nil { order.append(use.type) }
             byType[use.type, default: []].append(use)
         }

@@ -43,19 +43,6 @@ struct OwnedCellRule: ResolutionRule {
         return selection
     }
 
-    /// Reports a cell that two rows of a list name.
-    func checkOnce(_ leaves: [RowLeaf]) {
-        var first: [String: SourcePlace] = [:]
-        for owned in leaves.flatMap({ $0.cells.compactMap(\.owned) }) {
-            guard case .keyPath(let members) = owned.form else { continue }
-            if let place = first[members] {
-                report(.ownedCellTwice(owned.text, first: place), at: owned.place)
-            } else {
-                first[members] = owned.place
-            }
-        }
-    }
-
     /// Why there may be several rows of one mark; nil if there is one at most.
     private func reasonForMany(_ site: RowSite, _ mark: Mark?, in around: Surroundings) -> String? {
         if around.isProvider { return "a provider makes cells for any row" }
